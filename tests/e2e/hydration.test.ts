@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { hydrated, open, recordRequests, stateOf } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const plain = await browser.newPage({ javaScriptEnabled: false });
 
 /** What a document shows where no script runs. */
@@ -19,7 +18,7 @@ const article = samplePages.find(({ routeId }) => routeId === 'article') ?? { pa
 
 // One page of each route, hydrated with what comes when the browser is idle; what comes then has tests of its own.
 test.each(samplePages)(
-  'a page of the route $routeId is hydrated without console errors and without asking for its data, and stays as it was built',
+  'a page of the route $routeId is hydrated without errors, and stays as it was built',
   async ({ path, status }) => {
     const page = await quietPage(browser, { expected: status === 404 ? /status of 404/ : /^$/ });
     await page.addInitScript(() => {
@@ -52,24 +51,21 @@ test.each(samplePages)(
 );
 
 describe.runIf(inRelease)('the scripts of a page', () => {
-  test.each(['/about', article.path])(
-    'are asked for once the page is painted, with its leading picture: %s',
-    async (path) => {
-      const page = await quietPage(browser, { at: url + path });
-      const { painted, picture, asked } = await page.evaluate(() => {
-        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;
-        return {
-          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-          picture: files.find(({ name }) => name === leading)?.responseEnd,
-          asked: Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
-        };
-      });
-      expect(asked).toBeGreaterThan(painted);
-      expect(picture === undefined).toBe(path === '/about');
-      expect(asked).toBeGreaterThan(picture ?? 0);
-    },
-  );
+  test.each(['/about', article.path])('are asked for once %s is painted, with its leading picture', async (path) => {
+    const page = await quietPage(browser, { at: url + path });
+    const { painted, picture, asked } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        picture: files.find(({ name }) => name === leading)?.responseEnd,
+        asked: Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+      };
+    });
+    expect(asked).toBeGreaterThan(painted);
+    expect(picture === undefined).toBe(path === '/about');
+    expect(asked).toBeGreaterThan(picture ?? 0);
+  });
 
   test('start when the whole document is there, however slowly it comes', async () => {
     const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { describe, expect, test } from 'vitest';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 /** The words of what has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -1,21 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import {
-  addLink,
-  forgetful,
-  hydrated,
-  open,
-  type PageState,
-  recordRequests,
-  startVisit,
-  stateOf,
-} from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { addLink, forgetful, hydrated, open, type PageState, recordRequests, stateOf } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 let loading: Page;
 beforeAll(async () => {
@@ -39,7 +29,7 @@ async function loadedState(path: string): Promise<PageState> {
 const kinds = samplePages.filter(({ routeId }) => inRelease || ['pricing', 'location', 'article'].includes(routeId));
 
 test.each(kinds)(
-  'going to a page of the route $routeId by a link, and back, gives the same as loading each of the two, focuses the heading and announces the title',
+  'a link to the route $routeId, and back, give what loading gives, and tell the title',
   async ({ path, title }) => {
     const from = path === '/' ? '/about' : '/';
     const loaded = await loadedState(path);
@@ -71,23 +61,20 @@ test.each(kinds)(
   },
 );
 
-test.runIf(inRelease)(
-  'a link is asked for as soon as pointer or focus is on it, and once, however often the pointer crosses it before the click',
-  async () => {
-    const page = await quietPage(browser, { at: url });
-    const requests = recordRequests(page);
-    const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-    const asked = (path: string) => requests.filter((request) => request.url() === `${url}${path}.json`).length;
-    await link('Pricing').focus();
-    await expect.poll(() => asked('/pricing')).toBe(1);
-    for (const target of [link('About'), page.locator('h1'), link('About'), page.locator('h1')]) await target.hover();
-    await expect.poll(() => asked('/about')).toBe(1);
-    expect(page.url()).toBe(`${url}/`);
-    await link('About').click();
-    await page.waitForURL(`${url}/about`);
-    expect(asked('/about')).toBe(1);
-  },
-);
+test.runIf(inRelease)('a link is asked for once, as soon as pointer or focus is on it', async () => {
+  const page = await quietPage(browser, { at: url });
+  const requests = recordRequests(page);
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  const asked = (path: string) => requests.filter((request) => request.url() === `${url}${path}.json`).length;
+  await link('Pricing').focus();
+  await expect.poll(() => asked('/pricing')).toBe(1);
+  for (const target of [link('About'), page.locator('h1'), link('About'), page.locator('h1')]) await target.hover();
+  await expect.poll(() => asked('/about')).toBe(1);
+  expect(page.url()).toBe(`${url}/`);
+  await link('About').click();
+  await page.waitForURL(`${url}/about`);
+  expect(asked('/about')).toBe(1);
+});
 
 test.runIf(inRelease)('a link in the text of an article is followed without loading the document', async () => {
   const page = await quietPage(browser);

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { addLink, hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
+import { addLink, hydrated, open } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingOf = (page: Page) => page.locator('main h1').textContent();
@@ -89,17 +88,14 @@ describe('the place on the page', () => {
   });
 });
 
-test.runIf(inRelease)(
-  'nothing is announced and no focus is taken when a page is loaded, and the way back is announced',
-  async () => {
-    const page = await quietPage(browser, { at: `${url}/about` });
-    const announced = () => page.locator('#announcer').textContent();
-    expect(await announced()).toBe('');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const title = await page.title();
-    await (await addLink(page, '/pricing')).click();
-    await expect.poll(announced).not.toBe('');
-    await page.goBack();
-    await expect.poll(announced).toBe(title);
-  },
-);
+test.runIf(inRelease)('a load announces nothing and takes no focus; the way back is announced', async () => {
+  const page = await quietPage(browser, { at: `${url}/about` });
+  const announced = () => page.locator('#announcer').textContent();
+  expect(await announced()).toBe('');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const title = await page.title();
+  await (await addLink(page, '/pricing')).click();
+  await expect.poll(announced).not.toBe('');
+  await page.goBack();
+  await expect.poll(announced).toBe(title);
+});

@@ -1,14 +1,13 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { outageCost } from '#data/outage/outageCost.ts';
 import { outageFieldNames } from '#data/outage/outageFields.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const outage = site.tools.find((tool) => tool.kind === 'outage-cost');
 const steps = site.tools.find((tool) => tool.kind === 'first-steps');

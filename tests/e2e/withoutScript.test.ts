@@ -1,51 +1,47 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 /** A page in a browser that runs no script. */
 const plainPage = (width: number) =>
   quietPage(browser, { javaScriptEnabled: false, viewport: { width, height: 800 }, expected: /status of 404/ });
 
-describe('without JavaScript', () => {
-  test('the menu of a small screen opens and leads on, and the questions open one at a time', async () => {
-    const page = await plainPage(360);
-    await page.goto(url);
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    expect(await menu.isVisible()).toBe(false);
-    await page.getByText('Menu', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
-    await page.waitForURL(`${url}/contact`);
-    for (const { question, answer } of site.faqs.contact) {
-      expect(await page.getByText(answer).isVisible()).toBe(false);
-      await page.getByText(question, { exact: true }).click();
-      expect(await page.getByText(answer).isVisible()).toBe(true);
-    }
-    expect(await page.locator('main details[open]').count()).toBe(1);
-  });
+test('without JavaScript the menu of a small screen opens and leads on, and the questions open one at a time', async () => {
+  const page = await plainPage(360);
+  await page.goto(url);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  expect(await menu.isVisible()).toBe(false);
+  await page.getByText('Menu', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.waitForURL(`${url}/contact`);
+  for (const { question, answer } of site.faqs.contact) {
+    expect(await page.getByText(answer).isVisible()).toBe(false);
+    await page.getByText(question, { exact: true }).click();
+    expect(await page.getByText(answer).isVisible()).toBe(true);
+  }
+  expect(await page.locator('main details[open]').count()).toBe(1);
+});
 
-  test('glossary, articles and prices can be read, and no button stands there that does nothing', async () => {
-    const page = await plainPage(1280);
-    const deadButtons = page.locator('button[type="button"], button:not(form button)').filter({ visible: true });
-    await page.goto(`${url}/resources/it-glossary`);
-    for (const { term, definition } of site.glossary) {
-      expect(await page.getByText(term, { exact: true }).first().isVisible(), term).toBe(true);
-      expect(await page.getByText(definition).isVisible(), term).toBe(true);
-    }
-    await page.goto(`${url}/blog/${site.articles[0]?.slug}`);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(1500);
-    for (const path of ['/not-found', '/service-not-found/location', '/', '/contact', '/pricing']) {
-      await page.goto(url + path);
-      expect(await deadButtons.count(), path).toBe(0);
-    }
-    for (const { name } of site.pricing.plans)
-      expect(await page.getByRole('heading', { name }).first().isVisible()).toBe(true);
-  });
+test('without JavaScript glossary, articles and prices can be read, and no button stands there that does nothing', async () => {
+  const page = await plainPage(1280);
+  const deadButtons = page.locator('button[type="button"], button:not(form button)').filter({ visible: true });
+  await page.goto(`${url}/resources/it-glossary`);
+  for (const { term, definition } of site.glossary) {
+    expect(await page.getByText(term, { exact: true }).first().isVisible(), term).toBe(true);
+    expect(await page.getByText(definition).isVisible(), term).toBe(true);
+  }
+  await page.goto(`${url}/blog/${site.articles[0]?.slug}`);
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(1500);
+  for (const path of ['/not-found', '/service-not-found/location', '/', '/contact', '/pricing']) {
+    await page.goto(url + path);
+    expect(await deadButtons.count(), path).toBe(0);
+  }
+  for (const { name } of site.pricing.plans)
+    expect(await page.getByRole('heading', { name }).first().isVisible()).toBe(true);
 });
 
 describe.runIf(inRelease)('where the scripts fail to load', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { citedSources } from '#data/blog/citedSources.ts';
-import { faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const articlePages = pages.filter(({ frame }) => frame.routeId === 'article');
@@ -19,13 +20,11 @@ test.each([
 ])('the page of each %s names two or three related articles', (kind) => {
   const ofKind = pages.filter(({ frame }) => frame.routeId === kind);
   expect(ofKind.length).toBeGreaterThan(0);
-  expect(
-    faultsOn(ofKind, (page) => {
-      const links = named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href') ?? '');
-      const articles = new Set(links.filter((href) => site.articles.some(({ slug }) => href === `/blog/${slug}`)));
-      return articles.size === 2 || articles.size === 3 ? [] : [`${articles.size} articles`];
-    }),
-  ).toEqual([]);
+  noFaults(ofKind, (page) => {
+    const links = named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href') ?? '');
+    const articles = new Set(links.filter((href) => site.articles.some(({ slug }) => href === `/blog/${slug}`)));
+    return articles.size === 2 || articles.size === 3 ? [] : [`${articles.size} articles`];
+  });
 });
 
 test('the rules of an industry link their sources, by title', () => {
@@ -42,42 +41,21 @@ test('the rules of an industry link their sources, by title', () => {
   expect(missing).toEqual([]);
 });
 
-test('an article lists its sources at its end, and links each', () => {
-  expect(
-    faultsOn(articlePages, (page) => {
-      const article = site.articles.find(({ slug }) => page.path === `/blog/${slug}`);
-      const sources = article ? citedSources(article, site.sources) : [];
-      const links = named(page.elements, 'a').map((link) => `${attribute(link, 'href')} ${textOf(link)}`);
-      return sources.flatMap(({ title, url }) => (links.includes(`${url} ${title}`) ? [] : [`"${title}" is missing`]));
-    }),
-  ).toEqual([]);
-});
-
-test('an article says when it was reviewed', () => {
-  const reviewed = site.articles.filter(({ reviewedAt }) => reviewedAt);
-  expect(
-    faultsOn(
-      articlePages.filter(({ path }) => reviewed.some(({ slug }) => path === `/blog/${slug}`)),
-      (page) => {
-        const dates = named(page.elements, 'time').map((time) => attribute(time, 'datetime'));
-        const { reviewedAt } = reviewed.find(({ slug }) => page.path === `/blog/${slug}`) ?? {};
-        return dates.includes(reviewedAt) ? [] : [`${reviewedAt} is missing`];
-      },
-    ),
-  ).toEqual([]);
-});
-
-test('an article has its category, the way back to the blog and what is related', () => {
-  expect(
-    faultsOn(articlePages, (page) => {
-      const all = elements(theOnly(page.elements, 'main'));
-      const links = named(all, 'a').map((link) => `${attribute(link, 'href')} ${textOf(link)}`);
-      const said = named(all, 'h2').map(textOf);
-      return [
-        ...(links.some((link) => link.startsWith('/blog/categories/')) ? [] : ['no category']),
-        ...(links.some((link) => /^\/blog .*Back to Blog/.test(link)) ? [] : ['no way back']),
-        ...(said.includes('Related articles') ? [] : ['nothing related']),
-      ];
-    }),
-  ).toEqual([]);
+test('an article lists and links its sources, and has its review, its category, the way back and what is related', () => {
+  noFaults(articlePages, (page) => {
+    const article = site.articles.find(({ slug }) => page.path === `/blog/${slug}`);
+    const sources = article ? citedSources(article, site.sources) : [];
+    const linksIn = (all: typeof page.elements) =>
+      named(all, 'a').map((link) => `${attribute(link, 'href')} ${textOf(link)}`);
+    const dates = named(page.elements, 'time').map((time) => attribute(time, 'datetime'));
+    const main = elements(theOnly(page.elements, 'main'));
+    const links = linksIn(page.elements);
+    return [
+      ...sources.filter(({ title, url }) => !links.includes(`${url} ${title}`)).map(({ title }) => `no "${title}"`),
+      ...(article?.reviewedAt && !dates.includes(article.reviewedAt) ? [`${article.reviewedAt} is missing`] : []),
+      ...(linksIn(main).some((link) => link.startsWith('/blog/categories/')) ? [] : ['no category']),
+      ...(linksIn(main).some((link) => /^\/blog .*Back to Blog/.test(link)) ? [] : ['no way back']),
+      ...(named(main, 'h2').map(textOf).includes('Related articles') ? [] : ['nothing related']),
+    ];
+  });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ClaimSlot } from '#data/schema/claim.ts';
 import { formatDate } from '#data/text/formatDate.ts';
-import { type BuiltPage, faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const read = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no page ${path}.`);
@@ -74,49 +75,45 @@ test('1 §1: search metadata has 4.9 from 150+ reviews, unless the page shows a 
     location: '4.9 out of 5 from 87 reviews',
     default: '4.9 out of 5 from 150+ reviews',
   };
-  expect(
-    faultsOn(
-      pages.filter(({ frame }) => frame.head.status === 200),
-      (page) => {
-        const score = servicePages.includes(page)
-          ? scores.service
-          : locationPages.includes(page)
-            ? scores.location
-            : scores.default;
-        return meta(page, 'twitter:label1') === 'Rating' && meta(page, 'twitter:data1').startsWith(score)
-          ? []
-          : [meta(page, 'twitter:data1')];
-      },
-    ),
-  ).toEqual([]);
+  noFaults(
+    pages.filter(({ frame }) => frame.head.status === 200),
+    (page) => {
+      const score = servicePages.includes(page)
+        ? scores.service
+        : locationPages.includes(page)
+          ? scores.location
+          : scores.default;
+      return meta(page, 'twitter:label1') === 'Rating' && meta(page, 'twitter:data1').startsWith(score)
+        ? []
+        : [meta(page, 'twitter:data1')];
+    },
+  );
   expect(meta(read('/'), 'description')).toContain(`Rated ${scores.default}`);
 });
 
 test('2 §3: every service page and every location page shows a review with its author, text, stars and date', () => {
   const reviews = new Map(site.reviews.map((review) => [review.reviewBody, review]));
-  expect(
-    faultsOn([...servicePages, ...locationPages], (page) => {
-      const figures = named(elements(theOnly(page.elements, 'main')), 'figure').filter(
-        (figure) => named(elements(figure), 'blockquote').length > 0,
-      );
-      const faults = figures.flatMap((figure) => {
-        const parts = elements(figure);
-        const review = reviews.get(textOf(theOnly(parts, 'blockquote')));
-        if (!review) return ['quotes nobody'];
-        const dates = named(parts, 'time').map((time) => [attribute(time, 'datetime'), textOf(time)].join());
-        const caption = textOf(theOnly(parts, 'figcaption'));
-        return [
-          ...(dates.join() === `${review.datePublished},${formatDate(review.datePublished, site.provider.locale)}`
-            ? []
-            : [`is dated "${dates}"`]),
-          ...[review.author, `${review.rating} out of 5 stars`]
-            .filter((words) => !caption.includes(words))
-            .map((words) => `does not say "${words}"`),
-        ];
-      });
-      return figures.length > 0 ? faults : ['shows no review'];
-    }),
-  ).toEqual([]);
+  noFaults([...servicePages, ...locationPages], (page) => {
+    const figures = named(elements(theOnly(page.elements, 'main')), 'figure').filter(
+      (figure) => named(elements(figure), 'blockquote').length > 0,
+    );
+    const faults = figures.flatMap((figure) => {
+      const parts = elements(figure);
+      const review = reviews.get(textOf(theOnly(parts, 'blockquote')));
+      if (!review) return ['quotes nobody'];
+      const dates = named(parts, 'time').map((time) => [attribute(time, 'datetime'), textOf(time)].join());
+      const caption = textOf(theOnly(parts, 'figcaption'));
+      return [
+        ...(dates.join() === `${review.datePublished},${formatDate(review.datePublished, site.provider.locale)}`
+          ? []
+          : [`is dated "${dates}"`]),
+        ...[review.author, `${review.rating} out of 5 stars`]
+          .filter((words) => !caption.includes(words))
+          .map((words) => `does not say "${words}"`),
+      ];
+    });
+    return figures.length > 0 ? faults : ['shows no review'];
+  });
 });
 
 test('2 §2.7, §2.8: every service page leads to the same nine pages', () => {
@@ -132,14 +129,10 @@ test('2 §2.7, §2.8: every service page leads to the same nine pages', () => {
     '/about',
   ];
   expect(servicePages.length).toBeGreaterThan(400);
-  expect(
-    faultsOn(servicePages, (page) => {
-      const links = new Set(
-        named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href')),
-      );
-      return related.filter((href) => href !== page.path && !links.has(href));
-    }),
-  ).toEqual([]);
+  noFaults(servicePages, (page) => {
+    const links = new Set(named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href')));
+    return related.filter((href) => href !== page.path && !links.has(href));
+  });
 });
 
 test('2 §9: structured data gives 50 km round the place on service pages, and 30 km on location pages', () => {
@@ -149,20 +142,16 @@ test('2 §9: structured data gives 50 km round the place on service pages, and 3
         /"@type":"GeoCircle","geoMidpoint":\{[^}]*"latitude":([-\d.]+)[^}]*\},"geoRadius":(\d+)/g,
       ),
     ].map(([, latitude, radius]) => `${latitude} ${radius}`);
-  expect(
-    faultsOn([...servicePages, ...locationPages], (page) => {
-      const location = site.locations.find(({ slug }) => page.path.endsWith(`/${slug}`));
-      const { latitude } = location?.coordinates ?? site.provider.coordinates;
-      const expected = `${latitude} ${locationPages.includes(page) ? 30_000 : 50_000}`;
-      return circles(page).join() === expected ? [] : [`${circles(page).join() || 'none'}, not ${expected}`];
-    }),
-  ).toEqual([]);
+  noFaults([...servicePages, ...locationPages], (page) => {
+    const location = site.locations.find(({ slug }) => page.path.endsWith(`/${slug}`));
+    const { latitude } = location?.coordinates ?? site.provider.coordinates;
+    const expected = `${latitude} ${locationPages.includes(page) ? 30_000 : 50_000}`;
+    return circles(page).join() === expected ? [] : [`${circles(page).join() || 'none'}, not ${expected}`];
+  });
 });
 
 test('no score and no review is in structured data that is not confirmed with the address of its source', () => {
   const confirmed = [...site.ratings, ...site.reviews].filter((record) => record.confirmed && record.sourceUrl);
   expect(confirmed).toEqual([]);
-  expect(faultsOn(pages, ({ frame }) => frame.head.graph.match(/"@type":"(?:AggregateRating|Review)"/g) ?? [])).toEqual(
-    [],
-  );
+  noFaults(pages, ({ frame }) => frame.head.graph.match(/"@type":"(?:AggregateRating|Review)"/g) ?? []);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { quote } from '#data/plans/quote.ts';
 import { textOf } from '#scripts/support/html.ts';
 import { readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { planPrices } from '#tests/support/planPrice.ts';
 
 const isParagraph = ({ tagName }: { tagName: string }) => tagName === 'p';
 const pages = new Map(readPages().map((page) => [page.path, page]));
@@ -48,21 +47,7 @@ test('the text comes before everything else but the hero', () => {
 test('the costs are those of the price list for the people of the text', () => {
   const wrong = texts.filter(({ path, industry, people }) => {
     const twin = twinOf(path).replaceAll('\\', '');
-    return site.pricing.plans.some((plan) => {
-      const { monthly } = quote(
-        {
-          planId: plan.id,
-          users: people,
-          profileId: industryOf(industry)?.pricingProfile ?? '',
-          addOnIds: [],
-          includeSetup: false,
-          includeHardware: false,
-          devices: 0,
-        },
-        site.pricing,
-      );
-      return !twin.includes(`${plan.name} plan:** ${formatMoney(monthly, site.provider)} per month`);
-    });
+    return planPrices(people, industryOf(industry)?.pricingProfile ?? '').some((price) => !twin.includes(price));
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type BuiltPage,
-  builtFiles,
-  faultsOn,
-  isIndexable,
-  origin,
-  readPages,
-  site,
-} from '#scripts/support/builtSite.ts';
+import { type BuiltPage, builtFiles, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const indexable = pages.filter(isIndexable);
@@ -33,16 +26,11 @@ function shared(of: (page: BuiltPage) => string): string[] {
     .map(([text, sharers]) => `${text}: ${sharers.map(({ path }) => path).join(', ')}`);
 }
 
-test('every page has a title of 15 to 70 characters', () => {
-  expect(faultsOn(pages, (page) => (/^.{15,70}$/u.test(title(page)) ? [] : [`"${title(page)}"`]))).toEqual([]);
-});
-
-test('every page has a description of 70 to 170 characters', () => {
-  expect(
-    faultsOn(pages, (page) =>
-      /^.{70,170}$/u.test(meta(page, { name: 'description' })) ? [] : [`"${meta(page, { name: 'description' })}"`],
-    ),
-  ).toEqual([]);
+test('every page has a title of 15 to 70 characters and a description of 70 to 170', () => {
+  noFaults(pages, (page) => [
+    ...[title(page)].filter((text) => !/^.{15,70}$/u.test(text)),
+    ...[meta(page, { name: 'description' })].filter((text) => !/^.{70,170}$/u.test(text)),
+  ]);
 });
 
 test.each([
@@ -55,30 +43,26 @@ test.each([
 test('titles and descriptions of the pages that nobody wrote one by one fit search results', () => {
   const made = pages.filter(({ frame }) => /^(?:planService|industryInLocation)/.test(frame.routeId));
   expect(made.length).toBeGreaterThan(20);
-  expect(
-    faultsOn(made, (page) => {
-      const lengths = [title(page).length, meta(page, { name: 'description' }).length] as const;
-      return lengths[0] <= 60 && lengths[1] >= 70 && lengths[1] <= 155 ? [] : [lengths.join(', ')];
-    }),
-  ).toEqual([]);
+  noFaults(made, (page) => {
+    const lengths = [title(page).length, meta(page, { name: 'description' }).length] as const;
+    return lengths[0] <= 60 && lengths[1] >= 70 && lengths[1] <= 155 ? [] : [lengths.join(', ')];
+  });
 });
 
 test('no placeholder is left in a head or in the text of a page', () => {
-  expect(
-    faultsOn(pages, (page) => {
-      const words = [
-        title(page),
-        meta(page, { name: 'description' }),
-        meta(page, { name: 'keywords' }),
-        textOf(theOnly(page.elements, 'body')),
-      ].join(' ');
-      return words.match(/\{[\w.-]+\}|\bundefined\b|\bNaN\b|\[object /g) ?? [];
-    }),
-  ).toEqual([]);
+  noFaults(pages, (page) => {
+    const words = [
+      title(page),
+      meta(page, { name: 'description' }),
+      meta(page, { name: 'keywords' }),
+      textOf(theOnly(page.elements, 'body')),
+    ].join(' ');
+    return words.match(/\{[\w.-]+\}|\bundefined\b|\bNaN\b|\[object /g) ?? [];
+  });
 });
 
 test('every page names itself as canonical, except the declared copies', () => {
-  expect(faultsOn(pages, (page) => (canonical(page) === canonicalOf(page) ? [] : [canonical(page)]))).toEqual([]);
+  noFaults(pages, (page) => (canonical(page) === canonicalOf(page) ? [] : [canonical(page)]));
 });
 
 test('pages that say something is not there, or what became of a form, and the offline page are closed to search engines, and all others are open', () => {
@@ -86,11 +70,9 @@ test('pages that say something is not there, or what became of a form, and the o
     frame.head.status === 404 || frame.routeId.endsWith('Result') || frame.routeId === 'offline';
   const allowed = (page: BuiltPage) =>
     closed(page) ? /^noindex, (no)?follow$/ : /^index, follow, max-image-preview:large$/;
-  expect(
-    faultsOn(pages, (page) =>
-      allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })],
-    ),
-  ).toEqual([]);
+  noFaults(pages, (page) =>
+    allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })],
+  );
   expect(pages.filter(({ frame }) => frame.head.status === 404).map(({ path }) => path)).toEqual([
     '/article-not-found',
     '/industry-not-found',
@@ -104,42 +86,38 @@ test('pages that say something is not there, or what became of a form, and the o
 
 test('every page has Open Graph and card tags that say the same as its head', () => {
   const fileOf = (address: string) => address.replace(`${origin}/`, '');
-  expect(
-    faultsOn(pages, (page) => {
-      const description = meta(page, { name: 'description' });
-      const image = meta(page, { property: 'og:image' });
-      const expected = [
-        [{ property: 'og:title' }, title(page)],
-        [{ property: 'og:description' }, description],
-        [{ property: 'og:url' }, canonicalOf(page)],
-        [{ property: 'og:site_name' }, site.provider.name],
-        [{ property: 'og:locale' }, site.provider.locale.replace('-', '_')],
-        [{ property: 'og:type' }, page.frame.routeId === 'article' ? 'article' : 'website'],
-        [{ name: 'twitter:card' }, 'summary_large_image'],
-      ] as const;
-      return [
-        ...expected
-          .filter(([tag, content]) => meta(page, tag) !== content)
-          .map(([tag, content]) => `${JSON.stringify(tag)} is "${meta(page, tag)}", not "${content}"`),
-        ...(builtFiles.includes(fileOf(image)) ? [] : [`there is no image ${image}`]),
-      ];
-    }),
-  ).toEqual([]);
+  noFaults(pages, (page) => {
+    const description = meta(page, { name: 'description' });
+    const image = meta(page, { property: 'og:image' });
+    const expected = [
+      [{ property: 'og:title' }, title(page)],
+      [{ property: 'og:description' }, description],
+      [{ property: 'og:url' }, canonicalOf(page)],
+      [{ property: 'og:site_name' }, site.provider.name],
+      [{ property: 'og:locale' }, site.provider.locale.replace('-', '_')],
+      [{ property: 'og:type' }, page.frame.routeId === 'article' ? 'article' : 'website'],
+      [{ name: 'twitter:card' }, 'summary_large_image'],
+    ] as const;
+    return [
+      ...expected
+        .filter(([tag, content]) => meta(page, tag) !== content)
+        .map(([tag, content]) => `${JSON.stringify(tag)} is "${meta(page, tag)}", not "${content}"`),
+      ...(builtFiles.includes(fileOf(image)) ? [] : [`there is no image ${image}`]),
+    ];
+  });
 });
 
 test('every page has a viewport that can be zoomed, its icons, the manifest and the feeds', () => {
-  expect(
-    faultsOn(pages, (page) => [
-      ...(meta(page, { name: 'viewport' }) === 'width=device-width, initial-scale=1' ? [] : ['viewport']),
-      ...(named(page.elements, 'link', { rel: 'icon' })
-        .map((link) => attribute(link, 'href'))
-        .join() === '/favicon.ico,/favicon.svg'
-        ? []
-        : ['icons']),
-      ...['apple-touch-icon', 'manifest'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
-      ...['application/rss+xml', 'application/feed+json'].filter(
-        (type) => named(page.elements, 'link', { rel: 'alternate', type }).length !== 1,
-      ),
-    ]),
-  ).toEqual([]);
+  noFaults(pages, (page) => [
+    ...(meta(page, { name: 'viewport' }) === 'width=device-width, initial-scale=1' ? [] : ['viewport']),
+    ...(named(page.elements, 'link', { rel: 'icon' })
+      .map((link) => attribute(link, 'href'))
+      .join() === '/favicon.ico,/favicon.svg'
+      ? []
+      : ['icons']),
+    ...['apple-touch-icon', 'manifest'].filter((rel) => named(page.elements, 'link', { rel }).length !== 1),
+    ...['application/rss+xml', 'application/feed+json'].filter(
+      (type) => named(page.elements, 'link', { rel: 'alternate', type }).length !== 1,
+    ),
+  ]);
 });

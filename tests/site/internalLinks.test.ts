@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
-import { type BuiltPage, faultsOn, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const linksOn = new Map(pages.map((page) => [page.path, pathsOn(page)]));
@@ -25,12 +26,10 @@ test('every page can be reached from the home page within three clicks', () => {
 });
 
 test('no page has more than 150 links', () => {
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      const count = named(elements, 'a').length;
-      return count > 150 ? [`${count} links`] : [];
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) => {
+    const count = named(elements, 'a').length;
+    return count > 150 ? [`${count} links`] : [];
+  });
 });
 
 test('every page is linked from at least two others', () => {
@@ -41,33 +40,31 @@ test('every page is linked from at least two others', () => {
 });
 
 test('a combination page links to everything it joins, and to the same in the places nearest to it', () => {
-  expect(
-    faultsOn(
-      pages.filter(({ frame }) => frame.routeId.startsWith('serviceIn')),
-      (page) => {
-        const [, , service = '', ...parts] = page.path.split('/');
-        const location = site.locations.find(({ slug }) => parts.includes(slug));
-        const industry = site.industries.find(({ slug }) => parts.includes(slug));
-        const base = ['/services', service, industry?.slug].filter(Boolean).join('/');
-        const wanted = [
-          `/services/${service}`,
-          ...(industry ? [`/industries/${industry.slug}`] : []),
-          ...(location ? [`/locations/${location.slug}`] : []),
-          ...(industry && location
-            ? [`/services/${service}/${industry.slug}`, `/services/${service}/${location.slug}`]
-            : []),
-          ...(location
-            ? nearestLocations(
-                location.coordinates,
-                site.locations.filter(({ slug }) => slug !== location.slug),
-                2,
-              ).map((nearby) => `${base}/${nearby.location.slug}`)
-            : []),
-        ];
-        return wanted.filter((path) => !linksOn.get(page.path)?.has(path));
-      },
-    ),
-  ).toEqual([]);
+  noFaults(
+    pages.filter(({ frame }) => frame.routeId.startsWith('serviceIn')),
+    (page) => {
+      const [, , service = '', ...parts] = page.path.split('/');
+      const location = site.locations.find(({ slug }) => parts.includes(slug));
+      const industry = site.industries.find(({ slug }) => parts.includes(slug));
+      const base = ['/services', service, industry?.slug].filter(Boolean).join('/');
+      const wanted = [
+        `/services/${service}`,
+        ...(industry ? [`/industries/${industry.slug}`] : []),
+        ...(location ? [`/locations/${location.slug}`] : []),
+        ...(industry && location
+          ? [`/services/${service}/${industry.slug}`, `/services/${service}/${location.slug}`]
+          : []),
+        ...(location
+          ? nearestLocations(
+              location.coordinates,
+              site.locations.filter(({ slug }) => slug !== location.slug),
+              2,
+            ).map((nearby) => `${base}/${nearby.location.slug}`)
+          : []),
+      ];
+      return wanted.filter((path) => !linksOn.get(page.path)?.has(path));
+    },
+  );
 });
 
 test('the page of a service in a place names the industries that ask most for it first', () => {

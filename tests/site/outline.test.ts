@@ -1,76 +1,60 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, faultsOn, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 /** The hashes by which the policy names the style elements of pages. */
 const { inline } = JSON.parse(readBuilt('site.json')) as { inline: { scripts: string[]; styles: string[] } };
 
 test('every page is in the language of the site, and says first how its characters are encoded', () => {
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      const lang = attribute(theOnly(elements, 'html'), 'lang');
-      const first = elements[elements.indexOf(theOnly(elements, 'head')) + 1];
-      return [
-        ...(lang === site.provider.locale ? [] : [`lang is "${lang}"`]),
-        ...(first && attribute(first, 'charset') === 'utf-8' ? [] : [`the head begins with <${first?.tagName}>`]),
-      ];
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) => {
+    const lang = attribute(theOnly(elements, 'html'), 'lang');
+    const first = elements[elements.indexOf(theOnly(elements, 'head')) + 1];
+    return [
+      ...(lang === site.provider.locale ? [] : [`lang is "${lang}"`]),
+      ...(first && attribute(first, 'charset') === 'utf-8' ? [] : [`the head begins with <${first?.tagName}>`]),
+    ];
+  });
 });
 
 test('a page about a place says that it shows this one, and no page about one shows another', () => {
   const aboutPlaces = pages.filter(({ path }) => site.locations.some(({ slug }) => path.endsWith(`/${slug}`)));
   expect(aboutPlaces.length).toBeGreaterThan(site.locations.length);
-  expect(
-    faultsOn(aboutPlaces, ({ path, elements }) => {
-      const { name } = site.locations.find(({ slug }) => path.endsWith(`/${slug}`)) ?? { name: '' };
-      const shown = /Showing information for ([A-Z][a-z]+(?: [A-Z][a-z]+)?)/.exec(
-        textOf(theOnly(elements, 'main')),
-      )?.[1];
-      return shown?.startsWith(name) ? [] : [`it shows ${shown}`];
-    }),
-  ).toEqual([]);
+  noFaults(aboutPlaces, ({ path, elements }) => {
+    const { name } = site.locations.find(({ slug }) => path.endsWith(`/${slug}`)) ?? { name: '' };
+    const shown = /Showing information for ([A-Z][a-z]+(?: [A-Z][a-z]+)?)/.exec(textOf(theOnly(elements, 'main')))?.[1];
+    return shown?.startsWith(name) ? [] : [`it shows ${shown}`];
+  });
 });
 
 test('every page has one header, one main part and one footer', () => {
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      // A header within the main part is that of an article.
-      const inMain = new Set(elementsIn(theOnly(elements, 'main')));
-      const outside = elements.filter((element) => !inMain.has(element));
-      return ['header', 'main', 'footer']
-        .map((name) => `${named(outside, name).length} <${name}>`)
-        .filter((count) => !count.startsWith('1 '));
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) => {
+    // A header within the main part is that of an article.
+    const inMain = new Set(elementsIn(theOnly(elements, 'main')));
+    const outside = elements.filter((element) => !inMain.has(element));
+    return ['header', 'main', 'footer']
+      .map((name) => `${named(outside, name).length} <${name}>`)
+      .filter((count) => !count.startsWith('1 '));
+  });
 });
 
-test('every page has one h1, the first heading of its main part, with text', () => {
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      const all = named(elements, 'h1');
-      const [heading] = elementsIn(theOnly(elements, 'main')).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
-      if (all.length !== 1) return [`${all.length} h1`];
-      return heading === all[0] && heading && textOf(heading) ? [] : ['the h1 is empty or not the first heading'];
-    }),
-  ).toEqual([]);
-});
-
-test('no heading skips a level', () => {
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      let level = 0;
-      return elements.flatMap((element) => {
-        const [, digit] = /^h([1-6])$/.exec(element.tagName) ?? [];
-        if (!digit) return [];
-        const before = level;
-        level = Number(digit);
-        return level > before + 1 ? [`h${level} "${textOf(element)}" after h${before}`] : [];
-      });
-    }),
-  ).toEqual([]);
+test('every page has one h1 with text, the first heading of its main part, and no heading skips a level', () => {
+  noFaults(pages, ({ elements }) => {
+    const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+    const [first] = elementsIn(theOnly(elements, 'main')).filter(isHeading);
+    const headings = elements.filter(isHeading);
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    const all = named(elements, 'h1');
+    return [
+      ...(all.length === 1 ? [] : [`${all.length} h1`]),
+      ...(first === all[0] && first && textOf(first) ? [] : ['the h1 is empty or not the first heading']),
+      ...headings
+        .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+        .map((heading) => `${heading.tagName} "${textOf(heading)}" skips a level`),
+    ];
+  });
 });
 
 const sectioning = new Set(['section', 'article', 'aside', 'nav']);
@@ -84,58 +68,51 @@ function hasHeading({ childNodes }: Element): boolean {
 }
 
 test('every section has a heading of its own, or a label', () => {
-  expect(
-    faultsOn(pages, ({ elements }) =>
-      named(elements, 'section')
-        .filter((section) => attribute(section, 'aria-label') === undefined && !hasHeading(section))
-        .map((section) => `<section class="${attribute(section, 'class')}"> "${textOf(section).slice(0, 40)}"`),
-    ),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) =>
+    named(elements, 'section')
+      .filter((section) => attribute(section, 'aria-label') === undefined && !hasHeading(section))
+      .map((section) => `<section class="${attribute(section, 'class')}"> "${textOf(section).slice(0, 40)}"`),
+  );
 });
 
 test('nothing on a page is against the Content-Security-Policy: no handler stands in it, and no script or style but those that are named', () => {
   const data = new Set(['application/json', 'application/ld+json']);
-  expect(
-    faultsOn(pages, ({ elements }) =>
-      elements.flatMap((element) => {
-        const { tagName, attrs } = element;
-        const faults = attrs
-          .filter(({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
-          .map(({ name }) => `<${tagName} ${name}>`);
-        const isNamed = (hashes: readonly string[]) =>
-          hashes.includes(
-            `sha256-${createHash('sha256')
-              .update(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
-              .digest('base64')}`,
-          );
-        if (tagName === 'style' && !isNamed(inline.styles)) faults.push('<style>');
-        if (
-          tagName === 'script' &&
-          attribute(element, 'src') === undefined &&
-          !data.has(attribute(element, 'type') ?? '') &&
-          !isNamed(inline.scripts)
-        )
-          faults.push('a script in the page');
-        return faults;
-      }),
-    ),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) =>
+    elements.flatMap((element) => {
+      const { tagName, attrs } = element;
+      const faults = attrs
+        .filter(({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
+        .map(({ name }) => `<${tagName} ${name}>`);
+      const isNamed = (hashes: readonly string[]) =>
+        hashes.includes(
+          `sha256-${createHash('sha256')
+            .update(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
+            .digest('base64')}`,
+        );
+      if (tagName === 'style' && !isNamed(inline.styles)) faults.push('<style>');
+      if (
+        tagName === 'script' &&
+        attribute(element, 'src') === undefined &&
+        !data.has(attribute(element, 'type') ?? '') &&
+        !isNamed(inline.scripts)
+      )
+        faults.push('a script in the page');
+      return faults;
+    }),
+  );
 });
 
 test('scripts, styles and pictures come from the site itself', () => {
-  expect(
-    faultsOn(pages, ({ elements }) =>
-      elements.flatMap((element) => {
-        const address =
-          attribute(element, 'src') ??
-          (['link', 'use'].includes(element.tagName) &&
-          !['canonical', 'expect'].includes(attribute(element, 'rel') ?? '')
-            ? attribute(element, 'href')
-            : undefined);
-        return address === undefined || address.startsWith('/') ? [] : [`<${element.tagName}> from ${address}`];
-      }),
-    ),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) =>
+    elements.flatMap((element) => {
+      const address =
+        attribute(element, 'src') ??
+        (['link', 'use'].includes(element.tagName) && !['canonical', 'expect'].includes(attribute(element, 'rel') ?? '')
+          ? attribute(element, 'href')
+          : undefined);
+      return address === undefined || address.startsWith('/') ? [] : [`<${element.tagName}> from ${address}`];
+    }),
+  );
 });
 
 test('every icon that a page shows is in the sprite', () => {
@@ -143,14 +120,12 @@ test('every icon that a page shows is in the sprite', () => {
   expect(others).toEqual([]);
   const icons = new Set([...readBuilt(sprite).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `/${sprite}#${id}`));
   expect(icons.size).toBeGreaterThan(0);
-  expect(
-    faultsOn(pages, ({ elements }) =>
-      named(elements, 'use').flatMap((use) => {
-        const icon = attribute(use, 'href') ?? '';
-        return icons.has(icon) ? [] : [`icon ${icon}`];
-      }),
-    ),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) =>
+    named(elements, 'use').flatMap((use) => {
+      const icon = attribute(use, 'href') ?? '';
+      return icons.has(icon) ? [] : [`icon ${icon}`];
+    }),
+  );
 });
 
 test("home shows every maker's mark, in a colour for each scheme, and loads none before it is near", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, faultsOn, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: readBuilt(file) }));
@@ -9,26 +10,24 @@ const contentOf = (script: ReturnType<typeof theOnly>) =>
   script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 test('a page carries the data that lie beside it, and what its head says once', () => {
-  expect(
-    faultsOn(pages, ({ elements, frame }) => {
-      const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
-        frame: { data: unknown };
-      };
-      const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
-      const { head, entry: _, breadcrumbs, data: whole, ...rest } = frame;
-      // Breadcrumbs are left as they were prerendered; a page without any says so.
-      const known = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
-      // What is hydrated with less than all of its data is told by the tests in a browser: here each datum is the one beside.
-      const data =
-        whole && Object.fromEntries(Object.entries(whole).filter(([name]) => name in (embedded.frame.data as object)));
-      return [
-        ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...known, data })
-          ? []
-          : ['the embedded data are not those beside the page']),
-        ...(graph === head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
-      ];
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements, frame }) => {
+    const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
+      frame: { data: unknown };
+    };
+    const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
+    const { head, entry: _, breadcrumbs, data: whole, ...rest } = frame;
+    // Breadcrumbs are left as they were prerendered; a page without any says so.
+    const known = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
+    // What is hydrated with less than all of its data is told by the tests in a browser: here each datum is the one beside.
+    const data =
+      whole && Object.fromEntries(Object.entries(whole).filter(([name]) => name in (embedded.frame.data as object)));
+    return [
+      ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...known, data })
+        ? []
+        : ['the embedded data are not those beside the page']),
+      ...(graph === head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
+    ];
+  });
 });
 
 test('every page carries the same words for what stands round it', () => {
@@ -43,34 +42,20 @@ test('every page carries the same words for what stands round it', () => {
 });
 
 test('data know the address they belong to', () => {
-  expect(faultsOn(pages, ({ path, frame }) => (frame.path === path ? [] : [`"${frame.path}"`]))).toEqual([]);
+  noFaults(pages, ({ path, frame }) => (frame.path === path ? [] : [`"${frame.path}"`]));
 });
 
 describe("the browser's scripts hold no records", () => {
-  const { locations, industries, services, articles, glossary, faqs, resources, testimonials, recommendations } = site;
-  const collections = {
-    locations,
-    industries,
-    services,
-    articles,
-    glossary,
-    faqs,
-    resources,
-    testimonials,
-    recommendations,
-    legal: site.legal,
-    pages: site.pages,
-    about: site.about,
-    home: site.home,
-  };
+  const { locations, articles, provider } = site;
 
-  for (const [name, records] of Object.entries(collections)) {
-    test(`nothing of ${name}`, () => {
-      const sentences = stringsIn(records).filter((text) => text.length >= 30);
-      expect(sentences).not.toEqual([]);
-      expect(heldByScripts(sentences)).toEqual([]);
-    });
-  }
+  test.each([
+    ...(['locations', 'industries', 'services', 'articles', 'glossary', 'faqs', 'resources', 'testimonials'] as const),
+    ...(['recommendations', 'legal', 'pages', 'about', 'home'] as const),
+  ])('nothing of %s', (name) => {
+    const sentences = stringsIn(site[name]).filter((text) => text.length >= 30);
+    expect(sentences).not.toEqual([]);
+    expect(heldByScripts(sentences)).toEqual([]);
+  });
 
   test('no landmark and no title of an article', () => {
     expect(
@@ -79,7 +64,7 @@ describe("the browser's scripts hold no records", () => {
   });
 
   test('not the provider', () => {
-    const { name, email, phone, address, origin } = site.provider;
+    const { name, email, phone, address, origin } = provider;
     expect(heldByScripts([name, email, phone.e164, phone.display, address.street, origin])).toEqual([]);
   });
 

@@ -12,17 +12,9 @@ import {
   pictureWidths,
   sharePicture,
 } from '#data/files/pictures.ts';
-import {
-  type BuiltPage,
-  builtFiles,
-  dist,
-  faultsOn,
-  isIndexable,
-  origin,
-  readPages,
-  site,
-} from '#scripts/support/builtSite.ts';
+import { type BuiltPage, builtFiles, dist, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named, theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const files = new Set(builtFiles.map((file) => `/${file}`));
@@ -38,90 +30,80 @@ function picturePath({ path, frame }: BuiltPage): string {
 
 test("every page that search engines may list has the share image of its record, and all others have the site's", () => {
   const ownImage = new Map(site.articles.flatMap(({ slug, image }) => (image ? [[`/blog/${slug}`, image]] : [])));
-  expect(
-    faultsOn(pages, (page) => {
-      const expected =
-        origin +
-        (isIndexable(page) ? (ownImage.get(page.path) ?? sharePicture(picturePath(page))) : site.provider.defaultImage);
-      return property(page, 'og:image') === expected ? [] : [property(page, 'og:image')];
-    }),
-  ).toEqual([]);
+  noFaults(pages, (page) => {
+    const expected =
+      origin +
+      (isIndexable(page) ? (ownImage.get(page.path) ?? sharePicture(picturePath(page))) : site.provider.defaultImage);
+    return property(page, 'og:image') === expected ? [] : [property(page, 'og:image')];
+  });
 });
 
 test('share images are PNG of 1200 by 630, small, and no two records have the same', () => {
   const seen = new Map<string, string>();
-  expect(
-    faultsOn(pages.filter(isIndexable), (page) => {
-      const content = readFileSync(join(dist, property(page, 'og:image').slice(origin.length)));
-      const hash = createHash('sha256').update(content).digest('hex');
-      const other = seen.get(hash);
-      seen.set(hash, picturePath(page));
-      return [
-        ...(content.toString('latin1', 1, 4) === 'PNG' &&
-        content.readUInt32BE(16) === 1200 &&
-        content.readUInt32BE(20) === 630
-          ? []
-          : ['size']),
-        ...(content.length < 50_000 ? [] : [`${content.length} bytes`]),
-        ...(other === undefined || other === picturePath(page) ? [] : [`the same as that of ${other}`]),
-        ...(property(page, 'og:image:width') === '1200' &&
-        property(page, 'og:image:height') === '630' &&
-        property(page, 'og:image:alt')
-          ? []
-          : ['its tags']),
-      ];
-    }),
-  ).toEqual([]);
+  noFaults(pages.filter(isIndexable), (page) => {
+    const content = readFileSync(join(dist, property(page, 'og:image').slice(origin.length)));
+    const hash = createHash('sha256').update(content).digest('hex');
+    const other = seen.get(hash);
+    seen.set(hash, picturePath(page));
+    return [
+      ...(content.toString('latin1', 1, 4) === 'PNG' &&
+      content.readUInt32BE(16) === 1200 &&
+      content.readUInt32BE(20) === 630
+        ? []
+        : ['size']),
+      ...(content.length < 50_000 ? [] : [`${content.length} bytes`]),
+      ...(other === undefined || other === picturePath(page) ? [] : [`the same as that of ${other}`]),
+      ...(property(page, 'og:image:width') === '1200' &&
+      property(page, 'og:image:height') === '630' &&
+      property(page, 'og:image:alt')
+        ? []
+        : ['its tags']),
+    ];
+  });
 });
 
 test('every picture in the text has its size, its words, and a copy for what cannot read the best format', () => {
-  expect(
-    faultsOn(pages, ({ elements }) =>
-      named(elements, 'img').flatMap((image) => [
-        ...['width', 'height', 'alt', 'src'].filter((name) => attribute(image, name) === undefined),
-        ...(/\.(?:png|jpg|svg)$/.test(attribute(image, 'src') ?? '') ? [] : [`${attribute(image, 'src')}`]),
-      ]),
-    ),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) =>
+    named(elements, 'img').flatMap((image) => [
+      ...['width', 'height', 'alt', 'src'].filter((name) => attribute(image, name) === undefined),
+      ...(/\.(?:png|jpg|svg)$/.test(attribute(image, 'src') ?? '') ? [] : [`${attribute(image, 'src')}`]),
+    ]),
+  );
 });
 
 test('in the dark scheme every generated picture is the one that was drawn for it', () => {
   const inDark = '(prefers-color-scheme: dark)';
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      const sources = named(elements, 'source', { type: 'image/webp' }).map((source) => [
-        attribute(source, 'media'),
-        attribute(source, 'srcset') ?? '',
-      ]);
-      return sources.flatMap(([media, srcset], index) => {
-        if (media === inDark) return [];
-        const [before, dark] = sources[index - 1] ?? [];
-        return before === inDark && dark === srcset?.replace(/-(?=\d+\.webp)/g, '-dark-') ? [] : [`${srcset}`];
-      });
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) => {
+    const sources = named(elements, 'source', { type: 'image/webp' }).map((source) => [
+      attribute(source, 'media'),
+      attribute(source, 'srcset') ?? '',
+    ]);
+    return sources.flatMap(([media, srcset], index) => {
+      if (media === inDark) return [];
+      const [before, dark] = sources[index - 1] ?? [];
+      return before === inDark && dark === srcset?.replace(/-(?=\d+\.webp)/g, '-dark-') ? [] : [`${srcset}`];
+    });
+  });
 });
 
 test('an article asks for its cover at once, in the scheme of the visitor, and for no other picture', () => {
   const articles = pages.filter(({ frame }) => frame.routeId === 'article');
   expect(articles).toHaveLength(site.articles.length);
-  expect(
-    faultsOn(articles, ({ elements }) => {
-      const preloads = named(elements, 'link', { rel: 'preload', as: 'image' });
-      const covers = named(elements, 'source').slice(0, 2);
-      const asked = (all: typeof preloads, names: [string, string]) =>
-        all.map((element) => names.map((name) => attribute(element, name))).sort();
-      const eager = named(elements, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length;
-      return [
-        ...(JSON.stringify(asked(preloads, ['imagesrcset', 'imagesizes'])) ===
-        JSON.stringify(asked(covers, ['srcset', 'sizes']))
-          ? []
-          : ['what is asked for']),
-        ...(new Set(preloads.map((link) => attribute(link, 'media'))).size === preloads.length ? [] : ['schemes']),
-        ...(eager === 1 ? [] : [`${eager} pictures that are not lazy`]),
-      ];
-    }),
-  ).toEqual([]);
+  noFaults(articles, ({ elements }) => {
+    const preloads = named(elements, 'link', { rel: 'preload', as: 'image' });
+    const covers = named(elements, 'source').slice(0, 2);
+    const asked = (all: typeof preloads, names: [string, string]) =>
+      all.map((element) => names.map((name) => attribute(element, name))).sort();
+    const eager = named(elements, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length;
+    return [
+      ...(JSON.stringify(asked(preloads, ['imagesrcset', 'imagesizes'])) ===
+      JSON.stringify(asked(covers, ['srcset', 'sizes']))
+        ? []
+        : ['what is asked for']),
+      ...(new Set(preloads.map((link) => attribute(link, 'media'))).size === preloads.length ? [] : ['schemes']),
+      ...(eager === 1 ? [] : [`${eager} pictures that are not lazy`]),
+    ];
+  });
 });
 
 test('every article, industry and service has a picture in all sizes, light and dark', async () => {
@@ -145,15 +127,11 @@ test('every article, industry and service has a picture in all sizes, light and 
 });
 
 test('the fonts of every page are preloaded, and no others', () => {
-  expect(
-    faultsOn(pages, ({ elements }) => {
-      const fonts = named(elements, 'link', { rel: 'preload', as: 'font' }).map(
-        (link) => attribute(link, 'href') ?? '',
-      );
-      return fonts.length === 2 &&
-        fonts.every((font) => /^\/assets\/(?:heading|text)-usual-[\w-]{8}\.woff2$/.test(font) && files.has(font))
-        ? []
-        : [fonts.join()];
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements }) => {
+    const fonts = named(elements, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? '');
+    return fonts.length === 2 &&
+      fonts.every((font) => /^\/assets\/(?:heading|text)-usual-[\w-]{8}\.woff2$/.test(font) && files.has(font))
+      ? []
+      : [fonts.join()];
+  });
 });

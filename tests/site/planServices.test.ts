@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
-import { quote } from '#data/plans/quote.ts';
 import { isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named } from '#scripts/support/html.ts';
+import { planPrices } from '#tests/support/planPrice.ts';
 
 const pages = readPages();
 const pageAt = (path: string) => {
@@ -76,21 +76,8 @@ describe.each(services)('the page of $name', ({ path, slug, serviceCategory, ...
 
   test('prices its example from the price list', () => {
     const people = service.example?.people ?? 0;
-    for (const plan of site.pricing.plans) {
-      const { monthly } = quote(
-        {
-          planId: plan.id,
-          users: people,
-          profileId: site.pricing.defaultProfile,
-          addOnIds: [],
-          includeSetup: false,
-          includeHardware: false,
-          devices: 0,
-        },
-        site.pricing,
-      );
-      expect(twinOf(path)).toContain(`${plan.name} plan:** ${formatMoney(monthly, site.provider)} per month`);
-    }
+    const text = twinOf(path);
+    expect(planPrices(people, site.pricing.defaultProfile).filter((price) => !text.includes(price))).toEqual([]);
     expect(linksOf(path)).toContain(`/pricing?users=${people}&industry=${site.pricing.defaultProfile}`);
   });
 
@@ -114,7 +101,7 @@ describe.each(services)('the page of $name', ({ path, slug, serviceCategory, ...
   });
 });
 
-test('the page of a plan service in a location says what is written for the two, and the prices', () => {
+test('the page of a plan service in a location says what is written for the two, and leads to what is near', () => {
   for (const { planService, location, path } of places) {
     const written = site.pairs.servicesInLocations.find(
       (pair) => pair.service === planService.slug && pair.location === location.slug,
@@ -124,20 +111,11 @@ test('the page of a plan service in a location says what is written for the two,
     expect(
       [written.lede, written.text, ...written.points, ...planFacts].filter((words) => !text.includes(words)),
     ).toEqual([]);
-  }
-});
-
-test('the page of a plan service in a location leads to every industry there', () => {
-  for (const { location, path } of places)
-    expect(linksOf(path)).toEqual(
-      expect.arrayContaining(site.industries.map(({ slug }) => `/industries/${slug}/${location.slug}`)),
-    );
-});
-
-test('the page of a plan service in a location is linked from that location and from the same service nearby', () => {
-  for (const { planService, location, path } of places) {
-    expect(linksOf(`/locations/${location.slug}`)).toContain(path);
-    expect(linksOf(path)).toEqual(expect.arrayContaining([planService.path, `/locations/${location.slug}`]));
-    expect(linksOf(path).filter((href) => href.startsWith(`${planService.path}/`)).length).toBeGreaterThan(1);
+    const here = `/locations/${location.slug}`;
+    const links = linksOf(path);
+    const industries = site.industries.map(({ slug }) => `/industries/${slug}/${location.slug}`);
+    expect(links).toEqual(expect.arrayContaining([...industries, planService.path, here]));
+    expect(links.filter((href) => href.startsWith(`${planService.path}/`)).length).toBeGreaterThan(1);
+    expect(linksOf(here)).toContain(path);
   }
 });

@@ -13,40 +13,42 @@ const inLocations = site.planServices.find((planService) => planService.inLocati
 const withoutLocations = site.planServices.find((planService) => !planService.inLocations)?.slug;
 const location = site.locations[0]?.slug;
 const combination = 'The requested service and location combination was not found.';
-const triple = 'The requested service, industry and location combination was not found.';
+const none = '404 Page Not Found';
+const noService = 'Service Not Found';
+const { industries, resources } = site.pages;
+interface Answer {
+  at?: string;
+  status?: number;
+  text?: string;
+  canonical?: string;
+}
 
-const answers = [
-  { address: '/locations/atlantis', at: '/not-found', status: 404, heading: '404 Page Not Found' },
-  { address: '/industries/piracy', at: '/industries', status: 200, heading: `${site.pages.industries?.heading}` },
-  { address: `/industries/${industry}/atlantis`, status: 404, heading: '404 Page Not Found' },
-  {
-    address: '/services/alchemy',
-    status: 404,
-    heading: 'Service Not Found',
-    text: 'The requested service was not found.',
-  },
-  { address: `/services/${service}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
-  { address: `/services/${inLocations}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
-  { address: `/services/${inLocations}/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
-  {
-    address: `/services/${withoutLocations}/${location}`,
-    status: 404,
-    heading: 'Service Not Found',
-    text: combination,
-  },
-  { address: `/services/alchemy/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
-  { address: `/services/${service}/${industry}/atlantis`, status: 404, heading: 'Service Not Found', text: triple },
-  { address: '/blog/no-such-article', status: 404, heading: 'Blog Post Not Found' },
-  { address: '/blog/categories/alchemy', status: 404, heading: '404 Page Not Found' },
-  { address: '/resources/anything', status: 200, heading: `${site.pages.resources?.heading}`, canonical: '/resources' },
-  { address: '/nothing', status: 404, heading: '404 Page Not Found' },
-  { address: '/nothing/at/all', status: 404, heading: '404 Page Not Found' },
-  { address: '/services/a/b/c/d', status: 404, heading: '404 Page Not Found' },
+const answers: [address: string, heading: string, answer: Answer][] = [
+  ['/locations/atlantis', none, { at: '/not-found' }],
+  ['/industries/piracy', `${industries?.heading}`, { at: '/industries', status: 200 }],
+  [`/industries/${industry}/atlantis`, none, {}],
+  ['/services/alchemy', noService, { text: 'The requested service was not found.' }],
+  [`/services/${service}/atlantis`, noService, { text: combination }],
+  [`/services/${inLocations}/atlantis`, noService, { text: combination }],
+  [`/services/${inLocations}/${industry}`, noService, { text: combination }],
+  [`/services/${withoutLocations}/${location}`, noService, { text: combination }],
+  [`/services/alchemy/${industry}`, noService, { text: combination }],
+  [
+    `/services/${service}/${industry}/atlantis`,
+    noService,
+    { text: 'The requested service, industry and location combination was not found.' },
+  ],
+  ['/blog/no-such-article', 'Blog Post Not Found', {}],
+  ['/blog/categories/alchemy', none, {}],
+  ['/resources/anything', `${resources?.heading}`, { status: 200, canonical: '/resources' }],
+  ['/nothing', none, {}],
+  ['/nothing/at/all', none, {}],
+  ['/services/a/b/c/d', none, {}],
 ];
 
 test.each(answers)(
-  'the unknown address $address shows "$heading"',
-  async ({ address, at = address, status, heading, text, canonical }) => {
+  'the unknown address %s shows "%s"',
+  async (address, heading, { at = address, status = 404, text, canonical }) => {
     const response = await fetch(url + address);
     expect({ status: response.status, address: response.url }).toEqual({ status, address: url + at });
     const all = elements(parse(await response.text()));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { avoidedWords } from '#data/wording/avoidedWords.ts';
-import { faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { avoidedWordsIn } from '#tests/support/words/avoidedIn.ts';
 import { looseOpenings } from '#tests/support/words/looseOpenings.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const avoided = avoidedWordsIn(avoidedWords);
@@ -16,12 +17,10 @@ function textsIn(value: unknown): string[] {
 }
 
 test('no page has a word that the style guide avoids', () => {
-  expect(
-    faultsOn(pages, ({ document, elements }) => {
-      const description = named(elements, 'meta', { name: 'description' })[0];
-      return avoided(`${textOf(document)} ${(description && attribute(description, 'content')) ?? ''}`);
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ document, elements }) => {
+    const description = named(elements, 'meta', { name: 'description' })[0];
+    return avoided(`${textOf(document)} ${(description && attribute(description, 'content')) ?? ''}`);
+  });
 });
 
 test('neither has a message, a download or a reply of the assistant', () => {
@@ -33,5 +32,5 @@ test('neither has a message, a download or a reply of the assistant', () => {
 });
 
 test('no paragraph opens with a pronoun whose noun is not before it', () => {
-  expect(faultsOn(pages, ({ elements }) => looseOpenings(theOnly(elements, 'main')))).toEqual([]);
+  noFaults(pages, ({ elements }) => looseOpenings(theOnly(elements, 'main')));
 });

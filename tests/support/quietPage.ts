@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 export interface QuietPageOptions extends BrowserContextOptions {
   /** An address to begin with: it is loaded, and hydrated where scripts run. */
@@ -19,6 +19,13 @@ export async function quietPage(browser: Browser, { at, expected, ...options }: 
   });
   if (at) await (options.javaScriptEnabled === false ? page.goto(at) : open(page, at));
   return page;
+}
+
+/** A browser and a running service for the tests of a file, stopped after them. */
+export async function visitSite(...options: Parameters<typeof startVisit>): Promise<{ browser: Browser; url: string }> {
+  const { browser, url, stop } = await startVisit(...options);
+  afterAll(stop);
+  return { browser, url };
 }
 
 /** Holds back the answers to matching requests until the function it returns is called. */

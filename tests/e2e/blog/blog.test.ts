@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, open, startVisit } from '#scripts/support/visit.ts';
+import { addLink, open } from '#scripts/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const blog = `${url}/blog`;
 const [category, other] = site.blogCategories;

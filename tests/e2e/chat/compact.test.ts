@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { describe, expect, test } from 'vitest';
+import { open } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {
   answerWith,
@@ -16,8 +16,7 @@ import {
   they,
 } from './chat.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const small = { viewport: { width: 360, height: 640 } };
 
 test('the compact chat opens, is used and closes with the keyboard alone, and gives the focus back', async () => {
@@ -68,19 +67,5 @@ describe.runIf(inRelease)('the compact chat', () => {
     await chat.panel.getByRole('link', { name: '/pricing' }).click();
     await page.waitForURL(`${url}/pricing`);
     await chat.panel.waitFor({ state: 'detached' });
-  });
-
-  test('stands above an on-screen keyboard', async () => {
-    const page = await quietPage(browser, small);
-    const { panel, input } = await openChat(page, url, 'compact');
-    await page.evaluate(() => {
-      const seen = window.visualViewport;
-      if (!seen) return;
-      Object.defineProperty(seen, 'height', { value: 360 });
-      seen.dispatchEvent(new Event('resize'));
-    });
-    const box = await panel.boundingBox();
-    expect([box?.y, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360]);
-    expect(await input.isVisible()).toBe(true);
   });
 });

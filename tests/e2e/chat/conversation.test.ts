@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { expect, test } from 'vitest';
+import { open } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { answerWith, chatButton, chatOn, eventually, greeting, openChat, reply, said, say, they, you } from './chat.ts';
 
 // What is stored of a conversation, and how much, has tests of its own.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const both = [greeting, you('Hello'), they('About Hello')];
 
@@ -51,27 +50,24 @@ test('the conversation is one for all three interfaces, survives navigation, rel
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Hello');
 });
 
-test.runIf(inRelease)(
-  'the conversation goes on where a reply comes after its page was left, also in a browser that refuses storage',
-  async () => {
-    const page = await quietPage(browser);
-    await refuseStorage(page.context());
-    const { promise: opened, resolve: letGo } = Promise.withResolvers<void>();
-    await answerWith(page, async (route, { message }) => {
-      await opened;
-      await reply(route, { response: `About ${message}` });
-    });
-    const hero = await openChat(page, url, 'hero');
-    await say(hero, 'Hello');
-    await hero.panel.getByText('is typing...').waitFor();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await page.waitForURL(`${url}/about`);
-    await chatButton(page).click();
-    const compact = chatOn(page, 'compact');
-    await compact.panel.getByText('is typing...').waitFor();
-    expect(await compact.input.isDisabled()).toBe(true);
-    letGo();
-    await eventually(() => said(compact)).toEqual(both);
-    await eventually(() => compact.panel.getByRole('status').innerText()).toBe('About Hello');
-  },
-);
+test.runIf(inRelease)('the conversation goes on where its page was left, without storage too', async () => {
+  const page = await quietPage(browser);
+  await refuseStorage(page.context());
+  const { promise: opened, resolve: letGo } = Promise.withResolvers<void>();
+  await answerWith(page, async (route, { message }) => {
+    await opened;
+    await reply(route, { response: `About ${message}` });
+  });
+  const hero = await openChat(page, url, 'hero');
+  await say(hero, 'Hello');
+  await hero.panel.getByText('is typing...').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL(`${url}/about`);
+  await chatButton(page).click();
+  const compact = chatOn(page, 'compact');
+  await compact.panel.getByText('is typing...').waitFor();
+  expect(await compact.input.isDisabled()).toBe(true);
+  letGo();
+  await eventually(() => said(compact)).toEqual(both);
+  await eventually(() => compact.panel.getByRole('status').innerText()).toBe('About Hello');
+});

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { hydrated, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { expect, test } from 'vitest';
+import { hydrated } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {
   answerWith,
@@ -22,8 +22,7 @@ import {
   you,
 } from './chat.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 // What counts as no reply, and what is sent again, has tests of its own.
 test.each<Look>(inRelease ? looks : ['compact'])(

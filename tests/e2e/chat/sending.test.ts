@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { hydrated, open, recordRequests } from '#scripts/support/visit.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {
   answerWith,
@@ -23,8 +23,7 @@ import {
   you,
 } from './chat.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const { provider } = site;
 const answerAbout = (page: Page) =>
   answerWith(page, (route, { message }) => reply(route, { response: `About ${message}` }));

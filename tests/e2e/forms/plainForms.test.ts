@@ -16,39 +16,37 @@ const landedOn = async (page: Page, path: string) => {
 };
 const lastLead = async () => (await visit.leads()).at(-1);
 
-describe('Without JavaScript', () => {
-  test('the browser asks for what is missing, what it lets pass is named on a page at the field, and a right request is kept', async () => {
-    const page = await visit.openForm('/contact', { ...plain, expected: /status of 4\d\d/ });
-    await submit(page, 'Contact request');
-    expect(page.url()).toBe(`${visit.url}/contact`);
-    expect(await page.locator('#contact-name:invalid').count()).toBe(1);
-    await fillIn(page, { name: '   ' });
-    await submit(page, 'Contact request');
-    expect(await landedOn(page, '/contact/check#name')).toBe('Please check your message');
-    expect(await page.locator('#name:target').innerText()).toContain('At least 2 characters.');
-    expect(await visit.leads()).toHaveLength(0);
-    await page.goto(`${visit.url}/contact`);
-    await fillIn(page, { message: 'Sent without a script.' });
-    await submit(page, 'Contact request');
-    expect(await landedOn(page, '/contact/saved')).toBe('Message saved');
-    expect(await lastLead()).toMatchObject({
-      ...kept,
-      message: 'Sent without a script.',
-      status: 'new',
-      page: '/contact',
-    });
+test('Without JavaScript the browser asks for what is missing, what it lets pass is named on a page at the field, and a right request is kept', async () => {
+  const page = await visit.openForm('/contact', { ...plain, expected: /status of 4\d\d/ });
+  await submit(page, 'Contact request');
+  expect(page.url()).toBe(`${visit.url}/contact`);
+  expect(await page.locator('#contact-name:invalid').count()).toBe(1);
+  await fillIn(page, { name: '   ' });
+  await submit(page, 'Contact request');
+  expect(await landedOn(page, '/contact/check#name')).toBe('Please check your message');
+  expect(await page.locator('#name:target').innerText()).toContain('At least 2 characters.');
+  expect(await visit.leads()).toHaveLength(0);
+  await page.goto(`${visit.url}/contact`);
+  await fillIn(page, { message: 'Sent without a script.' });
+  await submit(page, 'Contact request');
+  expect(await landedOn(page, '/contact/saved')).toBe('Message saved');
+  expect(await lastLead()).toMatchObject({
+    ...kept,
+    message: 'Sent without a script.',
+    status: 'new',
+    page: '/contact',
   });
+});
 
-  test.each([
-    ['Newsletter', '/blog', 'newsletter', '/newsletter/subscribed', 'One more step'],
-    ['Checklist by e-mail', '/', 'checklist', '/resources/checklist/sent', 'Your checklist is on its way'],
-  ])('the form "%s" on %s is sent and leads to a page that says so', async (form, path, list, result, heading) => {
-    const page = await visit.openForm(path, plain);
-    await page.locator(`#${list}-email`).fill(`plain@${list}.example`);
-    await submit(page, form);
-    expect(await landedOn(page, result)).toBe(heading);
-    await expect.poll(() => visit.recipients(), longTimeout).toContain(`plain@${list}.example`);
-  });
+test.each([
+  ['Newsletter', '/blog', 'newsletter', '/newsletter/subscribed', 'One more step'],
+  ['Checklist by e-mail', '/', 'checklist', '/resources/checklist/sent', 'Your checklist is on its way'],
+])('Without JavaScript "%s" on %s is sent, and a page says so', async (form, path, list, result, heading) => {
+  const page = await visit.openForm(path, plain);
+  await page.locator(`#${list}-email`).fill(`plain@${list}.example`);
+  await submit(page, form);
+  expect(await landedOn(page, result)).toBe(heading);
+  await expect.poll(() => visit.recipients(), longTimeout).toContain(`plain@${list}.example`);
 });
 
 describe.runIf(inRelease)('Where the behaviour does not come', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
@@ -14,8 +14,7 @@ import {
   startLocationVisit,
 } from './locationVisit.ts';
 
-const { visitor, url, stop } = await startLocationVisit();
-afterAll(stop);
+const { visitor, url } = await startLocationVisit();
 
 const nearAjax = { latitude: 43.86, longitude: -79.01 };
 const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
@@ -155,20 +154,17 @@ describe.runIf(inRelease)('The banner of the home page', () => {
     },
   );
 
-  test.each([{}, { preferredLocation: 'markham' }])(
-    'can be dismissed, for as long as the visit lasts (%j)',
-    async (stored) => {
-      const { page } = await visitor({ path: '/', stored });
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      const banner = page.getByText(/We're showing IT services|Where is your office/);
-      expect(await banner.count()).toBe(0);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-      await page.waitForURL('**/about');
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
-      expect(await banner.count()).toBe(0);
-    },
-  );
+  test.each([{}, { preferredLocation: 'markham' }])('can be dismissed for the visit (%j)', async (stored) => {
+    const { page } = await visitor({ path: '/', stored });
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const banner = page.getByText(/We're showing IT services|Where is your office/);
+    expect(await banner.count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
+    expect(await banner.count()).toBe(0);
+  });
 });
 
 test.runIf(inRelease)('"Finding your location" is not shown at all where the answer was there before it', async () => {

@@ -2,7 +2,7 @@ import type { Site } from '#data/schema/site.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
@@ -26,7 +26,7 @@ interface VisitorOptions extends QuietPageOptions {
   fake?: 'missing' | 'silent' | 'denied' | 'held';
 }
 
-/** A browser, the real service, and behind it a service that tells where connections come from. */
+/** A browser, the real service, and behind it a service that tells where connections come from, for the tests of a file. */
 export async function startLocationVisit() {
   const answers = new Map<string, Answer | RequestListener>();
   const service = createServer((request, response) => {
@@ -105,15 +105,12 @@ export async function startLocationVisit() {
     return { page, context, lookUps, open: (path = '/') => open(page, visit.url + path) };
   }
 
-  return {
-    ...visit,
-    visitor,
-    async stop() {
-      await visit.stop();
-      service.closeAllConnections();
-      service.close();
-    },
-  };
+  afterAll(async () => {
+    await visit.stop();
+    service.closeAllConnections();
+    service.close();
+  });
+  return { url: visit.url, visitor };
 }
 
 /** Waits until the pill names a place. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { addLink } from '#scripts/support/visit.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
@@ -6,8 +6,7 @@ import { inRelease } from '#tests/support/tier.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
 // Which of the ways comes first, and what is kept of each, has tests of its own: this is what a browser adds.
-const { visitor, url, stop } = await startLocationVisit();
-afterAll(stop);
+const { visitor, url } = await startLocationVisit();
 
 const allowed = { locationPermissionGranted: 'true' };
 const nearAjax = { latitude: 43.86, longitude: -79.01 };

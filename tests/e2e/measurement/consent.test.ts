@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { open, startVisit, addLink } from '#scripts/support/visit.ts';
-import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
+import { expect, test } from 'vitest';
+import { open, addLink } from '#scripts/support/visit.ts';
 import { embeddedId } from '#src/routing/embedded.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { strangeKeys } from '#tests/support/strangeKeys.ts';
 
 // What a build with measurement has; one of its own is tested for a release.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const firm = 'https://measurement.example';
 const measurement = {
@@ -59,13 +58,6 @@ async function measuredPage(): Promise<{ page: Page; context: BrowserContext; as
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.privacyChoice ?? 'null') as unknown);
-const strangeKeys = async (page: Page) => {
-  const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
-  return [
-    ...keys.local.filter((key) => !functionalKeys.local.includes(key)),
-    ...keys.session.filter((key) => !functionalKeys.session.includes(key)),
-  ];
-};
 const eventsOf = async (page: Page, name: string) =>
   (await page.evaluate(() => (window as Tracked).events ?? []))
     .filter(([event]) => event === name)

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
+import { open } from '#scripts/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 test.runIf(inRelease).each([
   ['/locations/markham', '$1,425'],

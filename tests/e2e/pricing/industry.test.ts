@@ -1,13 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { expect, test } from 'vitest';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { calculatorHydrated, openCalculator, query, totals } from './calculatorPage.ts';
 
 // What is suggested to whom has tests of its own.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const nearHospitals = { city: 'Toronto', region: 'Ontario', postal: 'M5G', loc: '43.65,-79.38' };
 const industry = (page: Page) => page.getByLabel('Industry');

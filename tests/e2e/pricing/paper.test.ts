@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
 import { inRelease } from '#tests/support/tier.ts';
 import { openCalculator } from './calculatorPage.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 describe('on paper', () => {
   test('the calculator is one page with who, when, what and how much', async () => {

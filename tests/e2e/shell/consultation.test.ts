@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const { phone, email } = site.provider;
 const name = 'Book a free consultation';
@@ -54,20 +53,17 @@ describe('the consultation', () => {
     }
   });
 
-  test.runIf(inRelease)(
-    'is a plain link to the contact page without a script, and where its code does not arrive',
-    async () => {
-      const plain = await quietPage(browser, { javaScriptEnabled: false });
-      await plain.goto(address);
-      await link(plain).click();
-      await plain.waitForURL(`${url}/contact`);
-      const page = await quietPage(browser, { expected: /ERR_FAILED/ });
-      await page.route('**/assets/ConsultationDialog-*.js', (route) => route.abort());
-      await open(page, address);
-      await link(page).click();
-      await page.waitForURL(`${url}/contact`);
-    },
-  );
+  test.runIf(inRelease)('is a link to the contact page without a script, or without its code', async () => {
+    const plain = await quietPage(browser, { javaScriptEnabled: false });
+    await plain.goto(address);
+    await link(plain).click();
+    await plain.waitForURL(`${url}/contact`);
+    const page = await quietPage(browser, { expected: /ERR_FAILED/ });
+    await page.route('**/assets/ConsultationDialog-*.js', (route) => route.abort());
+    await open(page, address);
+    await link(page).click();
+    await page.waitForURL(`${url}/contact`);
+  });
 
   test.runIf(inRelease).each([
     ['/services/cybersecurity', { viewport: { width: 360, height: 640 } }],

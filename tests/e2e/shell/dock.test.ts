@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { hydrated, open } from '#scripts/support/visit.ts';
 import { openCalculator, totals } from '#tests/e2e/pricing/calculatorPage.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const phone = { viewport: { width: 360, height: 740 } };
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Get in touch' });
@@ -17,35 +16,33 @@ const said = async (page: Page) => (await dock(page).innerText()).split('\n').fi
 const offers = async (page: Page) => (await said(page)).slice(1);
 const items = ['Call', 'Chat', 'Free assessment'];
 
-describe('the dock of a phone', () => {
-  test('offers a call, the chat and the assessment at the bottom edge, but no chat on the page of the chat', async () => {
-    const page = await quietPage(browser, { ...phone, at: `${url}/about` });
-    expect(await offers(page)).toEqual(items);
-    const box = await dock(page).boundingBox();
-    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740]);
-    const links = await dock(page)
-      .locator(':scope > a')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().height]));
-    expect(links).toEqual([
-      [`tel:${site.provider.phone.e164}`, 56],
-      ['/chat', 56],
-      [site.navigation.action.href, 56],
-    ]);
-    await open(page, `${url}/chat`);
-    expect(await offers(page)).toEqual(['Call', 'Free assessment']);
-  });
+test('the dock of a phone offers a call, the chat and the assessment at the bottom edge, but no chat on the page of the chat', async () => {
+  const page = await quietPage(browser, { ...phone, at: `${url}/about` });
+  expect(await offers(page)).toEqual(items);
+  const box = await dock(page).boundingBox();
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740]);
+  const links = await dock(page)
+    .locator(':scope > a')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().height]));
+  expect(links).toEqual([
+    [`tel:${site.provider.phone.e164}`, 56],
+    ['/chat', 56],
+    [site.navigation.action.href, 56],
+  ]);
+  await open(page, `${url}/chat`);
+  expect(await offers(page)).toEqual(['Call', 'Free assessment']);
+});
 
-  test('opens the chat above itself, and closes it', async () => {
-    const page = await quietPage(browser, { ...phone, at: url });
-    const button = dock(page).getByRole('button', { name: 'Chat', exact: true });
-    await button.click();
-    const panel = page.getByRole('dialog');
-    await panel.waitFor();
-    const [box, below] = [await panel.boundingBox(), await dock(page).boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
-    await button.click();
-    await panel.waitFor({ state: 'detached' });
-  });
+test('the dock of a phone opens the chat above itself, and closes it', async () => {
+  const page = await quietPage(browser, { ...phone, at: url });
+  const button = dock(page).getByRole('button', { name: 'Chat', exact: true });
+  await button.click();
+  const panel = page.getByRole('dialog');
+  await panel.waitFor();
+  const [box, below] = [await panel.boundingBox(), await dock(page).boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  await button.click();
+  await panel.waitFor({ state: 'detached' });
 });
 
 describe.runIf(inRelease)('the dock of a phone', () => {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { done, record, shellHydrated, steps, tourOf, tourVisits } from './tourVisits.ts';
 
-const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
-afterAll(stop);
+const { browser, url } = await visitSite(undefined, { newcomers: true });
 const { visit, onTour } = tourVisits(browser, url);
 
 const again = (page: Page) => page.getByRole('button', { name: 'Take Tour' });

@@ -1,10 +1,9 @@
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLink, hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
-import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addLink, hydrated, open, recordRequests } from '#scripts/support/visit.ts';
+import { answerFirst, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const documents = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter((request) => request.resourceType() === 'document').map((request) => request.url());
@@ -70,24 +69,22 @@ describe('a click that asks for more than a change of page is left to the browse
   });
 });
 
-describe('where a page cannot be had as data, the browser loads its document', () => {
-  test.each<[string, string, (route: Route) => Promise<void>]>([
-    ['the data answer with an error', '**/about.json', (route) => route.fulfill({ status: 500 })],
-    [
-      'the data are no data',
-      '**/about.json',
-      (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
-    ],
-    ['the code of the page does not arrive', '**/assets/AboutPage-*.js', (route) => route.abort()],
-  ])('when %s', async (_, address, answer) => {
-    const page = await quietPage(browser, { expected: /status of 500|ERR_FAILED/ });
-    await answerFirst(page, address, answer);
-    await open(page, url);
-    const requests = recordRequests(page);
-    await (await addLink(page, '/about')).click();
-    await page.waitForURL(`${url}/about`);
-    await hydrated(page);
-    expect(documents(requests)).toEqual([`${url}/about`]);
-  });
+test.each<[string, string, (route: Route) => Promise<void>]>([
+  ['the data answer with an error', '**/about.json', (route) => route.fulfill({ status: 500 })],
+  [
+    'the data are no data',
+    '**/about.json',
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
+  ],
+  ['the code of the page does not arrive', '**/assets/AboutPage-*.js', (route) => route.abort()],
+])('where a page cannot be had as data, the browser loads its document when %s', async (_, address, answer) => {
+  const page = await quietPage(browser, { expected: /status of 500|ERR_FAILED/ });
+  await answerFirst(page, address, answer);
+  await open(page, url);
+  const requests = recordRequests(page);
+  await (await addLink(page, '/about')).click();
+  await page.waitForURL(`${url}/about`);
+  await hydrated(page);
+  expect(documents(requests)).toEqual([`${url}/about`]);
 });

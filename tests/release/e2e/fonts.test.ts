@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { hydrated, open } from '#scripts/support/visit.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 /** The faces that an element's text is drawn in, by the names in the font files. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
@@ -34,7 +33,7 @@ async function openWithoutFonts(path: string, viewport: { width: number; height:
 }
 
 test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))(
-  'a first visit to $path at $width px is drawn in the typefaces although they come late, and keeps its lines',
+  'with late fonts $path at $width px is drawn in the typefaces, and keeps its lines',
   async ({ path, width }) => {
     const { page, release } = await openWithoutFonts(path, { width, height: 800 });
     expect(await layoutShifts(page)).toEqual([]);

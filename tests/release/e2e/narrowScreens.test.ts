@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 // pageCheck.test.ts looks whether anything else is wider than its screen.
 test('a table that is wider than the screen scrolls by itself, with the keyboard too', async () => {

@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { outageCost } from '#data/outage/outageCost.ts';
 import { outageFieldNames } from '#data/outage/outageFields.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const { provider, pricing } = site;
 
 test('the page of the chat says who answers, how fast and for whom, and how else to reach them', async () => {
@@ -58,10 +56,4 @@ test('on a wide screen the plans stand beside each other, with each row and the 
   }
   const actions = pricing.plans.map(({ name }) => page.getByRole('link', { name: `Ask about ${name}` }).evaluate(top));
   expect(new Set(await Promise.all(actions)).size).toBe(1);
-});
-
-test('one question at a time is open', async () => {
-  const page = await quietPage(browser, { at: `${url}/contact` });
-  for (const { question } of site.faqs.contact) await page.getByText(question, { exact: true }).click();
-  expect(await page.locator('main details[open]').count()).toBe(1);
 });

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { origin, site } from '#scripts/support/builtSite.ts';
 import { startStaticHost } from '#scripts/support/staticHost.ts';
-import { addLink, hydrated, open, startVisit, stateOf } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { addLink, hydrated, open, stateOf } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 // A host that only serves files. The service's answers to the same addresses: tests/site/unknownAddresses.test.ts.
-const { browser, url, stop } = await startVisit(startStaticHost);
-afterAll(stop);
+const { browser, url } = await visitSite(startStaticHost);
 
 const service = site.services[0]?.id;
 const industry = site.industries[0]?.slug;

@@ -1,12 +1,10 @@
-import type { Locator, Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
 import { type Chat, eventually, type Look, looks, openChat, said, say } from '#tests/e2e/chat/chat.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 // The real service answers: long replies, replies with links, with buttons, and short ones.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const questions = [
   'What services do you offer?',
@@ -43,42 +41,25 @@ const inputInView = ({ input }: Chat) =>
     return top >= seen.offsetTop && bottom <= seen.offsetTop + seen.height;
   });
 
-interface Screen {
-  name: string;
-  width: number;
-  height: number;
-  keyboard?: (page: Page, width: number) => Promise<void>;
-}
-const screens: Screen[] = [
-  { name: 'a large screen', width: 1280, height: 800 },
-  { name: 'a small screen', width: 360, height: 740 },
-  {
-    name: 'a small screen that a keyboard makes smaller',
-    width: 360,
-    height: 740,
-    keyboard: (page, width) => page.setViewportSize({ width, height: 380 }),
-  },
-];
-
-/** On narrower screens the chat of the dock stands for that of the hero. */
-const leastWidth = (look: Look) => (look === 'hero' ? 768 : 0);
-
-async function ask(chat: Chat, question: string, count: number): Promise<void> {
-  await say(chat, question);
-  await eventually(() => said(chat), question).toHaveLength(count);
-  await eventually(() => chat.input.isEnabled(), question).toBe(true);
-}
-
-describe.each(looks)('the %s chat', (look: Look) => {
-  test.each(screens)('shows where each of its replies begins, on $name', async ({ width, height, keyboard }) => {
-    const shown = Math.max(width, leastWidth(look));
-    const page = await quietPage(browser, { viewport: { width: shown, height } });
+// On narrower screens the chat of the dock stands for that of the hero. The last screen is one that a keyboard makes smaller.
+test.each<[Look, width: number, height: number, smaller: number]>(
+  looks.flatMap((look): [Look, number, number, number][] => [
+    [look, 1280, 800, 800],
+    [look, look === 'hero' ? 768 : 360, 740, 740],
+    [look, look === 'hero' ? 768 : 360, 740, 380],
+  ]),
+)(
+  'the %s chat shows where each of its replies begins, %s pixels wide and %s high, with %s seen',
+  async (look, width, height, smaller) => {
+    const page = await quietPage(browser, { viewport: { width, height } });
     const chat = await openChat(page, url, look);
-    await keyboard?.(page, shown);
+    await page.setViewportSize({ width, height: smaller });
     for (const [index, question] of questions.entries()) {
-      await ask(chat, question, 2 * index + 3);
+      await say(chat, question);
+      await eventually(() => said(chat), question).toHaveLength(2 * index + 3);
+      await eventually(() => chat.input.isEnabled(), question).toBe(true);
       await eventually(() => newestBeginning(chat.panel), question).toBe('in view');
       expect(await inputInView(chat), question).toBe(true);
     }
-  });
-});
+  },
+);

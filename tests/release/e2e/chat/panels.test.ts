@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import {
   answerWith,
   chatOn,
@@ -16,10 +16,9 @@ import {
   said,
   say,
 } from '#tests/e2e/chat/chat.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const { provider } = site;
 
 test('the page of the chat puts the visitor into the input at once, but for somebody who is elsewhere already', async () => {
@@ -52,25 +51,22 @@ test('the chat of the home page opens from the corner of the map, 20rem high, wi
   expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
 });
 
-test.each(['hero', 'page'] as const)(
-  'without a script the %s chat greets, and offers to call or write',
-  async (look) => {
-    const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });
-    if (look === 'hero') await openHero(page);
-    const { panel } = chatOn(page, look);
-    expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
-    expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([
-      false,
-      false,
-    ]);
-    expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
-      `tel:${provider.phone.e164}`,
-    );
-    expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
-      `mailto:${provider.email}`,
-    );
-  },
-);
+test.each(['hero', 'page'] as const)('without a script the %s chat offers to call or write', async (look) => {
+  const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });
+  if (look === 'hero') await openHero(page);
+  const { panel } = chatOn(page, look);
+  expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
+  expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([
+    false,
+    false,
+  ]);
+  expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
+    `tel:${provider.phone.e164}`,
+  );
+  expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
+    `mailto:${provider.email}`,
+  );
+});
 
 describe.each(looks)('the %s chat', (look) => {
   test('is no wider than 320 pixels with the longest words', async () => {

@@ -30,48 +30,35 @@ const goTo = async (page: Page, path: string) => {
   await page.locator('main h1').waitFor();
 };
 
-describe('What was typed', () => {
-  test('is there again after a reload and after another page, and gone after it was sent', async () => {
-    const page = await visit.openForm('/contact');
-    await fillIn(page);
-    await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
-    await page.evaluate(() => {
-      const draft = JSON.parse(sessionStorage.getItem('contactDraft') ?? '');
-      sessionStorage.setItem('contactDraft', JSON.stringify({ ...draft, elapsed: 90_000 }));
-    });
-    await page.reload();
-    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
-    await goTo(page, '/about');
-    await goTo(page, '/contact');
-    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
-    const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
-    // Since it was begun, not since the reload.
-    expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
-    await said(page).getByText('Your message has been saved').waitFor();
-    expect(await draft(page)).toBeNull();
-    await page.reload();
-    expect(await valuesIn(page)).toEqual(empty);
+test('What was typed is there again after a reload and after another page, and gone after it was sent', async () => {
+  const page = await visit.openForm('/contact');
+  await fillIn(page);
+  await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem('contactDraft') ?? '');
+    sessionStorage.setItem('contactDraft', JSON.stringify({ ...draft, elapsed: 90_000 }));
   });
+  await page.reload();
+  await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
+  await goTo(page, '/about');
+  await goTo(page, '/contact');
+  await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
+  // Since it was begun, not since the reload.
+  expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
+  await said(page).getByText('Your message has been saved').waitFor();
+  expect(await draft(page)).toBeNull();
+  await page.reload();
+  expect(await valuesIn(page)).toEqual(empty);
+});
 
-  test.each(['nonsense', '{"values":{"service":"no-such-service","name":7}}'])(
-    'and kept as %s is no draft',
-    async (text) => {
-      const page = await visit.openForm('/about');
-      await page.evaluate((value) => sessionStorage.setItem('contactDraft', value), text);
-      await goTo(page, '/contact');
-      await expect.poll(() => draft(page), longTimeout).not.toBe(text);
-      expect(await valuesIn(page)).toEqual(empty);
-    },
-  );
-
-  test('is sent where the browser refuses storage, as anywhere else', async () => {
-    const page = await visit.openForm('/about');
-    await refuseStorage(page.context());
-    await page.goto(`${visit.url}/contact`);
-    await fillIn(page);
-    await sendButton(page).click();
-    await said(page).getByText('Your message has been saved').waitFor();
-  });
+test('What was typed is sent where the browser refuses storage, as anywhere else', async () => {
+  const page = await visit.openForm('/about');
+  await refuseStorage(page.context());
+  await page.goto(`${visit.url}/contact`);
+  await fillIn(page);
+  await sendButton(page).click();
+  await said(page).getByText('Your message has been saved').waitFor();
 });
 
 describe('An address with a service and a note', () => {
@@ -79,9 +66,10 @@ describe('An address with a service and a note', () => {
   const address = `/contact?${new URLSearchParams({ service: service.id, note })}#contact`;
   const line = (page: Page) => page.getByText('Filled in from the page before.');
 
-  test('chooses the one and begins the message with the other, says so, and can be undone', async () => {
-    const page = await visit.openForm(address);
+  test('chooses the one and begins the message with the other, says so, moves nothing, and can be undone', async () => {
+    const page = await visit.openForm(address, { viewport: { width: 360, height: 800 } });
     await line(page).waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
     expect(await valuesIn(page)).toEqual({ ...empty, service: service.id, message: note });
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await valuesIn(page)).toEqual(empty);
@@ -98,13 +86,6 @@ describe('An address with a service and a note', () => {
     await message(page).fill(`${note} And of our own words.`);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await valuesIn(page)).toEqual({ ...empty, message: 'And of our own words.' });
-  });
-
-  test('moves nothing on the page', async () => {
-    const page = await visit.openForm('/about', { viewport: { width: 360, height: 800 } });
-    await page.goto(visit.url + address);
-    await line(page).waitFor();
-    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('yields to what was typed before, and fills in the rest', async () => {

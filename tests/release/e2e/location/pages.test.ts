@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
@@ -7,8 +7,7 @@ import { addLink } from '#scripts/support/visit.ts';
 import { answerPosition, eventually, keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 
-const { visitor, url, stop } = await startLocationVisit();
-afterAll(stop);
+const { visitor, url } = await startLocationVisit();
 
 const nameOf = (slug: string) => site.locations.find((location) => location.slug === slug)?.name ?? '';
 const recommendedAt = (locationName: string, mode: 'banner' | 'card' | 'inline') =>
@@ -23,54 +22,49 @@ const general = (page: Page) => sectionOf(page, 'Worth a look in any office');
 const note = 'Based on your location, we recommend these specialized services.';
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-describe('To a visitor of whom nothing is known', () => {
-  test.each(['/', '/locations', '/services'])(
-    'nothing is recommended on %s, built or hydrated, which has services without a place or none',
-    async (path) => {
-      const { page: built } = await visitor({ javaScriptEnabled: false });
-      await built.goto(url + path);
-      expect(await built.getByText('Recommended', { exact: false }).filter({ visible: true }).count()).toBe(0);
-      const { page } = await visitor({ path });
-      await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
-      const seen = await page.locator('main').innerText();
-      expect(seen).not.toMatch(/Recommended/i);
-      expect(seen).not.toContain(note);
-      if (path === '/services') return;
-      const home = nameOf(site.provider.homeLocation);
-      const services = recommendedAt(home, path === '/' ? 'card' : 'banner');
-      expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
-        services.map(({ name }) => name),
-      );
-      expect(await general(page).innerText()).not.toContain(home);
-    },
+test.each(['/', '/locations', '/services'])('nothing is recommended on %s to an unknown visitor', async (path) => {
+  const { page: built } = await visitor({ javaScriptEnabled: false });
+  await built.goto(url + path);
+  expect(await built.getByText('Recommended', { exact: false }).filter({ visible: true }).count()).toBe(0);
+  const { page } = await visitor({ path });
+  await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
+  const seen = await page.locator('main').innerText();
+  expect(seen).not.toMatch(/Recommended/i);
+  expect(seen).not.toContain(note);
+  if (path === '/services') return;
+  const home = nameOf(site.provider.homeLocation);
+  const services = recommendedAt(home, path === '/' ? 'card' : 'banner');
+  expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
+    services.map(({ name }) => name),
   );
+  expect(await general(page).innerText()).not.toContain(home);
+});
 
-  test('the pages of services, locations and industries claim to know no place', async () => {
-    const { page, open } = await visitor();
-    await page.clock.install();
-    await open('/services');
-    await page.clock.runFor(10_000);
-    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
-    expect(await page.getByRole('region', { name: /^IT help/ }).count()).toBe(0);
-    for (const action of await page.getByRole('link', { name: 'Get Your Free IT Assessment' }).all())
-      expect(await action.getAttribute('href')).toBe('/contact');
-    await said(page, site.visitor.servicesAnywhere);
-    await open('/locations');
-    await page.clock.runFor(10_000);
-    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Locations Near You' }).count()).toBe(0);
-    expect(
-      await sectionOf(page, 'Find the Nearest Location')
-        .getByText(/We detected|\d km/)
-        .count(),
-    ).toBe(0);
-    expect(await page.getByText('Your station: ').count()).toBe(0);
-    await open('/industries');
-    await page.getByRole('button', { name: 'Change' }).last().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(site.pages.industries?.heading);
-    const claims = page.getByText(/Popular industries|Your connection/).filter({ visible: true });
-    expect(await claims.count()).toBe(0);
-  });
+test('the pages of services, locations and industries claim no place of an unknown visitor', async () => {
+  const { page, open } = await visitor();
+  await page.clock.install();
+  await open('/services');
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+  expect(await page.getByRole('region', { name: /^IT help/ }).count()).toBe(0);
+  for (const action of await page.getByRole('link', { name: 'Get Your Free IT Assessment' }).all())
+    expect(await action.getAttribute('href')).toBe('/contact');
+  await said(page, site.visitor.servicesAnywhere);
+  await open('/locations');
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Locations Near You' }).count()).toBe(0);
+  expect(
+    await sectionOf(page, 'Find the Nearest Location')
+      .getByText(/We detected|\d km/)
+      .count(),
+  ).toBe(0);
+  expect(await page.getByText('Your station: ').count()).toBe(0);
+  await open('/industries');
+  await page.getByRole('button', { name: 'Change' }).last().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(site.pages.industries?.heading);
+  const claims = page.getByText(/Popular industries|Your connection/).filter({ visible: true });
+  expect(await claims.count()).toBe(0);
 });
 
 describe('To a visitor who was found', () => {
@@ -203,67 +197,62 @@ describe('To a visitor whose place is stored', () => {
   });
 });
 
-describe('The page of all locations', () => {
-  test('finds a postal code or a district, says where there is none, and asks again for what is neither', async () => {
-    const { page } = await visitor({ path: '/locations', viewport: { width: 360, height: 740 } });
-    const label = 'Your postal code, town or district';
-    const form = page.getByRole('form', { name: label });
-    for (const [typed, answer] of [
-      ['12 Main Street', 'Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.'],
-      ['Bramalea', 'Bramalea is in Brampton. This page now shows it.'],
-      ['k1a 0a1', 'We list no location for K1A.'],
-      ['l1s 3c4', 'L1S is in Ajax. This page now shows it.'],
-    ] as const) {
-      await form.getByLabel(label).fill(typed);
-      await form.getByRole('button', { name: 'Find' }).click();
-      await form.getByText(answer).waitFor();
-    }
-    expect(await form.getByText('Write a Canadian postal code').count()).toBe(0);
-    await said(page, 'You chose Ajax.');
-    // A long answer once took the field's width.
-    expect((await form.getByLabel(label).boundingBox())?.width).toBeGreaterThan(120);
-    expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+test('The page of all locations finds a postal code or a district, says where there is none, and asks again for what is neither', async () => {
+  const { page } = await visitor({ path: '/locations', viewport: { width: 360, height: 740 } });
+  const label = 'Your postal code, town or district';
+  const form = page.getByRole('form', { name: label });
+  for (const [typed, answer] of [
+    ['12 Main Street', 'Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.'],
+    ['Bramalea', 'Bramalea is in Brampton. This page now shows it.'],
+    ['k1a 0a1', 'We list no location for K1A.'],
+    ['l1s 3c4', 'L1S is in Ajax. This page now shows it.'],
+  ] as const) {
+    await form.getByLabel(label).fill(typed);
+    await form.getByRole('button', { name: 'Find' }).click();
+    await form.getByText(answer).waitFor();
+  }
+  expect(await form.getByText('Write a Canadian postal code').count()).toBe(0);
+  await said(page, 'You chose Ajax.');
+  // A long answer once took the field's width.
+  expect((await form.getByLabel(label).boundingBox())?.width).toBeGreaterThan(120);
+  expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
-  test('shows the facts of the station that is pressed or focused, and follows a second press or Enter', async () => {
-    const { page } = await visitor({ path: '/locations' });
-    const station = (slug: string) => page.locator('figure svg').first().locator(`a[href="/locations/${slug}"]`);
-    const facts = (name: string) => page.getByRole('region', { name, exact: true }).getByText('Landmark');
-    await facts('Toronto').waitFor();
-    await station('markham').click();
-    await facts('Markham').waitFor();
-    expect([await facts('Toronto').count(), new URL(page.url()).pathname]).toEqual([0, '/locations']);
-    await station('oakville').focus();
-    await facts('Oakville').waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/locations/oakville');
-    await page.goBack();
-    await page.waitForURL('**/locations');
-    await facts('Toronto').waitFor();
-    await station('markham').click();
-    await facts('Markham').waitFor();
-    await station('markham').click();
-    await page.waitForURL('**/locations/markham');
-  });
+test('The page of all locations shows the facts of the station that is pressed or focused, and follows a second press or Enter', async () => {
+  const { page } = await visitor({ path: '/locations' });
+  const station = (slug: string) => page.locator('figure svg').first().locator(`a[href="/locations/${slug}"]`);
+  const facts = (name: string) => page.getByRole('region', { name, exact: true }).getByText('Landmark');
+  await facts('Toronto').waitFor();
+  await station('markham').click();
+  await facts('Markham').waitFor();
+  expect([await facts('Toronto').count(), new URL(page.url()).pathname]).toEqual([0, '/locations']);
+  await station('oakville').focus();
+  await facts('Oakville').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/locations/oakville');
+  await page.goBack();
+  await page.waitForURL('**/locations');
+  await facts('Toronto').waitFor();
+  await station('markham').click();
+  await facts('Markham').waitFor();
+  await station('markham').click();
+  await page.waitForURL('**/locations/markham');
 });
 
 describe('The page of a location', () => {
   test.each([
     ['that is stored', { stored: { preferredLocation: 'markham' } }, true],
     ['that is this one', { ip: { city: 'Vaughan' } }, false],
-  ])(
-    'offers to be the place of a visitor who has none, or one %s, and says once it is',
-    async (_, facts, isOffered) => {
-      const { page } = await visitor({ path: '/locations/vaughan', ...facts });
-      const offer = page.getByRole('button', { name: 'Set as My Location' });
-      if (isOffered) await offer.click();
-      await page.getByText('Vaughan is your location.').waitFor();
-      expect(await offer.count()).toBe(0);
-      expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
-      await shows(page, 'Vaughan');
-    },
-  );
+  ])('offers to be the place of a visitor without one, or with one %s', async (_, facts, isOffered) => {
+    const { page } = await visitor({ path: '/locations/vaughan', ...facts });
+    const offer = page.getByRole('button', { name: 'Set as My Location' });
+    if (isOffered) await offer.click();
+    await page.getByText('Vaughan is your location.').waitFor();
+    expect(await offer.count()).toBe(0);
+    expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
+    await shows(page, 'Vaughan');
+  });
 
   test('is kept among those looked at: the newest first, each once, five at most, also where no list is kept', async () => {
     const { page } = await visitor({ path: '/locations/ajax', stored: { viewedLocations: '[7,null]' } });
@@ -290,52 +279,47 @@ describe('The page of a location', () => {
   });
 });
 
-describe('The card of /services', () => {
-  const card = (page: Page) => page.locator('[data-card]');
+const card = (page: Page) => page.locator('[data-card]');
 
-  test.each([360, 1280])(
-    'comes 5 s after the page, has its corner to itself, and stays closed for the visit, %s pixels wide',
-    async (width) => {
-      const { page, open } = await visitor({
-        stored: { preferredLocation: 'ajax' },
-        viewport: { width, height: 740 },
-      });
-      await page.clock.install();
-      await open('/services');
-      await page.clock.runFor(1000);
-      expect(await card(page).count()).toBe(0);
-      await page.clock.runFor(5000);
-      await card(page).waitFor();
-      const title = site.visitor.servicesCard.title.replace('{location}', 'Ajax');
-      expect(await page.getByRole('region', { name: title }).count()).toBe(1);
-      const chat = page.locator('[data-chat-button]');
-      const [box, button] = [await card(page).boundingBox(), await chat.boundingBox()];
-      if (!box || !button) throw new Error('The card or the chat button is missing.');
-      expect(box.y + box.height <= button.y || box.x + box.width <= button.x).toBe(true);
-      await card(page).getByRole('button', { name: 'Close' }).click();
-      await card(page).waitFor({ state: 'detached' });
-      await open('/services');
-      await page.clock.runFor(1000);
-      await shows(page, 'Ajax');
-      await page.clock.runFor(10_000);
-      expect(await card(page).count()).toBe(0);
-    },
-  );
-
-  test('stays away while the recommendations that a visitor asked for are in view', async () => {
-    const { page, open } = await visitor({ fake: 'held', viewport: { width: 360, height: 740 } });
-    await page.clock.install();
-    await open('/services');
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Use My Location' }).first().click();
-    await answerPosition(page, { latitude: 43.86, longitude: -79.01 });
-    await block(page, 'Ajax').scrollIntoViewIfNeeded();
-    await page.clock.runFor(6000);
-    expect(await card(page).count()).toBe(0);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await eventually(async () => {
-      await page.clock.runFor(50);
-      return card(page).count();
-    }).toBe(1);
+test.each([360, 1280])('The card of /services comes after 5 s and stays closed, %s pixels wide', async (width) => {
+  const { page, open } = await visitor({
+    stored: { preferredLocation: 'ajax' },
+    viewport: { width, height: 740 },
   });
+  await page.clock.install();
+  await open('/services');
+  await page.clock.runFor(1000);
+  expect(await card(page).count()).toBe(0);
+  await page.clock.runFor(5000);
+  await card(page).waitFor();
+  const title = site.visitor.servicesCard.title.replace('{location}', 'Ajax');
+  expect(await page.getByRole('region', { name: title }).count()).toBe(1);
+  const chat = page.locator('[data-chat-button]');
+  const [box, button] = [await card(page).boundingBox(), await chat.boundingBox()];
+  if (!box || !button) throw new Error('The card or the chat button is missing.');
+  expect(box.y + box.height <= button.y || box.x + box.width <= button.x).toBe(true);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await card(page).waitFor({ state: 'detached' });
+  await open('/services');
+  await page.clock.runFor(1000);
+  await shows(page, 'Ajax');
+  await page.clock.runFor(10_000);
+  expect(await card(page).count()).toBe(0);
+});
+
+test('The card of /services stays away while the recommendations that a visitor asked for are in view', async () => {
+  const { page, open } = await visitor({ fake: 'held', viewport: { width: 360, height: 740 } });
+  await page.clock.install();
+  await open('/services');
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Use My Location' }).first().click();
+  await answerPosition(page, { latitude: 43.86, longitude: -79.01 });
+  await block(page, 'Ajax').scrollIntoViewIfNeeded();
+  await page.clock.runFor(6000);
+  expect(await card(page).count()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await eventually(async () => {
+    await page.clock.runFor(50);
+    return card(page).count();
+  }).toBe(1);
 });

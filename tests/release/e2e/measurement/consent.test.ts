@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '#tests/support/otherBuild.ts';
-import { addLink, open } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { said, sendButton, typed } from '#tests/e2e/forms/formsVisit.ts';
 import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
 import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
+import { strangeKeys } from '#tests/support/strangeKeys.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 
 /** What the other firm's script does: it offers the function that events go to, and leaves something behind. */
@@ -41,13 +41,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' }
 const reopen = (page: Page) => page.locator('footer').getByRole('button', { name: 'Privacy choices' });
 const accept = (page: Page) => bar(page).getByRole('button', { name: 'Accept' }).click();
 const events = (page: Page) => page.evaluate(() => (window as Tracked).events ?? []);
-const strangeKeys = async (page: Page) => {
-  const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
-  return [
-    ...keys.local.filter((key) => !functionalKeys.local.includes(key)),
-    ...keys.session.filter((key) => !functionalKeys.session.includes(key)),
-  ];
-};
 const others = (context: BrowserContext) => {
   const seen: string[] = [];
   context.on('request', (request) => {
@@ -56,20 +49,18 @@ const others = (context: BrowserContext) => {
   return seen;
 };
 
-describe('before the visitor has said yes', () => {
-  test('no kind of page asks another origin or keeps anything but what works for the visitor', async () => {
-    const page = await quietPage(browser, { expected: /404/ });
-    const context = page.context();
-    const seen = others(context);
-    const kinds = pathOfEachKind(everything.dir);
-    expect(kinds.size).toBeGreaterThan(20);
-    for (const [kind, path] of kinds) {
-      await open(page, url + path);
-      await bar(page).waitFor();
-      expect(await strangeKeys(page), kind).toEqual([]);
-    }
-    expect([seen, firm.asked, await context.cookies()]).toEqual([[], [], []]);
-  });
+test('before the visitor has said yes no kind of page asks another origin or keeps anything but what works for the visitor', async () => {
+  const page = await quietPage(browser, { expected: /404/ });
+  const context = page.context();
+  const seen = others(context);
+  const kinds = pathOfEachKind(everything.dir);
+  expect(kinds.size).toBeGreaterThan(20);
+  for (const [kind, path] of kinds) {
+    await open(page, url + path);
+    await bar(page).waitFor();
+    expect(await strangeKeys(page), kind).toEqual([]);
+  }
+  expect([seen, firm.asked, await context.cookies()]).toEqual([[], [], []]);
 });
 
 describe('the question', () => {
@@ -192,20 +183,12 @@ test('web vitals are reported: LCP, CLS, INP, and FID where the browser tells of
     .toEqual(['CLS', ...(tellsOfFirstInput ? ['FID'] : []), 'INP', 'LCP']);
 });
 
-test('a script that cannot be loaded disturbs nothing', async () => {
-  const page = await quietPage(browser, { expected: /ERR_FAILED/ });
-  await page.route(`${firm.url}/**`, (route) => route.abort());
-  await open(page, url);
-  await accept(page);
-  await bar(page).waitFor({ state: 'detached' });
-  await (await addLink(page, '/about')).click();
-  await page.waitForURL(`${url}/about`);
-});
-
-test('a contact request that was taken is measured once, and one that was not is not', async () => {
+test('a script that cannot be loaded disturbs nothing; a contact request that was taken is measured once, and one that was not is not', async () => {
   const page = await quietPage(browser, { at: `${url}/contact`, expected: /ERR_FAILED/ });
   const formEvents = async () => (await events(page)).filter(([name]) => name === 'form_submit');
+  await page.route(`${firm.url}/t.js*`, (route) => route.abort());
   await accept(page);
+  await bar(page).waitFor({ state: 'detached' });
   await expect.poll(async () => (await events(page)).length).toBeGreaterThan(0);
   await sendButton(page).click();
   await said(page).waitFor();

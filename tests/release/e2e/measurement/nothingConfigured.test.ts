@@ -1,11 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
+import { expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { notFoundConsoleError, open } from '#scripts/support/visit.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
+import { strangeKeys } from '#tests/support/strangeKeys.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 test('with nothing configured nobody is asked, no other origin is, and only what works for the visitor is kept', async () => {
   const { page, context, consoleErrors } = await watchedPage(browser);
@@ -18,12 +18,7 @@ test('with nothing configured nobody is asked, no other origin is, and only what
   const strangers = new Set<string>();
   for (const { path } of samplePages) {
     await open(page, url + path);
-    const keys = await page.evaluate(() => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-    }));
-    for (const key of keys.local) if (!functionalKeys.local.includes(key)) strangers.add(key);
-    for (const key of keys.session) if (!functionalKeys.session.includes(key)) strangers.add(key);
+    for (const key of await strangeKeys(page)) strangers.add(key);
     expect(await page.getByText('Privacy choices').count(), path).toBe(0);
   }
   expect([others, code, [...strangers], await context.cookies()]).toEqual([[], [], [], []]);

@@ -7,7 +7,8 @@ import { loadSite } from '#data/load.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve } from '#tests/support/otherBuild.ts';
 import { brandDir } from '#scripts/support/runScript.ts';
-import { addLink, hydrated, open } from '#scripts/support/visit.ts';
+import { addLink, open } from '#scripts/support/visit.ts';
+import { controlled, heading, kept, offlineNoise, works } from '#tests/e2e/measurement/offlineVisit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
 const browser = await launchBrowser();
@@ -52,30 +53,10 @@ function nextDeployment(name: string): string {
 /** A page that a service worker answers for, with the page in hand kept. */
 async function visitor(url: string): Promise<Page> {
   const page = await quietPage(browser, { at: url, serviceWorkers: 'allow', expected: offlineNoise });
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await controlled(page);
   await kept(page, new URL(url).pathname);
   return page;
 }
-
-const kept = (page: Page, path: string, cache = 'site-pages') =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async ([name, address]) => Boolean(await (await caches.open(name as string)).match(address as string)),
-        [cache, path],
-      ),
-    )
-    .toBe(true);
-const heading = (page: Page) => page.locator('main h1').innerText();
-/** The page has its style, and its scripts have taken over. */
-const works = async (page: Page) => {
-  await hydrated(page);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('footer') as Element).position)).toBe(
-    'relative',
-  );
-};
-// Chromium warns, now and then, that what it preloaded comes from the service worker's world.
-const offlineNoise = /ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED|CONNECTION_\w+)|Failed to load resource|preload/;
 
 describe('a deployment', () => {
   test('is seen at once online, and what is kept of before and after comes with the assets it names', async () => {

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
 import { calculatorHydrated, openCalculator, query, totals } from '#tests/e2e/pricing/calculatorPage.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 describe('the address of the prices', () => {
   test('follows what is chosen, without a step in the history, a scroll or another canonical address', async () => {

@@ -1,68 +1,63 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
+import { hydrated, open } from '#scripts/support/visit.ts';
 import { calculatorHydrated, totals } from '#tests/e2e/pricing/calculatorPage.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const code = '**/assets/PricingBody-*.js';
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts();
 
-describe('without JavaScript', () => {
-  test('both panels can be read below each other, with the default quote, and no control that would do nothing', async () => {
-    const page = await quietPage(browser, { at: `${url}/pricing`, javaScriptEnabled: false });
-    const seen = await headings(page);
-    expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
-    expect(seen.indexOf('Service Plans')).toBeGreaterThan(seen.indexOf('Price Calculator'));
-    expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
-    expect(
-      await page.locator('#calculator input:visible, #calculator select:visible, main button:visible').count(),
-    ).toBe(0);
-    await page.getByRole('link', { name: 'Service Plans' }).click();
-    expect(
-      await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight),
-    ).toBe(true);
-    await page.getByRole('radio', { name: 'Annual Save 10%' }).check();
-    expect(await page.getByText('Billed monthly', { exact: true }).first().isVisible()).toBe(false);
-  });
+test('without JavaScript both panels can be read below each other, with the default quote, and no control that would do nothing', async () => {
+  const page = await quietPage(browser, { at: `${url}/pricing`, javaScriptEnabled: false });
+  const seen = await headings(page);
+  expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
+  expect(seen.indexOf('Service Plans')).toBeGreaterThan(seen.indexOf('Price Calculator'));
+  expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
+  expect(await page.locator('#calculator input:visible, #calculator select:visible, main button:visible').count()).toBe(
+    0,
+  );
+  await page.getByRole('link', { name: 'Service Plans' }).click();
+  expect(
+    await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight),
+  ).toBe(true);
+  await page.getByRole('radio', { name: 'Annual Save 10%' }).check();
+  expect(await page.getByText('Billed monthly', { exact: true }).first().isVisible()).toBe(false);
 });
 
-describe('before its code is there', () => {
-  test('one panel is seen, the one the address asks for', async () => {
-    const page = await quietPage(browser);
-    await page.route(code, () => {});
-    await open(page, `${url}/pricing`);
-    expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
-      true,
-      false,
-    ]);
-    await page.getByRole('link', { name: 'Service Plans' }).click();
-    expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
-      false,
-      true,
-    ]);
-  });
+test('before its code is there one panel is seen, the one the address asks for', async () => {
+  const page = await quietPage(browser);
+  await page.route(code, () => {});
+  await open(page, `${url}/pricing`);
+  expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
+    true,
+    false,
+  ]);
+  await page.getByRole('link', { name: 'Service Plans' }).click();
+  expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
+    false,
+    true,
+  ]);
+});
 
-  test('what was done to the controls counts when it comes, and the focus stays', async () => {
-    const page = await quietPage(browser);
-    const release = await holdBack(page, code);
-    await open(page, `${url}/pricing?addons=cloud-backup`);
-    await page.getByRole('radio', { name: /^Enterprise/ }).check();
-    await page.getByLabel('Industry').selectOption('legal');
-    await page.getByRole('checkbox', { name: /^VoIP/ }).check();
-    await page.getByRole('checkbox', { name: /^Include the set-up fee/ }).uncheck();
-    await page.getByRole('spinbutton', { name: 'Number of users' }).fill('40');
-    release();
-    await calculatorHydrated(page);
-    // 200 × 40 × 1.15 = 9,200, less 10 %; 25 × 40; 10 × 40 as the address asks for.
-    await expect.poll(async () => await totals(page)).toMatchObject({ monthly: '$9,680', once: '$0' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('calculator-users');
-    await expect
-      .poll(() => new URL(page.url()).search)
-      .toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
-  });
+test('before its code is there what was done to the controls counts when it comes, and the focus stays', async () => {
+  const page = await quietPage(browser);
+  const release = await holdBack(page, code);
+  await open(page, `${url}/pricing?addons=cloud-backup`);
+  await page.getByRole('radio', { name: /^Enterprise/ }).check();
+  await page.getByLabel('Industry').selectOption('legal');
+  await page.getByRole('checkbox', { name: /^VoIP/ }).check();
+  await page.getByRole('checkbox', { name: /^Include the set-up fee/ }).uncheck();
+  await page.getByRole('spinbutton', { name: 'Number of users' }).fill('40');
+  release();
+  await calculatorHydrated(page);
+  // 200 × 40 × 1.15 = 9,200, less 10 %; 25 × 40; 10 × 40 as the address asks for.
+  await expect.poll(async () => await totals(page)).toMatchObject({ monthly: '$9,680', once: '$0' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('calculator-users');
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
 });
 
 test('where its code cannot be had the page stays as it was built, says so, and offers to try again', async () => {

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { openCalculator } from '#tests/e2e/pricing/calculatorPage.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
+const { browser, url } = await visitSite();
 const { plans } = site.pricing;
-afterAll(stop);
 
 describe.each([1280, 320])('%s pixels wide', (width) => {
   test('nothing shifts, whatever the address asks for and wherever the visitor is found', async () => {

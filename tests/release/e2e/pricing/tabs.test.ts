@@ -1,81 +1,60 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
 import { openCalculator, totals } from '#tests/e2e/pricing/calculatorPage.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
-describe('the tabs of the prices', () => {
-  test('follow a link to one of them, and another anchor changes nothing', async () => {
-    const page = await quietPage(browser);
-    await openCalculator(page, `${url}/pricing#plans`);
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    await page.waitForURL(`${url}/pricing#main`);
-    expect(await tab(page, 'Service Plans').getAttribute('aria-selected')).toBe('true');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-    await expect.poll(() => tab(page, 'Price Calculator').getAttribute('aria-selected')).toBe('true');
-    await page.goBack();
-    await page.goBack();
-    await expect.poll(() => tab(page, 'Service Plans').getAttribute('aria-selected')).toBe('true');
-  });
+test('the plans cost less by the year', async () => {
+  const page = await quietPage(browser);
+  await openCalculator(page, `${url}/pricing#plans`);
+  const card = async (name: string) =>
+    (
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .innerText()
+    ).replace(/\s+/g, ' ');
+  const prices = [
+    ['Essential', '$100', '$90', '$120'],
+    ['Professional', '$150', '$135', '$180'],
+    ['Enterprise', '$200', '$180', '$240'],
+  ] as const;
+  for (const [name, monthly] of prices)
+    expect(await card(name)).toContain(`${monthly} per user per month Billed monthly`);
+  await page.getByRole('radio', { name: 'Monthly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: 'Annual Save 10%' }).isChecked()).toBe(true);
+  for (const [name, , annual, saving] of prices) {
+    const text = await card(name);
+    expect(text).toContain(`${annual} per user per month Billed yearly: saves ${saving} per user per year`);
+    expect(text).not.toContain('Billed monthly');
+  }
 });
 
-describe('the plans', () => {
-  test('cost less by the year', async () => {
-    const page = await quietPage(browser);
-    await openCalculator(page, `${url}/pricing#plans`);
-    const card = async (name: string) =>
-      (
-        await page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name, exact: true }) })
-          .innerText()
-      ).replace(/\s+/g, ' ');
-    const prices = [
-      ['Essential', '$100', '$90', '$120'],
-      ['Professional', '$150', '$135', '$180'],
-      ['Enterprise', '$200', '$180', '$240'],
-    ] as const;
-    for (const [name, monthly] of prices)
-      expect(await card(name)).toContain(`${monthly} per user per month Billed monthly`);
-    await page.getByRole('radio', { name: 'Monthly' }).focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('radio', { name: 'Annual Save 10%' }).isChecked()).toBe(true);
-    for (const [name, , annual, saving] of prices) {
-      const text = await card(name);
-      expect(text).toContain(`${annual} per user per month Billed yearly: saves ${saving} per user per year`);
-      expect(text).not.toContain('Billed monthly');
-    }
-  });
-
-  test('say what each is and what comes on top, and answer one question at a time', async () => {
-    const page = await quietPage(browser);
-    await openCalculator(page, `${url}/pricing#plans`);
-    const text = await panel(page).innerText();
-    for (const fact of ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7', 'Most Popular'])
-      expect(text).toContain(fact);
-    for (const [name, price] of [
-      ['Advanced Cybersecurity', '$25'],
-      ['Enhanced Backup & DR', '$20'],
-      ['Premium Support', '$15'],
-    ])
-      expect(text).toContain(`${name}\n${price} per user per month`);
-    const questions = panel(page).locator('details');
-    await questions.nth(0).locator('summary').click();
-    await questions.nth(1).locator('summary').click();
-    await expect
-      .poll(() =>
-        questions.evaluateAll((all) => all.map((element) => (element as HTMLDetailsElement).open).slice(0, 3)),
-      )
-      .toEqual([false, true, false]);
-    expect(await panel(page).getByRole('link', { name: 'Book Your Free Consultation' }).getAttribute('href')).toBe(
-      '/contact',
-    );
-  });
+test('the plans say what each is and what comes on top, and answer one question at a time', async () => {
+  const page = await quietPage(browser);
+  await openCalculator(page, `${url}/pricing#plans`);
+  const text = await panel(page).innerText();
+  for (const fact of ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7', 'Most Popular'])
+    expect(text).toContain(fact);
+  for (const [name, price] of [
+    ['Advanced Cybersecurity', '$25'],
+    ['Enhanced Backup & DR', '$20'],
+    ['Premium Support', '$15'],
+  ])
+    expect(text).toContain(`${name}\n${price} per user per month`);
+  const questions = panel(page).locator('details');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(1).locator('summary').click();
+  await expect
+    .poll(() => questions.evaluateAll((all) => all.map((element) => (element as HTMLDetailsElement).open).slice(0, 3)))
+    .toEqual([false, true, false]);
+  expect(await panel(page).getByRole('link', { name: 'Book Your Free Consultation' }).getAttribute('href')).toBe(
+    '/contact',
+  );
 });
 
 test('every plan on its card leads to a question about it and to its total', async () => {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { holdBack, type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, type QuietPageOptions, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const quotes = site.testimonials;
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
@@ -61,18 +60,15 @@ test.each([360, 1280])('shows every item with its author and stars without a scr
   }
 });
 
-test.each([360, 1280])(
-  'nothing moves when its buttons arrive, and axe finds nothing, %s pixels wide',
-  async (width) => {
-    const viewport = { width, height: 800 };
-    const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });
-    const arrive = await holdBack(page, '**/assets/CarouselControls-*.js');
-    await open(page, url);
-    await strip(page).scrollIntoViewIfNeeded();
-    const before = (await carousel(page).boundingBox())?.height;
-    arrive();
-    await next(page).waitFor();
-    expect((await carousel(page).boundingBox())?.height).toBe(before);
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);
+test.each([360, 1280])('nothing moves when its buttons come; axe finds nothing, %s pixels wide', async (width) => {
+  const viewport = { width, height: 800 };
+  const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });
+  const arrive = await holdBack(page, '**/assets/CarouselControls-*.js');
+  await open(page, url);
+  await strip(page).scrollIntoViewIfNeeded();
+  const before = (await carousel(page).boundingBox())?.height;
+  arrive();
+  await next(page).waitFor();
+  expect((await carousel(page).boundingBox())?.height).toBe(before);
+  expect(await axeViolations(page)).toEqual([]);
+});

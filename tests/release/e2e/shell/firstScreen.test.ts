@@ -1,12 +1,10 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 test('the header stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
   const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });
@@ -35,45 +33,39 @@ test.each([
   [1280, '/about', 'data-slot="take-tour"'],
   [1280, '/', '</h1>'],
   [360, '/locations/ajax', '</h1>'],
-])(
-  'header and first section are never seen half, %s pixels wide on %s, with what comes after "%s" on its way: nothing moves',
-  async (width, path, text) => {
-    const slow = await serveInPieces(url, text);
-    onTestFinished(slow.stop);
-    const page = await quietPage(browser, { viewport: { width, height: 800 } });
-    await page.goto(slow.url + path, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () =>
-        document.querySelector('header') &&
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
-    );
-    // The browser had every occasion to paint: it answers requests meanwhile.
-    const before = await page.evaluate(async () => {
-      for (let request = 0; request < 10; request++) await fetch('/favicon.svg', { cache: 'no-store' });
-      return performance.now();
-    });
-    slow.goOn();
-    await page.locator('html[data-visit]').waitFor();
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
-    expect(painted).toBeGreaterThan(before);
-    expect(await layoutShifts(page)).toEqual([]);
-  },
-);
+])('no half of a first screen is seen, %s pixels wide on %s, with "%s" on its way', async (width, path, text) => {
+  const slow = await serveInPieces(url, text);
+  onTestFinished(slow.stop);
+  const page = await quietPage(browser, { viewport: { width, height: 800 } });
+  await page.goto(slow.url + path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('header') &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
+  // The browser had every occasion to paint: it answers requests meanwhile.
+  const before = await page.evaluate(async () => {
+    for (let request = 0; request < 10; request++) await fetch('/favicon.svg', { cache: 'no-store' });
+    return performance.now();
+  });
+  slow.goOn();
+  await page.locator('html[data-visit]').waitFor();
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+  expect(painted).toBeGreaterThan(before);
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
-test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])(
-  'the header carries the telephone number as a link, %s pixels wide',
-  async (width) => {
-    const page = await quietPage(browser, { viewport: { width, height: 800 }, javaScriptEnabled: false });
-    for (const path of ['/', '/locations/toronto', '/pricing', '/chat']) {
-      await page.goto(url + path);
-      const call = page.locator('header[data-header]').getByRole('link', { name: site.provider.phone.display });
-      const box = await call.boundingBox();
-      expect(await call.getAttribute('href'), path).toBe(`tel:${site.provider.phone.e164}`);
-      expect(box && box.height >= 44 && box.y >= 0 && box.x >= 0 && box.x + box.width <= width, path).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    }
-  },
-);
+test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])('the header has the telephone at %s pixels', async (width) => {
+  const page = await quietPage(browser, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+  for (const path of ['/', '/locations/toronto', '/pricing', '/chat']) {
+    await page.goto(url + path);
+    const call = page.locator('header[data-header]').getByRole('link', { name: site.provider.phone.display });
+    const box = await call.boundingBox();
+    expect(await call.getAttribute('href'), path).toBe(`tel:${site.provider.phone.e164}`);
+    expect(box && box.height >= 44 && box.y >= 0 && box.x >= 0 && box.x + box.width <= width, path).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+  }
+});
 
 test('the menu can be used at 200 % zoom, down to its last link', async () => {
   const page = await quietPage(browser, { at: url, viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const { glossary, glossaryCategories } = site;
 const address = `${url}/resources/it-glossary`;
@@ -81,19 +80,16 @@ test('the glossary has no box without a script, and links to the categories in i
   expect(await page.locator('section:target h2').innerText()).toBe(glossaryCategories[1]);
 });
 
-test.each([360, 768, 1280])(
-  'nothing moves when the filter of the glossary arrives, and axe finds nothing, %s pixels wide',
-  async (width) => {
-    const viewport = { width, height: 800 };
-    const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });
-    const arrive = await holdBack(page, '**/assets/GlossaryFilter-*.js');
-    await open(page, address);
-    const top = () => page.locator('#terms').evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-    arrive();
-    await box(page).waitFor();
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);
+test.each([360, 768, 1280])('nothing moves when the filter comes; axe finds nothing, %s pixels wide', async (width) => {
+  const viewport = { width, height: 800 };
+  const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });
+  const arrive = await holdBack(page, '**/assets/GlossaryFilter-*.js');
+  await open(page, address);
+  const top = () => page.locator('#terms').evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  arrive();
+  await box(page).waitFor();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+});

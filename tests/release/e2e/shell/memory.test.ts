@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { addLink, hydrated, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
+import { addLink, hydrated, notFoundConsoleError, open } from '#scripts/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const enlivened = (page: Page) => page.locator('html[data-visit]').waitFor();
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -76,7 +75,7 @@ test('the shell can be read and followed where its late code does not arrive', a
 });
 
 test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
-  'Go Back on %s leads to where the visitor came from',
+  'Go Back on %s leads back',
   async (path) => {
     const page = await quietPage(browser, {
       at: `${url}/about`,

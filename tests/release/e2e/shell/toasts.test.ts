@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtFiles } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import type { Toast } from '#src/features/toasts/toast.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const toaster = builtFiles.find((file) => /^assets\/Toaster-[\w-]+\.js$/.test(file));
 const shown = (page: Page) => page.locator('[data-toast]');
@@ -20,24 +19,21 @@ async function show(page: Page, toast: Toast): Promise<void> {
   await page.getByText(toast.title, { exact: true }).waitFor();
 }
 
-test.each([360, 1280])(
-  'a toast %s pixels wide is loaded on demand, lies inside the screen and under the header, and moves nothing; axe finds nothing',
-  async (width) => {
-    const viewport = { width, height: 700 };
-    const page = await quietPage(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, `${url}/about`);
-    expect(asked.filter((address) => address.includes('Toaster'))).toEqual([]);
-    await show(page, { title: 'Error', description: 'Please try again.', tone: 'destructive', lifetimeMs: 60_000 });
-    const [box, header] = [await shown(page).boundingBox(), await page.locator('header[data-header]').boundingBox()];
-    if (!box || !header) throw new Error('Nothing is shown.');
-    expect([box.x >= 0, box.x + box.width <= width, box.y >= header.height]).toEqual([true, true, true]);
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await shown(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);
+test.each([360, 1280])('a toast %s pixels wide is in sight and moves nothing, and axe finds nothing', async (width) => {
+  const viewport = { width, height: 700 };
+  const page = await quietPage(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${url}/about`);
+  expect(asked.filter((address) => address.includes('Toaster'))).toEqual([]);
+  await show(page, { title: 'Error', description: 'Please try again.', tone: 'destructive', lifetimeMs: 60_000 });
+  const [box, header] = [await shown(page).boundingBox(), await page.locator('header[data-header]').boundingBox()];
+  if (!box || !header) throw new Error('Nothing is shown.');
+  expect([box.x >= 0, box.x + box.width <= width, box.y >= header.height]).toEqual([true, true, true]);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(await shown(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  expect(await axeViolations(page)).toEqual([]);
+});
 
 test('a toast is drawn above an open modal dialog', async () => {
   const page = await quietPage(browser, { at: `${url}/about` });

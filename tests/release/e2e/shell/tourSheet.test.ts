@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dist } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { pathOfEachKind } from '#tests/support/otherBuild.ts';
 import { done, shellHydrated, steps, tourOf, tourVisits } from '#tests/e2e/shell/tourVisits.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
-afterAll(stop);
+const { browser, url } = await visitSite(undefined, { newcomers: true });
 const { visit, onTour } = tourVisits(browser, url);
 
 /** Where header, sheet, ring and the current step's target are; `ring` is null where it surrounds nothing. */
@@ -81,71 +80,64 @@ const firstScreens = ['/', '/pricing', '/services', '/services/cybersecurity/aja
 test.each([
   [360, 740],
   [1280, 800],
-])(
-  'the tour covers neither the headline nor the main button of the first screen of %s x %s when it comes by itself',
-  async (width, height) => {
-    for (const path of [...firstScreens, '/locations/mississauga', '/industries/legal', '/services/cybersecurity']) {
-      const page = await onTour({ path, viewport: { width, height } });
-      const sheet = await page.locator('[data-tour-sheet]').boundingBox();
-      const headline = await page.locator('h1').boundingBox();
-      if (!headline || !sheet) throw new Error('The headline or the sheet is missing.');
-      expect(headline.y + headline.height, path).toBeLessThanOrEqual(sheet.y);
-      const button = page.locator('section:has(h1)').getByRole('link', { name: 'Get Your Free IT Assessment' });
-      const box = (await button.count()) > 0 && (await button.first().boundingBox());
-      if (box) expect(box.y + box.height, path).toBeLessThanOrEqual(sheet.y);
-    }
-  },
-);
-
-describe('the sheet of the tour where there is little room', () => {
-  test.each([
-    ['at 200 % zoom', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }, '100%'],
-    ['on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '100%'],
-    ['with text twice as large', { viewport: { width: 360, height: 740 } }, '200%'],
-    ['with text twice as large on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '200%'],
-  ])('%s can be scrolled, and every control of it reached', async (_, options, fontSize) => {
-    const page = await onTour(options);
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
-    const { width, height } = options.viewport;
-    for (const index of steps.keys()) {
-      await goToStep(page, index);
-      for (const button of await tourOf(page).getByRole('button').all()) {
-        await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-        const box = await button.boundingBox();
-        // Browsers round how far something is scrolled to whole pixels.
-        expect(
-          box && box.y > -1 && box.y + box.height < height + 1 && box.x >= 0 && box.x + box.width <= width,
-          `${index + 1}: ${await button.innerText()}`,
-        ).toBe(true);
-      }
-    }
-    await tourOf(page).getByRole('button', { name: 'Close the tour' }).click();
-    await tourOf(page).waitFor({ state: 'detached' });
-  });
+])('the tour covers no headline and no main button of a first screen of %s x %s', async (width, height) => {
+  for (const path of [...firstScreens, '/locations/mississauga', '/industries/legal', '/services/cybersecurity']) {
+    const page = await onTour({ path, viewport: { width, height } });
+    const sheet = await page.locator('[data-tour-sheet]').boundingBox();
+    const headline = await page.locator('h1').boundingBox();
+    if (!headline || !sheet) throw new Error('The headline or the sheet is missing.');
+    expect(headline.y + headline.height, path).toBeLessThanOrEqual(sheet.y);
+    const button = page.locator('section:has(h1)').getByRole('link', { name: 'Get Your Free IT Assessment' });
+    const box = (await button.count()) > 0 && (await button.first().boundingBox());
+    if (box) expect(box.y + box.height, path).toBeLessThanOrEqual(sheet.y);
+  }
 });
 
-describe('one layer at the bottom edge', () => {
-  test('while the tour is there, its sheet alone; what floats above the edge comes back after it', async () => {
-    const page = await visit({ path: '/services', viewport: { width: 360, height: 740 } });
-    await page.evaluate(() => {
-      localStorage.preferredLocation = 'markham';
-      localStorage.preferredLocationSource = 'chosen';
-    });
-    await page.reload();
-    await shellHydrated(page);
-    await page.clock.runFor(2000);
-    await tourOf(page).waitFor();
-    await page.clock.runFor(5000);
-    const card = page.locator('[data-card]');
-    await card.waitFor({ state: 'attached' });
-    expect(await card.isVisible()).toBe(false);
-    const dock = page.locator('[data-dock]');
-    expect(await dock.isVisible()).toBe(false);
-    await page.keyboard.press('Escape');
-    await card.waitFor();
-    const [above, below] = [await card.boundingBox(), await dock.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+test.each([
+  ['at 200 % zoom', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }, '100%'],
+  ['on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '100%'],
+  ['with text twice as large', { viewport: { width: 360, height: 740 } }, '200%'],
+  ['with text twice as large on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '200%'],
+])('the sheet of the tour, %s, can be scrolled, and every control of it reached', async (_, options, fontSize) => {
+  const page = await onTour(options);
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
+  const { width, height } = options.viewport;
+  for (const index of steps.keys()) {
+    await goToStep(page, index);
+    for (const button of await tourOf(page).getByRole('button').all()) {
+      await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+      const box = await button.boundingBox();
+      // Browsers round how far something is scrolled to whole pixels.
+      expect(
+        box && box.y > -1 && box.y + box.height < height + 1 && box.x >= 0 && box.x + box.width <= width,
+        `${index + 1}: ${await button.innerText()}`,
+      ).toBe(true);
+    }
+  }
+  await tourOf(page).getByRole('button', { name: 'Close the tour' }).click();
+  await tourOf(page).waitFor({ state: 'detached' });
+});
+
+test('one layer at the bottom edge while the tour is there, its sheet alone; what floats above the edge comes back after it', async () => {
+  const page = await visit({ path: '/services', viewport: { width: 360, height: 740 } });
+  await page.evaluate(() => {
+    localStorage.preferredLocation = 'markham';
+    localStorage.preferredLocationSource = 'chosen';
   });
+  await page.reload();
+  await shellHydrated(page);
+  await page.clock.runFor(2000);
+  await tourOf(page).waitFor();
+  await page.clock.runFor(5000);
+  const card = page.locator('[data-card]');
+  await card.waitFor({ state: 'attached' });
+  expect(await card.isVisible()).toBe(false);
+  const dock = page.locator('[data-dock]');
+  expect(await dock.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await card.waitFor();
+  const [above, below] = [await card.boundingBox(), await dock.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
 test('the tour finds on every kind of page what its steps are about, on small screens and large ones', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Selection,
   defaultSelection,
@@ -11,18 +11,10 @@ import { prices } from './prices.ts';
 
 const start = defaultSelection(prices);
 
-describe('Another plan', () => {
-  test('for larger teams raises the users to its minimum', () => {
-    expect(withPlan(start, 'large', prices)).toEqual({ ...start, planId: 'large', users: 15 });
-  });
-
-  test('for smaller teams leaves the users as they are', () => {
-    expect(withPlan({ ...start, planId: 'large', users: 15 }, 'small', prices)).toEqual({
-      ...start,
-      planId: 'small',
-      users: 15,
-    });
-  });
+test('Another plan for larger teams raises the users to its minimum, and one for smaller teams leaves them', () => {
+  const large = { ...start, planId: 'large', users: 15 };
+  expect(withPlan(start, 'large', prices)).toEqual(large);
+  expect(withPlan(large, 'small', prices)).toEqual({ ...large, planId: 'small' });
 });
 
 test('Add-ons stand in the order of the price list, however they were chosen', () => {
@@ -31,22 +23,20 @@ test('Add-ons stand in the order of the price list, however they were chosen', (
   expect(withAddOn(both, 'guard', false, prices).addOnIds).toEqual(['check']);
 });
 
-describe('Devices', () => {
-  const devices = (changes: Partial<Selection>) => devicesOf({ ...start, ...changes }, prices);
+const devices = (changes: Partial<Selection>) => devicesOf({ ...start, ...changes }, prices);
 
-  test.each([
-    [5, 5],
-    [10, 7],
-    [50, 35],
-  ])('for %i users are %i until a number is chosen', (users, expected) => {
-    expect(devices({ users })).toBe(expected);
-  });
+test.each([
+  [5, 5],
+  [10, 7],
+  [50, 35],
+])('Devices for %i users are %i until a number is chosen', (users, expected) => {
+  expect(devices({ users })).toBe(expected);
+});
 
-  test('stay as chosen, as far as the users allow it', () => {
-    expect(devices({ users: 100, devices: 3 })).toBe(3);
-    expect(devices({ users: 100, devices: 150 })).toBe(150);
-    expect(devices({ users: 20, devices: 150 })).toBe(50);
-  });
+test('Devices stay as chosen, as far as the users allow it', () => {
+  expect(devices({ users: 100, devices: 3 })).toBe(3);
+  expect(devices({ users: 100, devices: 150 })).toBe(150);
+  expect(devices({ users: 20, devices: 150 })).toBe(50);
 });
 
 test.each([

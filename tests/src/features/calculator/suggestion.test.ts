@@ -18,55 +18,30 @@ const toronto = {
   postalAreas: 'Postal areas with M',
 };
 
+type Visitor = Parameters<typeof suggestion>[0];
+const start = 'A starting point. Choose your own.';
+const visitor = (known: boolean, ipLocation?: object, settled = true) =>
+  ({ place: toronto, known, settled, ipLocation }) as Visitor;
+
 test.each([
   [
     'the postal code, in its short form',
-    { known: true, settled: true, ipLocation: { postal: 'm5h 2n2', city: 'Markham' } },
+    visitor(true, { postal: 'm5h 2n2', city: 'Markham' }),
     'financial',
     'Suggested because your postal area is M5H.',
   ],
   [
     'the city',
-    { known: true, settled: true, ipLocation: { postal: 'L6C', city: 'Markham' } },
+    visitor(true, { postal: 'L6C', city: 'Markham' }),
     'manufacturing',
     'Suggested because you seem to be in Markham.',
   ],
-  [
-    'the nearest location',
-    { known: true, settled: true, ipLocation: undefined },
-    'financial',
-    'Suggested because Toronto is your nearest location.',
-  ],
-  [
-    "nothing, where the location is only the site's default",
-    { known: false, settled: true, ipLocation: undefined },
-    'office',
-    'A starting point. Choose your own.',
-  ],
-  [
-    'nothing, where what is known fits no rule',
-    { known: false, settled: true, ipLocation: { postal: 'K1A', city: 'Ottawa' } },
-    'office',
-    'A starting point. Choose your own.',
-  ],
-])('An industry is suggested by %s', (_, visitor, profileId, why) => {
-  expect(suggestion({ place: toronto, ...visitor } as Parameters<typeof suggestion>[0], rules)).toMatchObject({
-    profileId,
-    why,
-  });
-});
-
-test('Before the look-up has ended a stored place suggests nothing: its answer could change the price again', () => {
-  const visitor = { place: toronto, known: true, settled: false, ipLocation: undefined } as Parameters<
-    typeof suggestion
-  >[0];
-  expect(suggestion(visitor, rules).profileId).toBe('office');
-});
-
-test('Without a visitor the default is suggested', () => {
-  expect(suggestion(undefined, rules)).toEqual({
-    profileId: 'office',
-    because: 'default',
-    why: 'A starting point. Choose your own.',
-  });
+  ['the nearest location', visitor(true), 'financial', 'Suggested because Toronto is your nearest location.'],
+  ["nothing, where the location is only the site's default", visitor(false), 'office', start],
+  ['nothing, where what is known fits no rule', visitor(false, { postal: 'K1A', city: 'Ottawa' }), 'office', start],
+  // Its answer could change the price again.
+  ['nothing, for a stored place before the look-up has ended', visitor(true, undefined, false), 'office', start],
+  ['the default, without a visitor', undefined, 'office', start],
+])('An industry is suggested by %s', (_, given, profileId, why) => {
+  expect(suggestion(given, rules)).toMatchObject({ profileId, why });
 });

@@ -13,51 +13,40 @@ const asked = addQuestion(startConversation(1), 'What does it cost?', 2);
 const replied = addReply(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);
 const failed = addApology(addQuestion(replied, 'And setup?', 4), 'Please call.', 5);
 
-describe('a conversation', () => {
-  it('grows from one message to the next', () => {
-    expect(replied).toEqual({
-      startedAt: 1,
-      messages: [
-        { id: 1, role: 'user', content: 'What does it cost?', at: 2 },
-        { id: 2, role: 'assistant', content: 'From 100.', at: 3, suggestions: ['For how many?'] },
-      ],
-    });
-  });
-
-  it('keeps the newest fifty messages, and counts on', () => {
-    let long = startConversation(0);
-    for (let count = 1; count <= maxMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
-    expect(long.messages).toHaveLength(50);
-    expect(long.messages.at(0)?.content).toBe('Message 8');
-    expect(long.messages.at(-1)?.id).toBe(57);
+it('a conversation grows from one message to the next', () => {
+  expect(replied).toEqual({
+    startedAt: 1,
+    messages: [
+      { id: 1, role: 'user', content: 'What does it cost?', at: 2 },
+      { id: 2, role: 'assistant', content: 'From 100.', at: 3, suggestions: ['For how many?'] },
+    ],
   });
 });
 
-describe('a question without a reply', () => {
-  it("can be asked again, once the apology in its reply's place is taken away", () => {
-    expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual([
-      'What does it cost?',
-      'From 100.',
-      'And setup?',
-    ]);
-  });
+it('a conversation keeps the newest fifty messages, and counts on', () => {
+  let long = startConversation(0);
+  for (let count = 1; count <= maxMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
+  expect(long.messages).toHaveLength(50);
+  expect(long.messages.at(0)?.content).toBe('Message 8');
+  expect(long.messages.at(-1)?.id).toBe(57);
+});
 
-  it('can be asked again where the page was left before any reply', () => {
-    expect(unanswered(asked)).toEqual(asked);
-  });
-
-  it('is none where the last word is a reply, or nothing was said', () => {
-    expect(unanswered(replied)).toBeUndefined();
-    expect(unanswered(startConversation(1))).toBeUndefined();
-  });
+it('a question without a reply can be asked again, without the apology in its place; another, or none, cannot', () => {
+  expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual([
+    'What does it cost?',
+    'From 100.',
+    'And setup?',
+  ]);
+  expect([unanswered(asked), unanswered(replied), unanswered(startConversation(1))]).toEqual([
+    asked,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('what travels with a question', () => {
-  it('is nothing with the first one', () => {
+  it('is nothing at first, and then what was said before, as role and content, without apologies', () => {
     expect(earlierMessages(asked)).toEqual([]);
-  });
-
-  it('is what was said before, as role and content, without apologies', () => {
     expect(earlierMessages(addQuestion(failed, 'Hello?', 6))).toEqual([
       { role: 'user', content: 'What does it cost?' },
       { role: 'assistant', content: 'From 100.' },

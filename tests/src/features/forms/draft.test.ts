@@ -36,15 +36,13 @@ describe('A draft', () => {
   });
 });
 
-describe('An attempt', () => {
-  const before = { content: 'one', key: 'first' };
+const before = { content: 'one', key: 'first' };
 
-  test('at the same content keeps its key', () => {
-    expect(attemptAt('one', before, () => 'second')).toBe(before);
-  });
+test('An attempt at the same content keeps its key', () => {
+  expect(attemptAt('one', before, () => 'second')).toBe(before);
+});
 
-  test('at another content has another key, and so has the first', () => {
-    expect(attemptAt('two', before, () => 'second')).toEqual({ content: 'two', key: 'second' });
-    expect(attemptAt('one', undefined, () => 'first')).toEqual(before);
-  });
+test('An attempt at another content has another key, and so has the first', () => {
+  expect(attemptAt('two', before, () => 'second')).toEqual({ content: 'two', key: 'second' });
+  expect(attemptAt('one', undefined, () => 'first')).toEqual(before);
 });

@@ -1,37 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { retryAfterSeconds } from '#src/features/forms/controller/postJson.ts';
 import { failureText } from '#src/features/forms/controller/failureText.ts';
 
-describe('Why a form was not sent is said in plain words', () => {
-  test.each([
-    [
-      { status: 429, retryAfter: 600 },
-      'Too many requests came from your connection. Please send it again in 10 minutes; what you typed is kept.',
-    ],
-    [
-      { status: 429, retryAfter: 1 },
-      'Too many requests came from your connection. Please send it again in 1 second; what you typed is kept.',
-    ],
-    [
-      { status: 429 },
-      'Too many requests came from your connection. Please send it again in a moment; what you typed is kept.',
-    ],
-    [
-      { status: 503, retryAfter: 30 },
-      'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.',
-    ],
-    [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
-    [{}, 'It did not go through. What you typed is kept: please send it again.'],
-    [{ offline: true }, 'You are connected again. What you typed has not been sent yet.'],
-  ])('%j', (trouble, text) => {
-    expect(failureText(trouble, { online: true })).toBe(text);
-  });
+test.each([
+  [
+    { status: 429, retryAfter: 600 },
+    'Too many requests came from your connection. Please send it again in 10 minutes; what you typed is kept.',
+  ],
+  [
+    { status: 429, retryAfter: 1 },
+    'Too many requests came from your connection. Please send it again in 1 second; what you typed is kept.',
+  ],
+  [
+    { status: 429 },
+    'Too many requests came from your connection. Please send it again in a moment; what you typed is kept.',
+  ],
+  [
+    { status: 503, retryAfter: 30 },
+    'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.',
+  ],
+  [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
+  [{}, 'It did not go through. What you typed is kept: please send it again.'],
+  [{ offline: true }, 'You are connected again. What you typed has not been sent yet.'],
+])('Why a form was not sent is said in plain words %j', (trouble, text) => {
+  expect(failureText(trouble, { online: true })).toBe(text);
+});
 
-  test('and offline that it is so, whatever else there was', () => {
-    expect(failureText({ status: 503, retryAfter: 30 }, { online: false })).toBe(
-      'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
-    );
-  });
+test('Why a form was not sent is said in plain words and offline that it is so, whatever else there was', () => {
+  expect(failureText({ status: 503, retryAfter: 30 }, { online: false })).toBe(
+    'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
+  );
 });
 
 test.each([

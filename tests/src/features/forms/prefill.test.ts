@@ -38,12 +38,10 @@ describe('An address fills in', () => {
   });
 });
 
-describe('A link to the form', () => {
-  test.each([
-    [{}, '/contact#contact'],
-    [{ serviceCategory: 'cloud' }, '/contact?service=cloud#contact'],
-    [{ serviceCategory: undefined, note: 'A & B' }, '/contact?note=A+%26+B#contact'],
-  ])('with %j is %s', (facts, href) => {
-    expect(contactLink(facts)).toBe(href);
-  });
+test.each([
+  [{}, '/contact#contact'],
+  [{ serviceCategory: 'cloud' }, '/contact?service=cloud#contact'],
+  [{ serviceCategory: undefined, note: 'A & B' }, '/contact?note=A+%26+B#contact'],
+])('A link to the form with %j is %s', (facts, href) => {
+  expect(contactLink(facts)).toBe(href);
 });

@@ -4,19 +4,17 @@ import { recommendationsData, textWithMostLines, widestName } from '#src/feature
 import { placeFiles } from '#scripts/build/placeFiles.ts';
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';
 
-describe('A response of /api/ip-location', () => {
-  test('keeps its string fields', () => {
-    const fields = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
-    expect(readIpLocation({ ...fields, bogon: true, loc: '44,-78' })).toEqual(fields);
-  });
-
-  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])(
-    'that is %j locates nobody',
-    (data) => {
-      expect(readIpLocation(data)).toBeUndefined();
-    },
-  );
+test('A response of /api/ip-location keeps its string fields', () => {
+  const fields = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
+  expect(readIpLocation({ ...fields, bogon: true, loc: '44,-78' })).toEqual(fields);
 });
+
+test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])(
+  'A response of /api/ip-location that is %j locates nobody',
+  (data) => {
+    expect(readIpLocation(data)).toBeUndefined();
+  },
+);
 
 describe('The files of places', () => {
   const site = buildSite();
@@ -24,28 +22,16 @@ describe('The files of places', () => {
   test("list every place once, with what distances and strips need, and each place's recommendations", () => {
     const files = placeFiles(site);
     expect([...files.keys()]).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
+    const facts = {
+      region: 'Durham',
+      postalAreas: 'Postal area L1S',
+      landmark: 'the waterfront',
+      sectors: ['Energy', 'Trade'],
+    };
     expect(files.get('/places.json')).toEqual({
       places: [
-        {
-          slug: 'ajax',
-          name: 'Ajax',
-          region: 'Durham',
-          latitude: 43.85,
-          longitude: -79.02,
-          postalAreas: 'Postal area L1S',
-          landmark: 'the waterfront',
-          sectors: ['Energy', 'Trade'],
-        },
-        {
-          slug: 'pickering',
-          name: 'Pickering',
-          region: 'Durham',
-          latitude: 43.84,
-          longitude: -79.09,
-          postalAreas: 'Postal area L1S',
-          landmark: 'the waterfront',
-          sectors: ['Energy', 'Trade'],
-        },
+        { slug: 'ajax', name: 'Ajax', latitude: 43.85, longitude: -79.02, ...facts },
+        { slug: 'pickering', name: 'Pickering', latitude: 43.84, longitude: -79.09, ...facts },
       ],
       selector: ['ajax'],
     });

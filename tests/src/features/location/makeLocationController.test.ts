@@ -17,6 +17,12 @@ const unknown = {
   message: undefined,
 };
 const atCork = { latitude: 44, longitude: -78.01 };
+const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
+const connection = { ipLocation: async () => ipLocation };
+const foundCork = { preferredLocation: 'cork', preferredLocationSource: 'found' };
+const chosen = (preferredLocation: string) => ({ preferredLocation, preferredLocationSource: 'chosen' });
+const message = 'Unable to determine your location. Showing default information.';
+const failed = { failure: 'failed', message };
 
 function buildController(given: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
   const { browserApi, kept, calls } = buildBrowserApi(given, stored);
@@ -38,35 +44,51 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-describe('A visit', () => {
-  test('begins at the default, which is no knowledge', () => {
-    expect(buildController().now()).toEqual(unknown);
-  });
+/** Someone whose connection tells where it is when the test says so, and a look-up that waits for it. */
+function lookingUp(stored: Record<string, string> = {}) {
+  const { promise, resolve: answer } = Promise.withResolvers<object | undefined>();
+  const built = buildController({ ipLocation: () => promise }, stored);
+  return { ...built, answer, looking: built.controller.lookUp() };
+}
 
-  test('ends its look-up there when nothing is found, and stores nothing', async () => {
+/** Someone whose browser tells where it is when the test says so. */
+function heldPosition() {
+  const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
+  return { ...buildController({ position: () => promise }), answer };
+}
+
+describe('A visit', () => {
+  test('begins at the default, which is no knowledge, and stays there and stores nothing where nothing is found', async () => {
     const { controller, now, keys } = buildController();
+    expect(now()).toEqual(unknown);
     await controller.lookUp();
     expect(now()).toMatchObject({ place: alba, known: false, settled: true });
     expect(keys()).toEqual({});
   });
 
-  test('keeps what it found, and the whole answer', async () => {
-    const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
-    const { controller, now, keys } = buildController({ ipLocation: async () => ipLocation });
+  test.each([
+    ['of which nothing is stored', {}],
+    ['with a place of unknown source', { preferredLocation: 'dover' }],
+    ['with a place that was found', { preferredLocation: 'dover', preferredLocationSource: 'found' }],
+    ['with the source of a place that is gone', { preferredLocationSource: 'chosen' }],
+    ['with a place that is none', chosen('nowhere')],
+  ])('%s keeps what its look-up finds, and the whole answer', async (_, stored) => {
+    const { controller, now, keys } = buildController(connection, stored);
     await controller.lookUp();
-    expect(now()).toMatchObject({ place: cork, known: true, settled: true, ipLocation });
+    expect(now()).toMatchObject({ place: cork, known: true, detected: true, settled: true, ipLocation });
     expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
       ['cork', 32, 0],
       ['bern-hill', 48, 80],
       ['dover', 112, 80],
     ]);
-    expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
+    expect(keys()).toEqual(foundCork);
   });
 
   test('has no distances of a stored place, whose visitor may be anywhere', async () => {
-    const { controller, now } = buildController({}, { preferredLocation: 'dover', preferredLocationSource: 'chosen' });
+    const { controller, now } = buildController({}, chosen('dover'));
     await controller.lookUp();
     expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
       ['dover', undefined, 0],
@@ -78,82 +100,32 @@ describe('A visit', () => {
   test('says why the browser, which had been allowed to, did not tell', async () => {
     const { controller, now } = buildController({}, { locationPermissionGranted: 'true' });
     await controller.lookUp();
-    expect(now()).toMatchObject({
-      place: alba,
-      known: false,
-      settled: true,
-      failure: 'failed',
-      message: 'Unable to determine your location. Showing default information.',
-    });
+    expect(now()).toMatchObject({ place: alba, known: false, settled: true, ...failed });
   });
 });
 
 describe('The next document', () => {
-  const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
-  const known = { ipLocation: async () => ipLocation };
-
-  test.each([{}, { preferredLocationSource: 'found' }])(
-    'looks a place up again that was found (%j), and knows as much as the first',
-    async (source) => {
-      const { controller, now, keys } = buildController(known, { preferredLocation: 'dover', ...source });
-      await controller.lookUp();
-      expect(now()).toMatchObject({ place: cork, detected: true, settled: true, ipLocation });
-      expect(now().nearby.map(({ distanceKm }) => distanceKm)).toEqual([32, 48, 112]);
-      expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
-    },
-  );
-
   test('keeps a place that was chosen, and looks up the rest', async () => {
-    const stored = { preferredLocation: 'dover', preferredLocationSource: 'chosen' };
-    const { controller, now, keys, states } = buildController(known, stored);
+    const { controller, now, keys, states } = buildController(connection, chosen('dover'));
     await controller.lookUp();
     expect(now()).toMatchObject({ place: dover, known: true, detected: false, settled: true, ipLocation });
     expect(now().nearby[0]).toMatchObject({ slug: 'dover', distanceKm: 112 });
     expect(states.filter((state) => state.known).map(({ place }) => place.slug)).not.toContain('cork');
-    expect(keys()).toEqual(stored);
+    expect(keys()).toEqual(chosen('dover'));
   });
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<undefined>();
-    const { controller, now } = buildController(
-      {
-        ipLocation: () => promise,
-      },
-      { preferredLocation: 'dover' },
-    );
-    const looking = controller.lookUp();
+    const { looking, answer, now } = lookingUp({ preferredLocation: 'dover' });
     await vi.waitFor(() => expect(now()).toMatchObject({ place: dover, known: true, detected: true, settled: false }));
     answer(undefined);
     await looking;
     expect(now()).toMatchObject({ place: dover, known: true, settled: true, failure: undefined });
   });
 
-  test('stores what it finds, although a source is left of a place that is gone', async () => {
-    const { controller, keys } = buildController(known, { preferredLocationSource: 'chosen' });
-    await controller.lookUp();
-    expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
-  });
-
-  test('removes a place that is none, and goes on', async () => {
-    const { controller, now, keys } = buildController(known, {
-      preferredLocation: 'nowhere',
-      preferredLocationSource: 'chosen',
-    });
-    await controller.lookUp();
-    expect(now()).toMatchObject({ place: cork, detected: true });
-    expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'found' });
-  });
-
   test('keeps the place and the distances of a visitor who asked to be found, whatever the connection says', async () => {
-    const stored = {
-      preferredLocation: 'bern-hill',
-      preferredLocationSource: 'chosen',
-      locationPermissionGranted: 'true',
-    };
-    const { controller, now, keys } = buildController(
-      { ...known, position: async () => ({ latitude: 44, longitude: -79.01 }) },
-      stored,
-    );
+    const stored = { ...chosen('bern-hill'), locationPermissionGranted: 'true' };
+    const position = async () => ({ latitude: 44, longitude: -79.01 });
+    const { controller, now, keys } = buildController({ ...connection, position }, stored);
     await controller.lookUp();
     expect(now()).toMatchObject({ place: bernHill, detected: true, ipLocation });
     expect(now().nearby[0]).toMatchObject({ slug: 'bern-hill', distanceKm: 1 });
@@ -161,10 +133,8 @@ describe('The next document', () => {
   });
 
   test('asks the browser where the connection tells nothing, as the first did', async () => {
-    const { controller, now } = buildController(
-      { position: async () => atCork, canLocateSilently: async () => true },
-      { preferredLocation: 'cork', preferredLocationSource: 'found' },
-    );
+    const browser = { position: async () => atCork, canLocateSilently: async () => true };
+    const { controller, now } = buildController(browser, foundCork);
     await controller.lookUp();
     expect(now()).toMatchObject({ place: cork, detected: true });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
@@ -172,71 +142,67 @@ describe('The next document', () => {
 });
 
 describe('Choosing', () => {
-  test('is stored and holds at once', async () => {
+  test('is stored and holds at once, and ends a failure', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
     const { controller, now, keys } = buildController();
+    await controller.request({ banner: true });
+    expect(now().failure).toBe('failed');
     await controller.choose('bern-hill');
-    expect(now()).toMatchObject({ place: bernHill, known: true, detected: false });
-    expect(keys()).toEqual({ preferredLocation: 'bern-hill', preferredLocationSource: 'chosen' });
+    const ended = { failure: undefined, message: undefined };
+    expect(now()).toMatchObject({ place: bernHill, known: true, detected: false, ...ended });
+    expect(keys()).toEqual(chosen('bern-hill'));
   });
 
   test('a place that is none changes nothing', async () => {
     const { controller, states, keys } = buildController();
     await controller.choose('nowhere');
-    expect(states).toHaveLength(1);
-    expect(keys()).toEqual({});
-  });
-
-  test('holds against a look-up that ends later, which still tells the rest', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<object>();
-    const { controller, now, keys } = buildController({
-      ipLocation: () => promise,
-    });
-    const looking = controller.lookUp();
-    await controller.choose('dover');
-    answer({ city: 'Cork', region: 'East' });
-    await looking;
-    expect(now()).toMatchObject({ place: dover, settled: true, ipLocation: { region: 'East' } });
-    expect(keys()).toEqual({ preferredLocation: 'dover', preferredLocationSource: 'chosen' });
+    expect([states.length, keys()]).toEqual([1, {}]);
   });
 
   test('the last one holds, in whatever order the list arrives', async () => {
     const { controller, now, keys } = buildController();
     await Promise.all([controller.choose('dover'), controller.choose('cork')]);
     expect(now().place).toEqual(cork);
-    expect(keys()).toEqual({ preferredLocation: 'cork', preferredLocationSource: 'chosen' });
+    expect(keys()).toEqual(chosen('cork'));
+  });
+
+  test('holds against a look-up that ends later, which still tells the rest', async () => {
+    const { controller, looking, answer, now, keys } = lookingUp();
+    await controller.choose('dover');
+    answer({ city: 'Cork', region: 'East' });
+    await looking;
+    expect(now()).toMatchObject({ place: dover, settled: true, ipLocation: { region: 'East' } });
+    expect(keys()).toEqual(chosen('dover'));
   });
 });
 
 describe('Asking to be found', () => {
   test('a browser that does not answer counts as failed after 11 s, and its answer still counts', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof atCork>();
-    const { controller, now } = buildController({ position: () => promise });
+    const { controller, answer, now } = heldPosition();
     const asking = controller.request();
     vi.advanceTimersByTime(10_999);
     expect(now().failure).toBeUndefined();
     vi.advanceTimersByTime(1);
-    expect(now()).toMatchObject({
-      failure: 'failed',
-      message: 'Unable to determine your location. Showing default information.',
-    });
-    resolve(atCork);
+    expect(now()).toMatchObject(failed);
+    answer(atCork);
     await asking;
     expect(now()).toMatchObject({ place: cork, known: true, failure: undefined, message: undefined });
   });
 
-  test('what the visitor chose while the browser was silent stands without a failure', async () => {
-    const { controller, now } = buildController({ position: () => new Promise(() => {}) });
-    void controller.request();
+  test('what the visitor chose while the browser was silent stands without a failure, whatever it answers then', async () => {
+    const { controller, answer, now, keys } = heldPosition();
+    const asking = controller.request();
     await controller.choose('dover');
     vi.advanceTimersByTime(20_000);
     expect(now()).toMatchObject({ place: dover, failure: undefined });
+    answer(atCork);
+    await asking;
+    expect(now().place).toEqual(dover);
+    expect(keys()).toMatchObject({ preferredLocation: 'dover' });
   });
 
   test('stores the permission at once, says so, and counts as under way for 3 s', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
-    const { controller, now, keys, calls } = buildController({
-      position: () => promise,
-    });
+    const { controller, answer, now, keys, calls } = heldPosition();
     const asking = controller.request({ edge: 'bottom' });
     expect(calls).toEqual(['announce bottom', 'position']);
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
@@ -251,28 +217,21 @@ describe('Asking to be found', () => {
     expect(calls.slice(2)).toEqual(['places', 'end of announcement']);
     expect(now()).toMatchObject({ place: cork, known: true, detected: true, message: undefined });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
-    expect(keys()).toEqual({
-      locationPermissionGranted: 'true',
-      preferredLocation: 'cork',
-      preferredLocationSource: 'chosen',
-    });
+    expect(keys()).toEqual({ locationPermissionGranted: 'true', ...chosen('cork') });
   });
 
   test.each([
-    ['failed', 'Unable to determine your location. Showing default information.'],
+    ['failed', message],
     ['unsupported', 'Geolocation is not supported by your browser. Showing default information.'],
-  ] as const)('where it %s says so and keeps the place', async (failure, message) => {
-    const { controller, now, keys, calls } = buildController({
-      position: async () => {
-        throw failure;
-      },
-    });
+  ] as const)('where it %s says so and keeps the place', async (failure, words) => {
+    const position = async () => {
+      throw failure;
+    };
+    const { controller, now, keys, calls } = buildController({ position });
     await controller.request();
     expect(calls.at(-1)).toBe('end of announcement');
-    expect(now()).toMatchObject({ place: alba, known: false, failure, message });
+    expect(now()).toMatchObject({ place: alba, known: false, failure, message: words });
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
-    await controller.choose('cork');
-    expect(now()).toMatchObject({ failure: undefined, message: undefined });
   });
 
   test('fails where the list of places cannot be had', async () => {
@@ -281,75 +240,37 @@ describe('Asking to be found', () => {
     expect(now()).toMatchObject({ known: false, failure: 'failed' });
   });
 
-  test('from the banner stores the permission only when it was given', async () => {
+  test('from the banner stores the permission only when it was given, and logs a failure besides', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const refused = buildController();
+    await refused.controller.request({ banner: true });
+    expect(log).toHaveBeenCalledWith('The browser did not say where it is.');
+    expect(refused.now()).toMatchObject(failed);
+    expect(refused.keys()).toEqual({});
     const { controller, keys } = buildController({ position: async () => atCork });
     const asking = controller.request({ banner: true });
     expect(keys()).toEqual({});
     await asking;
-    expect(keys()).toEqual({
-      locationPermissionGranted: 'true',
-      preferredLocation: 'cork',
-      preferredLocationSource: 'chosen',
-    });
-  });
-
-  test('from the banner logs a failure besides', async () => {
-    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const { controller, now, keys } = buildController();
-    await controller.request({ banner: true });
-    expect(log).toHaveBeenCalledWith('The browser did not say where it is.');
-    expect(now()).toMatchObject({
-      failure: 'failed',
-      message: 'Unable to determine your location. Showing default information.',
-    });
-    expect(keys()).toEqual({});
-    log.mockRestore();
-  });
-
-  test('is void once the visitor chose', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
-    const { controller, now, keys } = buildController({
-      position: () => promise,
-    });
-    const asking = controller.request();
-    await controller.choose('dover');
-    answer(atCork);
-    await asking;
-    expect(now().place).toEqual(dover);
-    expect(keys()).toMatchObject({ preferredLocation: 'dover' });
+    expect(keys()).toEqual({ locationPermissionGranted: 'true', ...chosen('cork') });
   });
 });
 
-describe('Forgetting', () => {
-  test('takes back all that is stored and goes back to the default', async () => {
-    const { controller, now, keys } = buildController(
-      { ipLocation: async () => ({ city: 'Cork', region: 'East' }) },
-      { locationPermissionGranted: 'true' },
-    );
-    await controller.lookUp();
-    controller.forget();
-    expect(now()).toEqual({ ...unknown, settled: true });
-    expect(keys()).toEqual({});
-  });
+test('Forgetting ends the look-ups, takes back all that is stored and goes back to the default', async () => {
+  const { controller, now, keys, calls } = buildController(connection, { locationPermissionGranted: 'true' });
+  await controller.lookUp();
+  controller.forget();
+  expect(calls.at(-1)).toBe('end');
+  expect(now()).toEqual({ ...unknown, settled: true });
+  expect(keys()).toEqual({});
+});
 
-  test('ends the look-ups of the visit', () => {
-    const { controller, calls } = buildController();
-    controller.forget();
-    expect(calls).toEqual(['end']);
-  });
-
-  test('holds against a look-up that ends later', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<object>();
-    const { controller, now, keys } = buildController({
-      ipLocation: () => promise,
-    });
-    const looking = controller.lookUp();
-    controller.forget();
-    answer({ city: 'Cork' });
-    await looking;
-    expect(now()).toMatchObject({ place: alba, known: false, settled: true, ipLocation: undefined });
-    expect(keys()).toEqual({});
-  });
+test('Forgetting holds against a look-up that ends later', async () => {
+  const { controller, looking, answer, now, keys } = lookingUp();
+  controller.forget();
+  answer({ city: 'Cork' });
+  await looking;
+  expect(now()).toMatchObject({ place: alba, known: false, settled: true, ipLocation: undefined });
+  expect(keys()).toEqual({});
 });
 
 describe('Another tab', () => {
@@ -361,7 +282,7 @@ describe('Another tab', () => {
   });
 
   test('that found what this one is about to find is not waited for: this one knows the distances', async () => {
-    const { controller, now } = buildController({ ipLocation: async () => ({ city: 'Cork', loc: '44,-78.4' }) });
+    const { controller, now } = buildController(connection);
     const looking = controller.lookUp();
     controller.onStorageChange('cork');
     await looking;
@@ -369,11 +290,7 @@ describe('Another tab', () => {
   });
 
   test('whose choice comes while this one looks is not undone', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<object>();
-    const { controller, kept } = buildController({
-      ipLocation: () => promise,
-    });
-    const looking = controller.lookUp();
+    const { looking, answer, kept } = lookingUp();
     await Promise.resolve();
     kept.set('preferredLocation', 'dover').set('preferredLocationSource', 'chosen');
     answer({ city: 'Cork' });

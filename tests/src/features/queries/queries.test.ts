@@ -19,27 +19,25 @@ const counting = () => {
   return vi.fn<(path: string) => Promise<unknown>>(async () => ++count);
 };
 
-describe('The default fetcher', () => {
-  const answer = (response: Response) =>
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => response),
-    );
+const answer = (response: Response) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => response),
+  );
 
-  test('asks with credentials and reads JSON', async () => {
-    answer(Response.json({ data: [1] }));
-    expect(await fetchJson('/api/blog')).toEqual({ data: [1] });
-    expect(fetch).toHaveBeenCalledWith('/api/blog', expect.objectContaining({ credentials: 'include' }));
-  });
+test('The default fetcher asks with credentials and reads JSON', async () => {
+  answer(Response.json({ data: [1] }));
+  expect(await fetchJson('/api/blog')).toEqual({ data: [1] });
+  expect(fetch).toHaveBeenCalledWith('/api/blog', expect.objectContaining({ credentials: 'include' }));
+});
 
-  test.each([
-    [new Response('No such thing', { status: 404, statusText: 'Not Found' }), '404: No such thing'],
-    [new Response('', { status: 401, statusText: 'Unauthorized' }), '401: Unauthorized'],
-    [new Response('broken', { status: 500 }), '500: broken'],
-  ])('throws "status: text" for what is not OK', async (response, message) => {
-    answer(response);
-    await expect(fetchJson('/api/x')).rejects.toThrow(message);
-  });
+test.each([
+  [new Response('No such thing', { status: 404, statusText: 'Not Found' }), '404: No such thing'],
+  [new Response('', { status: 401, statusText: 'Unauthorized' }), '401: Unauthorized'],
+  [new Response('broken', { status: 500 }), '500: broken'],
+])('The default fetcher throws "status: text" for what is not OK', async (response, message) => {
+  answer(response);
+  await expect(fetchJson('/api/x')).rejects.toThrow(message);
 });
 
 describe('A query', () => {

@@ -19,21 +19,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the tour starts 2000 ms after the first load, and not before', async () => {
-  scheduleTour();
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(start).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(start).toHaveBeenCalledOnce();
-});
-
-test('the tour does not start where it was taken', async () => {
-  localStorage.setItem(key, JSON.stringify(record));
-  scheduleTour();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(start).not.toHaveBeenCalled();
-});
-
 test.each([
   ['no JSON', '{completed', null],
   ['of another shape', '{"completed":"yes"}', null],
