@@ -35,7 +35,7 @@ export interface SmtpPeer {
   tries: number;
   /** Recipients that were never answered. */
   stalled: string[];
-  /** The most mails that were under way at a time. */
+  /** The most mails of which something had come at a time. */
   most: number;
   /** The password it asks for, if it was started with one. */
   password: string | undefined;
@@ -56,8 +56,11 @@ function refusal(code: number, address: string, detail = `${Math.floor(code / 10
 function receive(peer: SmtpPeer, underWay: { count: number }, { data, detail, hold }: Behaviour) {
   return (stream: Readable, { envelope: { mailFrom, rcptTo } }: SMTPServerSession, callback: Callback) => {
     const chunks: Buffer[] = [];
-    underWay.count += 1;
-    peer.most = Math.max(peer.most, underWay.count);
+    // Not before: until the client has read that it may send, it can still change its mind.
+    stream.once('data', () => {
+      underWay.count += 1;
+      peer.most = Math.max(peer.most, underWay.count);
+    });
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', async () => {
       await hold;
