@@ -59,7 +59,7 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
     await write(message());
     const [row] = await counted();
     expect(row?.mailbox).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(row)).not.toMatch(/ada|engines/);
+    expect(JSON.stringify(row)).not.toMatch(/ada@|engines/);
     await dropExpiredRecipients(store, clock + 4 * day);
     expect(await counted()).toHaveLength(1);
     await dropExpiredRecipients(store, clock + 4 * day + 1);
