@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quoteLinesMessages } from '#data/messages/quoteLines.ts';
 import { quoteLines } from '#data/plans/quoteLines.ts';
 import type { Quote, QuoteInput } from '#data/plans/quote.ts';
@@ -8,7 +8,6 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -18,10 +17,12 @@ import { Honeypot } from '../forms/Honeypot.tsx';
 import type { FormController, FormView } from '../forms/useFormController.tsx';
 import type { CalculatorData } from './calculatorData.ts';
 import { hydrateQuoteForm, unsentValue } from './hydrateQuoteForm.ts';
+import { panel } from './QuotePanel.css.ts';
 
-export interface QuoteDialogProps {
+export interface QuotePanelProps {
+  id: string;
   data: Pick<CalculatorData, 'money' | 'provider'>;
-  /** The visitor's selection and its price. */
+  /** The visitor's selection and its price, which may change while the panel is open. */
   input: QuoteInput;
   quote: Quote;
   /** Called once the API has accepted the request. */
@@ -35,70 +36,82 @@ const fields = [
   ['phone', 'tel'],
 ] as const;
 
-/** Asks for the visitor's contact details and sends them with the quote. */
-export function QuoteDialog({ data: { money, provider }, input, quote, onSent, onClose }: QuoteDialogProps) {
+/** Asks for the visitor's contact details and sends them with the quote. Not modal: the quote can still be changed. */
+export function QuotePanel({ id, data: { money, provider }, input, quote, onSent, onClose }: QuotePanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<FormController>(undefined);
-  const [{ errors, pending, notice }, render] = useState<FormView>({ errors: {} });
-  // The dialog is modal, so the quote it was opened with stays current.
-  const facts = useRef({ input, provider: provider.name, onSent });
+  const [{ errors, pending, notice, failure }, render] = useState<FormView>({ errors: {} });
+  const current = useRef({ input, onSent });
+  useLayoutEffect(() => {
+    current.current = { input, onSent };
+  });
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.querySelector('input')?.focus();
-    controller.current = hydrateQuoteForm(form.current, render, facts.current);
+    controller.current = hydrateQuoteForm(form.current, render, {
+      readInput: () => current.current.input,
+      provider: provider.name,
+      onSent: () => current.current.onSent(),
+    });
     return () => controller.current?.destroy();
-  }, []);
+  }, [provider.name]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     controller.current?.submit();
   };
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return (
-    <Dialog heading={calculatorMessages.dialogTitle} onClose={onClose}>
-      <Stack gap="m">
-        <p>{calculatorMessages.dialogText}</p>
-        {notice}
-        <form
-          ref={form}
-          method="post"
-          action="/api/contact"
-          aria-label={calculatorMessages.quoteForm}
-          noValidate
-          onSubmit={submit}
-        >
-          <Stack>
-            {fields.map(([name, type]) => {
-              const { label, attributes } = contactFields[name];
-              return (
-                <TextField
-                  key={name}
-                  id={`quote-${name}`}
-                  name={name}
-                  type={type}
-                  label={label}
-                  required
-                  defaultValue={unsentValue(name)}
-                  error={errors[name]}
-                  {...attributes}
-                />
-              );
-            })}
-            <Honeypot form="quote" />
-            <Row>
-              <button type="submit" className={button.primary} disabled={pending !== undefined}>
-                {pending ?? calculatorMessages.sendQuote}
-              </button>
-            </Row>
-            <Small>
-              <FilledText
-                text={formControllerMessages.howDataIsUsed}
-                values={{ privacyPolicy: <a href="/privacy-policy">{offersMessages.privacyPolicy}</a> }}
+    <section id={id} className={panel} aria-labelledby={`${id}-heading`} data-print="no" onKeyDown={onKeyDown}>
+      <h4 id={`${id}-heading`}>{calculatorMessages.whereToSend}</h4>
+      <p>{calculatorMessages.whoAnswers}</p>
+      {notice}
+      <form
+        ref={form}
+        method="post"
+        action="/api/contact"
+        aria-label={calculatorMessages.quoteForm}
+        noValidate
+        onSubmit={submit}
+      >
+        <Stack>
+          {fields.map(([name, type]) => {
+            const { label, attributes } = contactFields[name];
+            return (
+              <TextField
+                key={name}
+                id={`quote-${name}`}
+                name={name}
+                type={type}
+                label={label}
+                required
+                defaultValue={unsentValue(name)}
+                error={errors[name]}
+                {...attributes}
               />
-            </Small>
-          </Stack>
-        </form>
-        <h3>{calculatorMessages.quoteEnclosed}</h3>
+            );
+          })}
+          <Honeypot form="quote" />
+          <Row>
+            <button type="submit" className={button.primary} disabled={pending !== undefined}>
+              {pending ?? calculatorMessages.sendQuote}
+            </button>
+            <button type="button" className={button.secondary} onClick={onClose}>
+              {calculatorMessages.closeUnsent}
+            </button>
+          </Row>
+          {failure}
+          <Small>
+            <FilledText
+              text={formControllerMessages.howDataIsUsed}
+              values={{ privacyPolicy: <a href="/privacy-policy">{offersMessages.privacyPolicy}</a> }}
+            />
+          </Small>
+        </Stack>
+      </form>
+      <details>
+        <summary>{calculatorMessages.quoteEnclosed}</summary>
         <DetailList items={quoteLines(quote, money, quoteLinesMessages)} />
-      </Stack>
-    </Dialog>
+      </details>
+    </section>
   );
 }

@@ -21,7 +21,7 @@ export interface SubscribeFormData {
 export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
   const id = `${list}-email`;
   const {
-    view: { errors, pending, notice },
+    view: { errors, pending, notice, failure },
     handlers,
   } = useFormController({
     field: id,
@@ -58,6 +58,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
               {pending ?? action}
             </button>
           </Row>
+          {failure}
         </Stack>
       </form>
     </>
