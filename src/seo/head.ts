@@ -8,12 +8,12 @@ import { isListed } from './isListed.ts';
 import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
-/** The complete head of a page. `pictures` is whether the build generates share images. */
+/** The complete head of a page. `pictures` is whether the build generates share images; `answer` is the page in short. */
 export function headOf(
   site: Site,
   path: string,
   content: PageContent<unknown>,
-  { pictures }: { pictures: boolean },
+  { pictures, answer = '' }: { pictures: boolean; answer?: string },
 ): Head {
   const { provider } = site;
   const { head, breadcrumbs } = content;
@@ -35,6 +35,7 @@ export function headOf(
       address: canonical,
       title: head.title,
       description: head.description,
+      abstract: answer,
       type: head.pageType ?? 'WebPage',
       breadcrumbs,
       about: nodes,
