@@ -45,7 +45,7 @@ function styles({ light, dark }: { light: Palette; dark: Palette }): string {
   return (
     `${variables(light)}@media (prefers-color-scheme:dark){${variables(dark)}}` +
     'html,body{height:100%;margin:0}body{display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:600 1rem/1.4 system-ui,' +
-    'sans-serif}svg{flex:1;min-height:0;width:100%}text{fill:var(--ink);font-size:1.4rem;font-weight:650;paint-order:stroke;stroke:var(--paper);' +
+    'sans-serif}svg{flex:1;min-height:0;width:100%}text{fill:var(--ink);font-size:1.6rem;font-weight:650;paint-order:stroke;stroke:var(--paper);' +
     'stroke-width:5px}p{margin:0;padding:.5rem .75rem}'
   );
 }
