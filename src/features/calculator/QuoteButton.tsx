@@ -30,6 +30,7 @@ export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButton
   const [unsent, setUnsent] = useState(false);
   // Stays after the panel has gone, even if the visitor changes the selection.
   const [sent, setSent] = useState<{ input: string; monthly: number; at: string }>();
+  const status = unsent || sent ? `${id}-status` : undefined;
   const isSent = sent !== undefined && sent.input === JSON.stringify(input);
   const whatHappensNext = fill(calculatorMessages.whatHappensNext, { provider: provider.name });
 
@@ -60,18 +61,21 @@ export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButton
         aria-expanded={!isSent && Panel !== undefined}
         aria-controls={Panel && id}
         aria-disabled={isSent || undefined}
+        aria-describedby={status}
         onClick={open}
       >
         {isSent ? fill(calculatorMessages.sentAt, { time: sent.at }) : calculatorMessages.requestQuote}
       </button>
-      <div role="status">
-        {unsent && <Small>{calculatorMessages.nothingSent}</Small>}
-        {sent && (
+      {status && (
+        // Read with the button, which has the focus.
+        <div id={status}>
           <Small>
-            {fill(calculatorMessages.quoteRequested, { amount: formatMoney(sent.monthly, money) })} {whatHappensNext}
+            {sent
+              ? `${fill(calculatorMessages.quoteRequested, { amount: formatMoney(sent.monthly, money) })} ${whatHappensNext}`
+              : calculatorMessages.nothingSent}
           </Small>
-        )}
-      </div>
+        </div>
+      )}
       {Panel && (
         <Panel
           {...facts}

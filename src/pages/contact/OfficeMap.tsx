@@ -6,7 +6,7 @@ import { frame, link, map } from './OfficeMap.css.ts';
 export function OfficeMap({ streetMap, title }: { streetMap: string; title: string }) {
   return (
     <div className={map} data-print="no">
-      <iframe className={frame} src={officeMapPath} title={title} loading="lazy" />
+      <iframe className={frame} src={officeMapPath} title={title} loading="lazy" tabIndex={-1} />
       <a className={link} href={streetMap}>
         {contactMessages.openMap}
       </a>

@@ -16,6 +16,7 @@ import {
   startFormsVisit,
   toast,
   typed,
+  unsent,
   valuesIn,
 } from './formsVisit.ts';
 
@@ -30,7 +31,6 @@ const leadsSaying = async (message: string) => (await visit.leads()).filter((lea
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const hasFocus = (page: Page, name: string) =>
   control(page, name).evaluate((field) => field === document.activeElement);
-const failureAt = (page: Page) => page.locator('form [data-notice="wrong"]');
 const failure = 'There was a problem submitting your request. Please try again.';
 
 test('A contact request is kept once, the form is empty again, a toast has the specified words, and a panel says what happens next', async () => {
@@ -168,7 +168,7 @@ describe('A request that is not taken', () => {
     const message = 'Sent until it arrives.';
     await fillIn(page, { message: 'Another request altogether.' });
     await sendButton(page).click();
-    await failureAt(page).waitFor();
+    await unsent(page).waitFor();
     await control(page, 'message').fill(message);
     for (const [next, text] of [
       [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
@@ -186,7 +186,7 @@ describe('A request that is not taken', () => {
       const count = keys.length;
       await page.locator('form[action="/api/contact"] button').last().click();
       await expect.poll(() => keys.length, longTimeout).toBe(count + 1);
-      await failureAt(page).getByText(text).waitFor();
+      await unsent(page).getByText(text).waitFor();
       await toast(page).getByText(failure).waitFor();
       expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
       expect(await valuesIn(page)).toEqual({ ...kept, message });
@@ -211,7 +211,7 @@ describe('A request that is not taken', () => {
       await formLoaded(page);
       await page.context().setOffline(true);
       await sendButton(page).click();
-      const reason = failureAt(page).getByText('You are offline. What you typed is kept here.');
+      const reason = unsent(page).getByText('You are offline. What you typed is kept here.');
       await reason.waitFor();
       await toast(page).getByText(failure).waitFor();
       expect(await sendButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -221,7 +221,7 @@ describe('A request that is not taken', () => {
       expect(await valuesIn(page)).toEqual({ ...kept, message });
       if (byItself) {
         await page.getByRole('button', { name: 'Send when connected' }).click();
-        await failureAt(page).getByText('It goes out as soon as you are connected. Keep this page open.').waitFor();
+        await unsent(page).getByText('It goes out as soon as you are connected. Keep this page open.').waitFor();
       }
       await page.context().setOffline(false);
       if (!byItself) {
@@ -244,7 +244,7 @@ describe('A request that is not taken', () => {
     await page.clock.runFor(29_000);
     expect(await sendButton(page).innerText()).toBe('Submitting...');
     await page.clock.runFor(1000);
-    await failureAt(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
+    await unsent(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
     await toast(page).getByText(failure).waitFor();
     expect(await valuesIn(page)).toEqual(kept);
   });

@@ -90,7 +90,7 @@ describe('A request for a detailed quote', () => {
   });
 
   test.runIf(inRelease)('shows its quote, has the focus in its first field, and axe finds nothing', async () => {
-    const page = await openPanel('?plan=enterprise&users=50', { bypassCSP: true });
+    const page = await openPanel('?plan=enterprise&users=50', { bypassCSP: true, reducedMotion: 'reduce' });
     expect(
       await panel(page)
         .getByLabel('Name', { exact: true })

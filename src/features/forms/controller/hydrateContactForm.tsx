@@ -55,7 +55,8 @@ export const hydrateContactFormWith =
         writeStorage('session', draftKey, undefined);
         track('form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' });
         const text = emailSent === true ? texts.sent : texts.saved;
-        showToast({ title: formControllerMessages.success, description: text });
+        // The panel is at the top of the form.
+        showToast({ title: formControllerMessages.success, description: text, edge: 'bottom' });
         return { title: texts.title, text, more: <WhatHappensNext texts={texts} name={name} /> };
       },
       onFailure: showFailureToast,
