@@ -21,9 +21,9 @@ export const chatMessages = {
   /** Why no reply came, after the apology. */
   reasons: {
     offline: 'You are offline: ask again once you are connected.',
-    limit: 'Too many questions came from your network. After {time} you can ask again.',
-    noAnswer: 'No answer came back from our server.',
-    server: 'Our server could not answer just now.',
+    limit: 'Your connection has sent too many questions. After {time} you can ask again.',
+    noAnswer: 'No answer arrived.',
+    server: 'We could not answer just now.',
   },
   supportChat: '{name} Support Chat',
   close: 'Close',

@@ -35,14 +35,14 @@ test.each<Look>(inRelease ? looks : ['compact'])(
     const again = chat.panel.getByRole('button', { name: 'Try again' });
     await say(chat, 'Hello');
     await again.waitFor();
-    const reason = 'Our server could not answer just now.';
+    const reason = 'We could not answer just now.';
     expect(await said(chat)).toEqual([greeting, you('Hello'), they(`${apologies[look]} ${reason}`)]);
     await eventually(() => hasFocus(chat.input)).toBe(true);
     expect(await chat.messages.nth(2).locator('a[href^="tel:"]').count()).toBe(1);
     answer = (route) => route.abort('internetdisconnected');
     await again.click();
     await eventually(() => sent.length).toBe(2);
-    const silence = they(`${apologies[look]} No answer came back from our server.`);
+    const silence = they(`${apologies[look]} No answer arrived.`);
     await eventually(() => said(chat)).toEqual([greeting, you('Hello'), silence]);
     answer = (route) => reply(route, { response: 'At last.' });
     await again.press('Enter');
@@ -66,7 +66,7 @@ test('the chat says after 10 s that it takes long, and gives up after 30 s', asy
   await slow.waitFor();
   await eventually(status).toBe('This takes longer than usual.');
   await page.clock.runFor(20_000);
-  const silence = `${apologies.page} No answer came back from our server.`;
+  const silence = `${apologies.page} No answer arrived.`;
   await eventually(() => said(chat)).toEqual([greeting, you('Hello'), they(silence)]);
   expect([await slow.count(), await chat.input.isDisabled()]).toEqual([0, false]);
   await eventually(status).toBe(silence);

@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['page', { kind: 'server' }, `${whole} Our server could not answer just now.`],
-  ['hero', { kind: 'noAnswer' }, `${whole} No answer came back from our server.`],
+  ['page', { kind: 'server' }, `${whole} We could not answer just now.`],
+  ['hero', { kind: 'noAnswer' }, `${whole} No answer arrived.`],
   ['compact', { kind: 'offline' }, `${compact} You are offline: ask again once you are connected.`],
   [
     'compact',
     { kind: 'limit', againAt: at(9, 12) },
-    `${compact} Too many questions came from your network. After 9:12 a.m. you can ask again.`,
+    `${compact} Your connection has sent too many questions. After 9:12 a.m. you can ask again.`,
   ],
 ] as const)('the %s chat keeps the specified words and adds the reason, %j', (variant, failure, expected) => {
   expect(apology(variant, provider, failure)).toBe(expected);
