@@ -185,7 +185,7 @@ test('1 §1: every page that is listed has one quick answer of 40 to 60 words, f
       JSON.parse(frame.head.graph)['@graph'].find((node: { abstract?: string }) => node.abstract)?.abstract,
     ]).toEqual([path, answer]);
     const twin = readBuilt(`${path === '/' ? 'index' : path.slice(1)}.md`);
-    expect([path, twin.split(/^---$/m)[2]?.trim().startsWith(answer)]).toEqual([path, true]);
+    expect([path, twin.split(/^---$/m)[2]?.trim().startsWith(`> ${answer}`)]).toEqual([path, true]);
   }
 });
 

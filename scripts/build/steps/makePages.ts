@@ -131,7 +131,5 @@ async function textsOf(
   const { html, json } = await renderPage(render, frame);
   if (!twinFor) return { html, json, twin: '', words: undefined };
   const twin = twinOf(twinFor, { path: frame.path, head: frame.head, answer: frame.answer, html });
-  // The quick answer repeats what the page says.
-  const words = frame.answer ? twin.replace(`${frame.answer}\n\n`, '') : twin;
-  return { html, json, twin, words: contentHash(words, twinFor.origin) };
+  return { html, json, twin, words: contentHash(twin, twinFor.origin) };
 }

@@ -21,7 +21,7 @@ export function twinOf(
     contact: contactLine(provider),
   };
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const short = answer ? `${answer}\n\n` : '';
+  const short = answer ? `> ${answer}\n\n` : '';
   return `---\n${lines.join('\n')}\n---\n\n${short}${toMarkdown(html, { origin: provider.origin, path })}`;
 }
 

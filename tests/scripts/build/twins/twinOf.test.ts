@@ -16,6 +16,6 @@ test('A twin says what page it is of and how to reach the provider, then the pag
   };
   expect(twinOf(provider, { path: '/pricing', head, answer: 'In short.', html: '<main><h1>Prices</h1></main>' })).toBe(
     '---\ntitle: "Prices: \\"all\\" of them"\ndescription: "What it costs."\ncanonical: "https://northshore.example/pricing"\n' +
-      'contact: "North Shore, 905-555-0100, a@x.example, 1 Main Street, Ajax, ON L1S 1A1"\n---\n\nIn short.\n\n# Prices\n',
+      'contact: "North Shore, 905-555-0100, a@x.example, 1 Main Street, Ajax, ON L1S 1A1"\n---\n\n> In short.\n\n# Prices\n',
   );
 });
