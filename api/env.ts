@@ -177,7 +177,7 @@ export const envSchema = z.object({
     .optional()
     .describe(
       "A language model with an OpenAI-compatible API that chooses among the assistant's prepared answers; " +
-        'without it the assistant chooses.',
+        'without it, or where it does not answer within 3 seconds, the assistant chooses.',
     ),
   CHAT_MODEL: z.string().optional().describe('The model that CHAT_MODEL_URL offers.'),
   CHAT_MODEL_KEY: z.string().optional().describe('The key for CHAT_MODEL_URL.'),
