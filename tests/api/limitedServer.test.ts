@@ -232,6 +232,17 @@ describe('a body that comes in pieces', () => {
     expect(read).toBeLessThanOrEqual(quick.maxPieces);
   });
 
+  test.each([
+    ['', chunked, [400]],
+    [' behind another request', get('/') + chunked, [200, 400]],
+  ])('is refused at once where it is malformed%s', async (_, head, expected) => {
+    const answer: Middleware = (ctx, next) =>
+      ctx.method === 'GET' ? answered(ctx, next) : new Promise((resolve) => ctx.req.resume().once('close', resolve));
+    const line = open(await start(answer, defaultLimits), `${head}zz\r\nx`);
+    await vi.waitFor(() => expect(statuses(line.received)).toEqual(expected));
+    expect(line.received).toContain('{"success":false,"error":{"code":"bad_request"');
+  });
+
   test('is dropped as bytes after an answer that did not need it', async () => {
     const line = open(await start(), chunked);
     keepSending(line.socket, '1\r\nx\r\n');
