@@ -5,11 +5,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { migrate } from '#api/db/migrate.ts';
 import { migrations } from '#api/db/migrations/index.ts';
 import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
+import { runTogether } from '#tests/support/runTogether.ts';
 import { bothStores, temporaryFile } from '#tests/support/stores.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../fixtures/stores/${name}.sql`), 'utf8');
 
@@ -78,6 +81,22 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     await again.close();
   });
 
+  it('that does not answer is not taken for a new one', async () => {
+    const store = await open();
+    let asked = 0;
+    const busy = store.db.withPlugin({
+      transformQuery({ node }) {
+        if (asked++ === 0) throw new Error('It is busy.');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(migrate(busy as never, { migrations })).rejects.toThrow(
+      'The store could not be brought up to date: It is busy.',
+    );
+    await store.close();
+  });
+
   it('of a release before 0.2 is refused and left as it is', async () => {
     const where = await address();
     await makeEarlier(where);
@@ -130,6 +149,13 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
       ['901-taking', [expect.stringMatching(/^lead page text/i)]],
     ]);
   });
+});
+
+it.runIf(inRelease)('a SQLite store of release 0.2 is taken over once by several processes at once', async () => {
+  const where = { file: temporaryFile() };
+  await makeEarlier(where);
+  const opening = `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`;
+  expect(await runTogether(8, '#api/db/open.ts', opening)).toEqual(Array(8).fill({ code: 0, output: '' }));
 });
 
 it('a SQLite store is copied before it is changed, for its own user, and the copy goes after thirty days', async () => {
