@@ -29,6 +29,7 @@ import { noListServer, queueListCall } from './subscribers/listServer/listChange
 import { makeListmonk } from './subscribers/listServer/listmonk.ts';
 import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
 import { confirmDays } from './subscribers/tokens.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The app with everything it owns, configured by the environment, started and stopped as one. */
 export interface Backend {
@@ -51,6 +52,9 @@ interface BackendParts {
   /** How long after its answer a sign-in has effects that a stranger could time. */
   laterMs?: LaterMs;
 }
+
+/** How long background work may take to stop, in milliseconds. With the last answers and the store it stays below ten seconds. */
+const stopMs = 3000;
 
 /** Opens the store that the environment names, with all migrations. */
 export function openStoreOf(env: Env): Promise<Store> {
@@ -88,7 +92,7 @@ export async function openBackend(
     outages: makeOutages({ store, messageWriter, log }),
     onFailure: (labels) => countFailure(failures, labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
-    stopMs: 4000,
+    stopMs: stopMs - 500,
   });
   const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
   const scrubbing = makeScrubbing({ store, log });
@@ -131,10 +135,14 @@ export async function openBackend(
       listSync?.start();
     },
     async stop() {
-      await later.stop();
-      // In parallel: each waits for its own timeout where the store does not answer.
-      const tasks = [retention, scrubbing, digest, ownerTasks, recipientCleanup, outbox];
-      await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
+      const tasks = [retention, scrubbing, digest, ownerTasks, recipientCleanup, outbox, listSync];
+      const stopped = later
+        .stop()
+        .then(() => Promise.all([...tasks.map((task) => task?.stop()), questions.settle()]));
+      // Where the store does not answer, what is under way is given up: the next start does it.
+      await withTimeout(stopMs, stopped).catch(({ message }: Error) =>
+        log.warn({ reason: message }, 'stopped while background work was under way'),
+      );
       for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },

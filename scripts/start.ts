@@ -81,7 +81,7 @@ async function serve(env: Env): Promise<string> {
   stop = async (signal) => {
     // SIGTERM comes from deployments, whose load balancer needs time to see /readyz fail.
     const drainMs = signal === 'SIGTERM' ? env.DRAIN_MS : 0;
-    // Whatever hangs is given up before the service manager sends SIGKILL, usually after ten seconds.
+    // Each step has a limit of its own, 8 seconds in all; whatever hangs is given up before the service manager sends SIGKILL, usually after ten seconds.
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);
     await backend.stop();
