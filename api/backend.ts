@@ -94,12 +94,16 @@ export async function openBackend(
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: stopMs - 500,
   });
-  const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
-  const scrubbing = makeScrubbing({ store, log });
-  const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
   const isPage = (path: string) => built?.file(path)?.extension === '.html';
-  const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log });
-  const recipientCleanup = makeRecipientCleanup({ store, log });
+  const tasks = [
+    outbox,
+    makeRetention({ store, days: env.RETENTION_DAYS, log }),
+    makeScrubbing({ store, log }),
+    makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log }),
+    makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log }),
+    makeRecipientCleanup({ store, log }),
+    ...(listSync ? [listSync] : []),
+  ];
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
   const later = makeLater(
@@ -126,28 +130,24 @@ export async function openBackend(
     app,
     store,
     start() {
-      outbox.start();
-      retention.start();
-      scrubbing.start();
-      digest.start();
-      ownerTasks.start();
-      recipientCleanup.start();
-      listSync?.start();
+      for (const task of tasks) task.start();
     },
     async stop() {
-      const tasks = [retention, scrubbing, digest, ownerTasks, recipientCleanup, outbox, listSync];
-      const stopped = later
-        .stop()
-        .then(() => Promise.all([...tasks.map((task) => task?.stop()), questions.settle()]));
-      // Where the store does not answer, what is under way is given up: the next start does it.
-      await withTimeout(stopMs, stopped).catch(({ message }: Error) =>
-        log.warn({ reason: message }, 'stopped while background work was under way'),
+      await giveUpLate(
+        later.stop().then(() => Promise.all([...tasks.map((task) => task.stop()), questions.settle()])),
+        log,
       );
       for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },
   };
 }
+
+/** Where the store does not answer, what is under way is given up: the next start does it. */
+const giveUpLate = (stopped: Promise<unknown>, log: Logger) =>
+  withTimeout(stopMs, stopped).catch(({ message }: Error) =>
+    log.warn({ reason: message }, 'stopped while background work was under way'),
+  );
 
 /** Erases again who was erased, where the store was restored or an erasure was interrupted. */
 async function applyErasures(store: Store, env: Env, log: Logger): Promise<void> {

@@ -182,6 +182,14 @@ export const envSchema = z.object({
   CHAT_MODEL: z.string().optional().describe('The model that CHAT_MODEL_URL offers.'),
   CHAT_MODEL_KEY: z.string().optional().describe('The key for CHAT_MODEL_URL.'),
 
+  CONNECTIONS: positiveInt(8192).describe(
+    'How many connections each process holds; more are closed as they come. Each takes a file descriptor of the system.',
+  ),
+  CONNECTIONS_PER_ADDRESS: positiveInt(400).describe(
+    'How many of them one IP address may have: a whole office may share one. The proxies that TRUSTED_PROXIES names ' +
+      'are not limited.',
+  ),
+
   RATE_LIMITS: z
     .enum(['on', 'off'], 'on or off')
     .default('on')

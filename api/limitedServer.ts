@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { type ConnectionCounts, defaultCounts, limitConnections } from './connectionCounts.ts';
 import { makePipelines, type PipelineLimits, refuseRest } from './pipelines.ts';
 
 /** Limits of connections; times in milliseconds. */
@@ -24,6 +25,7 @@ export interface ConnectionLimits extends PipelineLimits {
   checkMs: number;
   /** How long a connection stays open after its last response, so that a client which is still sending can read it. */
   lingerMs: number;
+  connections: ConnectionCounts;
 }
 
 export const defaultLimits: ConnectionLimits = {
@@ -34,6 +36,7 @@ export const defaultLimits: ConnectionLimits = {
   requestMs: 30_000,
   checkMs: 5000,
   lingerMs: 2000,
+  connections: defaultCounts,
 };
 
 /**
@@ -64,6 +67,7 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
     });
   });
 
+  limitConnections(server, limits.connections);
   server.on('connection', (socket) => {
     // Node calls this after the last response on a connection.
     socket.destroySoon = () => endGently(socket, limits.lingerMs);
