@@ -8,7 +8,7 @@ import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
 import { type LaterMs, makeLater } from './later.ts';
 import { withoutValues } from './log.ts';
-import { erasuresFile, makeErasures } from './privacy/erasures.ts';
+import { erasuresFile, erasuresOf } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
 import { makeScrubbing } from './privacy/scrubbing.ts';
@@ -29,6 +29,7 @@ import { noListServer, queueListCall } from './subscribers/listServer/listChange
 import { makeListmonk } from './subscribers/listServer/listmonk.ts';
 import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
 import { confirmDays } from './subscribers/tokens.ts';
+import { makeRepeatedTask, type RepeatedTask } from './repeatedTask.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The app with everything it owns, configured by the environment, started and stopped as one. */
@@ -102,6 +103,7 @@ export async function openBackend(
     makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log }),
     makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log }),
     makeRecipientCleanup({ store, log }),
+    ...erasureDumps(store, env, log),
     ...(listSync ? [listSync] : []),
   ];
   const questions = makeQuestions(store, log);
@@ -151,16 +153,20 @@ const giveUpLate = (stopped: Promise<unknown>, log: Logger) =>
 
 /** Erases again who was erased, where the store was restored or an erasure was interrupted. */
 async function applyErasures(store: Store, env: Env, log: Logger): Promise<void> {
-  const list = erasuresFile(env);
-  if (list) {
-    const { erased, unreadable } = await makeErasures(store, list).apply();
-    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
-    if (unreadable > 0)
-      log.error(
-        { unreadable, file: list },
-        'erasures cannot be applied again: they were noted with the key of another store',
-      );
-  }
+  const { erased, unreadable } = (await erasuresOf(store, env)?.apply()) ?? { erased: 0, unreadable: 0 };
+  if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
+  if (unreadable > 0)
+    log.error(
+      { unreadable, file: erasuresFile(env) },
+      'erasures cannot be applied again: they were noted with the key of another store',
+    );
+}
+
+/** Keeps the file of erasures, which outlives a restore of the database, in step with what other machines have erased. */
+function erasureDumps(store: Store, env: Env, log: Logger): RepeatedTask[] {
+  const erasures = env.DATABASE_URL ? erasuresOf(store, env) : undefined;
+  const onFailure = (reason: string) => log.error({ reason }, 'the list of erasures could not be written to its file');
+  return erasures ? [makeRepeatedTask(erasures.dump, { intervalMs: 3_600_000, onFailure })] : [];
 }
 
 /** The list server of the environment, if there is one. */

@@ -1,4 +1,5 @@
 import type { Db, Store } from '../db/open.ts';
+import { releaseHeld, takeHeld } from '../mail/heldSignUps.ts';
 import { type Actor, audit } from './audit.ts';
 import { like } from '../db/like.ts';
 import { matchingWords, type RequestFilter } from './requestList.ts';
@@ -21,8 +22,8 @@ export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' 
 }
 
 const heldSignUps = (db: Db, search: string) => {
-  const held = db.selectFrom('outbox').where('status', '=', 'quarantined');
-  return search ? held.where(like(['recipient'], search)) : held;
+  const held = db.selectFrom('heldSignUp');
+  return search ? held.where(like(['email'], search)) : held;
 };
 
 export async function countHeldSignUps(db: Db, search: string): Promise<number> {
@@ -58,17 +59,8 @@ export function judgeRequest({ db }: Pick<Store, 'db'>, id: string, isSpam: bool
 /** Queues the mail that a sign-up asked for, or deletes it as spam. False where it is not in quarantine. */
 export function judgeSignUp({ db }: Pick<Store, 'db'>, id: string, isSpam: boolean, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const sent = { status: 'queued', nextAttemptAt: actor.at, lastError: null } as const;
-    const mail = isSpam
-      ? transaction.deleteFrom('outbox').where('id', '=', id).where('status', '=', 'quarantined').returning('id')
-      : transaction
-          .updateTable('outbox')
-          .set(sent)
-          .where('id', '=', id)
-          .where('status', '=', 'quarantined')
-          .returning('id');
-    const changed = await mail.executeTakeFirst();
-    if (changed) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', id);
-    return changed !== undefined;
+    const held = await (isSpam ? takeHeld(transaction, id) : releaseHeld(transaction, id, actor.at));
+    if (held) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', id);
+    return held !== undefined;
   });
 }

@@ -29,6 +29,7 @@ export async function knownEmailAddresses(db: Db): Promise<string[]> {
     await db.selectFrom('lead').select('email').distinct().execute(),
     await db.selectFrom('outbox').select('recipient as email').where('kind', 'not in', toOwners).distinct().execute(),
     await db.selectFrom('subscriber').select('email').distinct().execute(),
+    await db.selectFrom('heldSignUp').select('email').distinct().execute(),
     await db
       .selectFrom('suppression')
       .select('email')
@@ -98,6 +99,11 @@ export async function deletePerson(
     .deleteFrom('outbox')
     .where(messagesAbout(spellings, digests, until))
     .executeTakeFirstOrThrow();
+  const held = await transaction
+    .deleteFrom('heldSignUp')
+    .where('email', 'in', spellings)
+    .where('createdAt', '<=', until)
+    .executeTakeFirstOrThrow();
   const consents = await transaction
     .deleteFrom('consent')
     .where('subscriberId', 'in', subscribers)
@@ -116,7 +122,7 @@ export async function deletePerson(
   const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   return {
     leads: count(deletedLeads),
-    messages: count(messages),
+    messages: count(messages) + count(held),
     subscriptions: count(subscriptions),
     consents: count(consents),
     suppressions: Number(suppressions.numUpdatedRows),

@@ -8,7 +8,7 @@ import { countTraces } from './countTraces.ts';
 import { isNothing, noTraces, spellingsOf, type Traces } from './erase.ts';
 import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
-import { scrubDeleted } from './scrubbing.ts';
+import { noteDeletion, scrubDeleted } from './scrubbing.ts';
 
 /** What became of an erasure. */
 export interface Erasure {
@@ -72,6 +72,7 @@ export function makeEraser({ store, secret, erasures, now = Date.now }: EraserPa
     const erased = await db.transaction().execute(async (transaction) => {
       // The counter of mails to this mailbox covers every spelling, and may outlast the mails.
       await transaction.deleteFrom('recipient').where('mailbox', '=', mailbox).execute();
+      await noteDeletion(transaction, at);
       const spellings = await spellingsOf(transaction, email);
       const deleted = await deleteWithProof(transaction, { spellings, proof: { id, at, by, code } });
       if (noted) await erasures?.markApplied(noted, transaction);

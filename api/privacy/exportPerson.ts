@@ -21,7 +21,7 @@ export interface PersonExport {
     recipient: string;
     createdAt: string;
     sentAt: string | null;
-    status: OutboxMessage['status'];
+    status: OutboxMessage['status'] | 'heldBack';
     /** As it is sent: the mail, or what the webhook gets. Undefined for a digest, which tells of other people too. */
     content?: unknown;
   }[];
@@ -86,7 +86,9 @@ async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonE
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, kind, recipient, createdAt, sentAt, status, payload }) => ({
+  const held = await db.selectFrom('heldSignUp').selectAll().where('email', 'in', spellings).execute();
+  const asMessages = held.map((row) => ({ ...row, recipient: row.email, sentAt: null, status: 'heldBack' as const }));
+  return [...rows, ...asMessages].map(({ id, kind, recipient, createdAt, sentAt, status, payload }) => ({
     id,
     kind,
     recipient,

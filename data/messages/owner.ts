@@ -236,7 +236,6 @@ export const ownerMessages = {
       sent: 'sent',
       queued: 'waits, next try:',
       parked: 'refused for good',
-      quarantined: 'held back',
     },
     mailKinds: { toYou: 'To {recipient}', webhook: 'To the program that gets your requests' },
     mailSubject: 'Re: Your request to {provider}',

@@ -208,7 +208,7 @@ interface RequestPage {
   others: readonly { id: string; href: string; name: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
   othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
-  mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
+  mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked'; at: DeskMoment }[];
 }
 
 interface HeldBackPage {

@@ -5,7 +5,7 @@ import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
-import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { insert, onEach, openSides, stores, storePerTest } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
@@ -39,14 +39,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   test('is told to the owner in the morning: why, who, what, and how to release it', async () => {
     const program = await quarantine({ spamReason: honeypot, name: 'Bot', createdAt: clock + 1 });
     const { id } = await quarantine();
-    const signUp = buildOutboxMessage({
-      kind: 'checklist',
-      recipient: 'bob@engines.example',
-      createdAt: clock,
-      status: 'quarantined',
-      lastError: honeypot,
-    });
-    await insert(store.db, 'outbox', signUp);
+    const signUp = buildHeldSignUp({ createdAt: clock, reason: honeypot });
+    await insert(store.db, 'heldSignUp', signUp);
     await digest().run();
     expect(await mails()).toEqual([]);
 

@@ -1,0 +1,1 @@
+export type DeskBreachRisk = 'real' | 'none';
