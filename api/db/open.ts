@@ -174,7 +174,7 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
 
 /** Retries a step while another process creates the same file, or writes to it. */
 function whenUnlocked(step: () => void): void {
-  const deadline = Date.now() + 10_000;
+  const deadline = performance.now() + 10_000;
   for (;;) {
     try {
       step();
@@ -182,7 +182,7 @@ function whenUnlocked(step: () => void): void {
     } catch (error) {
       // SQLITE_BUSY, also as an extended code: another process recovers the log of a file that is new to both.
       const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
-      if (!busy || Date.now() > deadline) throw error;
+      if (!busy || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

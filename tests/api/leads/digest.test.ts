@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeDigest } from '#api/leads/digest.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
@@ -90,6 +91,10 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     expect(second?.subject).toBe('In quarantine: 1 request to look through');
     expect(second?.text).toContain(id);
     expect(second?.text).toContain('In all, 2 wait. To see every one: npm run leads -- quarantine\n');
+    // As a clock that was years ahead has noted it.
+    await writeSetting(store.db, 'digestUntil', String(clock + 900 * day));
+    await digest().run();
+    expect(await mails()).toHaveLength(3);
   });
 
   test('is told in full up to fifty, counted beyond, and not where it was released', async () => {
