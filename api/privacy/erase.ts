@@ -4,6 +4,7 @@ import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
+import { eraseFromBreaches } from './breachesNaming.ts';
 
 /** How many records are, or were, kept about one person. */
 export interface Traces {
@@ -119,6 +120,7 @@ export async function deletePerson(
     .where('email', 'in', spellings)
     .where('at', '<=', until)
     .executeTakeFirstOrThrow();
+  await eraseFromBreaches(transaction, spellings);
   const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   return {
     leads: count(deletedLeads),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noteBackup } from '#api/db/backups.ts';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
@@ -53,6 +54,13 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
+
+    // What the retention notes where the clock is ahead.
+    await writeSetting(store.db, 'retention', JSON.stringify({ waitsSince: now }));
+    const ahead = await browser.read('/owner/health');
+    expect(ahead).toContain('3 things need you.');
+    expect(ahead).toMatch(/role="alert">Since [^<]* by its clock, nothing is deleted for being too old/);
+    await writeSetting(store.db, 'retention', JSON.stringify({ at: now }));
 
     const lead = buildLead({ createdAt: now });
     await insert(store.db, 'lead', lead);
