@@ -22,7 +22,7 @@ export const ownerBreachesMessages = {
   missing: 'Nothing was saved: fill in every field. The day is no later than today.',
   save: 'Save the record',
   change: 'Change this record',
-  changeOf: 'Change the record of {day}',
+  changeOf: 'Change this record, of {day}',
   written: 'Recorded {written}, last changed {changed}',
   csv: 'Download the record',
   columns: { written: 'Recorded', changed: 'Last changed' },
