@@ -79,8 +79,8 @@ export const envSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Hashes of erased addresses, so that a restored backup loses them again; by default STORE_FILE with the ' +
-        'suffix -erasures.',
+      'The list of erased addresses, as hashes, of this machine, so that a restored backup loses them again; by default ' +
+        'STORE_FILE with the suffix -erasures.',
     ),
   RETENTION_DAYS: z
     .union([z.literal('off'), z.coerce.number().int().min(1)], `${count}, or off`)

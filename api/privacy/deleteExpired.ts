@@ -15,7 +15,7 @@ export interface Deleted {
 const chunkSize = 500;
 /** Days after which questions to the assistant and the vitals of visits go, however long other records stay. */
 export const shortDays = 90;
-/** 24 months, as the Breach of Security Safeguards Regulations (SOR/2018-64) ask for, and some days more. */
+/** Breaches stay for 24 months, as the law asks, and some days more. */
 const breachMs = 735 * 86_400_000;
 
 /**

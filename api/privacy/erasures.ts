@@ -84,7 +84,9 @@ export function makeErasures(store: Store, file: string): Erasures {
       const ids = new Set(known.map(({ id }) => id));
       const missing = listed.filter(({ id }) => !ids.has(id));
       if (missing.length > 0) await dropSignIns(db);
-      const ours = [...known, ...missing].filter(({ key }) => key === hash()).sort((a, b) => a.at - b.at);
+      // What a clock that was ahead has noted would be repeated whenever the person writes again.
+      const past = known.filter(({ at }) => at <= Date.now());
+      const ours = [...past, ...missing].filter(({ key }) => key === hash()).sort((a, b) => a.at - b.at);
       const noted = new Map(ours.map((entry) => [entry.person, entry]));
       const erased = noted.size > 0 ? await eraseAgain(noted, (address) => hash(plainEmailAddress(address))) : 0;
       if (erased > 0) await dropSignIns(db);

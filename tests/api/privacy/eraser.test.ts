@@ -147,6 +147,10 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
       expect((await first.apply()).erased).toBe(2);
       expect((await second.apply()).erased).toBe(0);
     }
+    // Of somebody who writes again, and was erased while the clock was ahead.
+    await makeEraser({ store, erasures: first, now: () => Date.now() + 1e11 }).erase('bob@bob.example');
+    await addLead(store.db, { email: 'bob@bob.example', createdAt: Date.now() });
+    expect((await first.apply()).erased).toBe(0);
   });
 
   it('tells at the desk that the files are still being cleaned, until they are', async () => {
