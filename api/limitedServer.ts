@@ -62,7 +62,11 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
     pipelines.startOrQueue(socket, () => {
       own.begun = true;
       if (own.refuse) return own.refuse();
-      response.once('close', () => pipelines.startNext(socket));
+      response.once('close', () => {
+        // An idle connection keeps nothing of what it was used for.
+        if (latest.get(socket) === own) latest.delete(socket);
+        pipelines.startNext(socket);
+      });
       handle(request, response);
     });
   });
