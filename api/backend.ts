@@ -13,6 +13,7 @@ import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
 import { makeScrubbing } from './privacy/scrubbing.ts';
 import { countFailure, makeFailureCounter } from './mail/failureCounter.ts';
+import { takeOverHeld } from './mail/heldSignUps.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
@@ -75,6 +76,7 @@ export async function openBackend(
       { migrations: store.newerMigrations },
       'the store was used by a newer release, which has only added to it',
     );
+  await takeOverHeld(store.db);
   await applyErasures(store, env, log);
   const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { HeldSignUpTable } from '../db/privacyTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
@@ -14,6 +15,16 @@ export async function holdSignUp(db: Db, messages: readonly NewOutboxMessage[], 
   }));
   await db.insertInto('heldSignUp').values(rows).execute();
 }
+
+/** Takes over the sign-ups that an earlier release, which was gone back to, has held back as mails of the outbox. */
+export const takeOverHeld = (db: Db): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const rows = await sql<HeldSignUpTable>`DELETE FROM "outbox" WHERE "status" = 'quarantined'
+      RETURNING "id", "createdAt", "kind", "recipient" AS "email", "payload", coalesce("lastError", '') AS "reason"`.execute(
+      transaction,
+    );
+    for (const row of rows.rows) await transaction.insertInto('heldSignUp').values(row).execute();
+  });
 
 /** Takes a sign-up out of quarantine; undefined where it is not in there. */
 export const takeHeld = (db: Db, id: string): Promise<HeldSignUpTable | undefined> =>

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from '#api/db/migrate.ts';
 import { migrations } from '#api/db/migrations/index.ts';
 import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import { takeOverHeld } from '#api/mail/heldSignUps.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
@@ -114,6 +115,13 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
         payload: '{"subject":"A lead"}',
         reason: 'a program',
       },
+    ]);
+    // And those of the release before, where it was gone back to.
+    await insert(store.db, 'outbox', buildOutboxMessage({ id: 'again', ...held, status: 'quarantined' as never }));
+    await takeOverHeld(store.db);
+    expect(await store.db.selectFrom('heldSignUp').select('id').orderBy('id').execute()).toEqual([
+      { id: 'again' },
+      { id: 'held' },
     ]);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'sent' }]);
     await store.close();
