@@ -8,11 +8,12 @@ import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
 import { type LaterMs, makeLater } from './later.ts';
 import { withoutValues } from './log.ts';
-import { erasuresFile, makeErasures } from './privacy/erasures.ts';
+import { erasuresFile, erasuresOf } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
 import { makeScrubbing } from './privacy/scrubbing.ts';
 import { countFailure, makeFailureCounter } from './mail/failureCounter.ts';
+import { takeOverHeld } from './mail/heldSignUps.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
@@ -29,6 +30,8 @@ import { noListServer, queueListCall } from './subscribers/listServer/listChange
 import { makeListmonk } from './subscribers/listServer/listmonk.ts';
 import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
 import { confirmDays } from './subscribers/tokens.ts';
+import { makeRepeatedTask, type RepeatedTask } from './repeatedTask.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The app with everything it owns, configured by the environment, started and stopped as one. */
 export interface Backend {
@@ -52,6 +55,9 @@ interface BackendParts {
   laterMs?: LaterMs;
 }
 
+/** How long background work may take to stop, in milliseconds. With the last answers and the store it stays below ten seconds. */
+const stopMs = 3000;
+
 /** Opens the store that the environment names, with all migrations. */
 export function openStoreOf(env: Env): Promise<Store> {
   return openStore(
@@ -70,6 +76,7 @@ export async function openBackend(
       { migrations: store.newerMigrations },
       'the store was used by a newer release, which has only added to it',
     );
+  await takeOverHeld(store.db);
   await applyErasures(store, env, log);
   const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
@@ -88,14 +95,19 @@ export async function openBackend(
     outages: makeOutages({ store, messageWriter, log }),
     onFailure: (labels) => countFailure(failures, labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
-    stopMs: 4000,
+    stopMs: stopMs - 500,
   });
-  const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
-  const scrubbing = makeScrubbing({ store, log });
-  const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
   const isPage = (path: string) => built?.file(path)?.extension === '.html';
-  const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log });
-  const recipientCleanup = makeRecipientCleanup({ store, log });
+  const tasks = [
+    outbox,
+    makeRetention({ store, days: env.RETENTION_DAYS, log }),
+    makeScrubbing({ store, log }),
+    makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log }),
+    makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log }),
+    makeRecipientCleanup({ store, log }),
+    ...erasureDumps(store, env, log),
+    ...(listSync ? [listSync] : []),
+  ];
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
   const later = makeLater(
@@ -122,37 +134,41 @@ export async function openBackend(
     app,
     store,
     start() {
-      outbox.start();
-      retention.start();
-      scrubbing.start();
-      digest.start();
-      ownerTasks.start();
-      recipientCleanup.start();
-      listSync?.start();
+      for (const task of tasks) task.start();
     },
     async stop() {
-      await later.stop();
-      // In parallel: each waits for its own timeout where the store does not answer.
-      const tasks = [retention, scrubbing, digest, ownerTasks, recipientCleanup, outbox];
-      await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
+      await giveUpLate(
+        later.stop().then(() => Promise.all([...tasks.map((task) => task.stop()), questions.settle()])),
+        log,
+      );
       for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },
   };
 }
 
+/** Where the store does not answer, what is under way is given up: the next start does it. */
+const giveUpLate = (stopped: Promise<unknown>, log: Logger) =>
+  withTimeout(stopMs, stopped).catch(({ message }: Error) =>
+    log.warn({ reason: message }, 'stopped while background work was under way'),
+  );
+
 /** Erases again who was erased, where the store was restored or an erasure was interrupted. */
 async function applyErasures(store: Store, env: Env, log: Logger): Promise<void> {
-  const list = erasuresFile(env);
-  if (list) {
-    const { erased, unreadable } = await makeErasures(store, list).apply();
-    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
-    if (unreadable > 0)
-      log.error(
-        { unreadable, file: list },
-        'erasures cannot be applied again: they were noted with the key of another store',
-      );
-  }
+  const { erased, unreadable } = (await erasuresOf(store, env)?.apply()) ?? { erased: 0, unreadable: 0 };
+  if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
+  if (unreadable > 0)
+    log.error(
+      { unreadable, file: erasuresFile(env) },
+      'erasures cannot be applied again: they were noted with the key of another store',
+    );
+}
+
+/** Keeps the file of erasures, which outlives a restore of the database, in step with what other machines have erased. */
+function erasureDumps(store: Store, env: Env, log: Logger): RepeatedTask[] {
+  const erasures = env.DATABASE_URL ? erasuresOf(store, env) : undefined;
+  const onFailure = (reason: string) => log.error({ reason }, 'the list of erasures could not be written to its file');
+  return erasures ? [makeRepeatedTask(erasures.dump, { intervalMs: 3_600_000, onFailure })] : [];
 }
 
 /** The list server of the environment, if there is one. */

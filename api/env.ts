@@ -79,8 +79,8 @@ export const envSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Hashes of erased addresses, so that a restored backup loses them again; by default STORE_FILE with the ' +
-        'suffix -erasures.',
+      'The list of erased addresses, as hashes, of this machine, so that a restored backup loses them again; by default ' +
+        'STORE_FILE with the suffix -erasures.',
     ),
   RETENTION_DAYS: z
     .union([z.literal('off'), z.coerce.number().int().min(1)], `${count}, or off`)
@@ -177,10 +177,18 @@ export const envSchema = z.object({
     .optional()
     .describe(
       "A language model with an OpenAI-compatible API that chooses among the assistant's prepared answers; " +
-        'without it the assistant chooses.',
+        'without it, or where it does not answer within 3 seconds, the assistant chooses.',
     ),
   CHAT_MODEL: z.string().optional().describe('The model that CHAT_MODEL_URL offers.'),
   CHAT_MODEL_KEY: z.string().optional().describe('The key for CHAT_MODEL_URL.'),
+
+  CONNECTIONS: positiveInt(8192).describe(
+    'How many connections each process holds; more are closed as they come. Each takes a file descriptor of the system.',
+  ),
+  CONNECTIONS_PER_ADDRESS: positiveInt(400).describe(
+    'How many of them one IP address may have: a whole office may share one. The proxies that TRUSTED_PROXIES names ' +
+      'are not limited.',
+  ),
 
   RATE_LIMITS: z
     .enum(['on', 'off'], 'on or off')

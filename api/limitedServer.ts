@@ -1,6 +1,14 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { type ConnectionCounts, defaultCounts, limitConnections } from './connectionCounts.ts';
 import { makePipelines, type PipelineLimits, refuseRest } from './pipelines.ts';
 
 /** Limits of connections; times in milliseconds. */
@@ -17,6 +25,7 @@ export interface ConnectionLimits extends PipelineLimits {
   checkMs: number;
   /** How long a connection stays open after its last response, so that a client which is still sending can read it. */
   lingerMs: number;
+  connections: ConnectionCounts;
 }
 
 export const defaultLimits: ConnectionLimits = {
@@ -27,6 +36,7 @@ export const defaultLimits: ConnectionLimits = {
   requestMs: 30_000,
   checkMs: 5000,
   lingerMs: 2000,
+  connections: defaultCounts,
 };
 
 /**
@@ -38,6 +48,7 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
   const pipelines = makePipelines(limits);
   const refused = new WeakSet<Duplex>();
+  const latest = new WeakMap<Duplex, Latest>();
 
   const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, (request, response) => {
     const { socket } = request;
@@ -46,12 +57,21 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
       // What follows a response that did not need the body is then dropped as bytes, instead of parsed piece by piece.
       response.shouldKeepAlive = false;
     }
+    const own: Latest = { request, response, begun: false };
+    latest.set(socket, own);
     pipelines.startOrQueue(socket, () => {
-      response.once('close', () => pipelines.startNext(socket));
+      own.begun = true;
+      if (own.refuse) return own.refuse();
+      response.once('close', () => {
+        // An idle connection keeps nothing of what it was used for.
+        if (latest.get(socket) === own) latest.delete(socket);
+        pipelines.startNext(socket);
+      });
       handle(request, response);
     });
   });
 
+  limitConnections(server, limits.connections);
   server.on('connection', (socket) => {
     // Node calls this after the last response on a connection.
     socket.destroySoon = () => endGently(socket, limits.lingerMs);
@@ -64,17 +84,33 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    pipelines.startOrQueue(socket as Socket, () => {
+    const refuse = () => {
       if (socket.writable) socket.end(refusal(error.code));
       // Closing at once would reset the connection, and the client would lose the response.
       setTimeout(() => socket.destroy(), limits.lingerMs).unref();
-    });
+    };
+    const own = latest.get(socket);
+    const isOfBody = own && !own.request.complete && !own.response.headersSent;
+    // Of a malformed body no handler gets the end: it is refused in the handler's place.
+    if (!isOfBody || !error.code?.startsWith('HPE_')) pipelines.startOrQueue(socket as Socket, refuse);
+    else if (own.begun) refuse();
+    else own.refuse = refuse;
   });
 
   const stallCheck = setInterval(pipelines.closeStalled, limits.checkMs).unref();
   server.once('close', () => clearInterval(stallCheck));
 
   return server;
+}
+
+/** The last request that was parsed on a connection. */
+interface Latest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Whether it was its turn. */
+  begun: boolean;
+  /** Answers it in its turn, in place of the handler. */
+  refuse?: () => void;
 }
 
 /** Half-closes a connection and closes it later: closing while data arrives would reset it, and lose the response. */

@@ -37,7 +37,7 @@ interface ListenOptions {
 /** Serves an app until stopped. @throws Error naming the port if it is taken */
 export function listen(
   app: Koa,
-  { port, host, fd, stopTimes = { quiet: 500, max: 5000 }, limits }: ListenOptions,
+  { port, host, fd, stopTimes = { quiet: 500, max: 3500 }, limits }: ListenOptions,
 ): Promise<RunningServer> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;

@@ -4,6 +4,8 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openLog } from '../api/log.ts';
 import { type Env, readEnv } from '../api/env.ts';
+import { defaultLimits } from '../api/limitedServer.ts';
+import { parseTrustedProxies } from '../api/middleware/clientAddress.ts';
 import { settingWarnings } from '../api/settingWarnings.ts';
 import { listen } from '../api/server.ts';
 import { openBackend } from '../api/backend.ts';
@@ -76,12 +78,18 @@ async function serve(env: Env): Promise<string> {
   const built = openSite(resolve(env.DIST_DIR));
   assertSameBrand(built, site, env.DIST_DIR);
   const backend = await openBackend(env, { site, built, log });
-  const server = await listen(backend.app, { port: env.PORT, host: env.HOST, fd: env.LISTEN_FD });
+  const connections = {
+    total: env.CONNECTIONS,
+    perAddress: env.CONNECTIONS_PER_ADDRESS,
+    isTrusted: parseTrustedProxies(env.TRUSTED_PROXIES),
+  };
+  const limits = { ...defaultLimits, connections };
+  const server = await listen(backend.app, { port: env.PORT, host: env.HOST, fd: env.LISTEN_FD, limits });
   backend.start();
   stop = async (signal) => {
     // SIGTERM comes from deployments, whose load balancer needs time to see /readyz fail.
     const drainMs = signal === 'SIGTERM' ? env.DRAIN_MS : 0;
-    // Whatever hangs is given up before the service manager sends SIGKILL, usually after ten seconds.
+    // Each step has a limit of its own, 8 seconds in all; whatever hangs is given up before the service manager sends SIGKILL, usually after ten seconds.
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);
     await backend.stop();

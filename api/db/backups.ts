@@ -1,6 +1,7 @@
 import type { Db } from './open.ts';
 import { advanceSetting, readSetting, writeSetting } from './settings.ts';
 import type { Moment } from './tables.ts';
+import { isWithin } from './waits.ts';
 
 const hourMs = 3_600_000;
 /** A day, and an hour more: a daily timer is not exact. */
@@ -29,4 +30,4 @@ export async function lastBackup(db: Db, now: Moment): Promise<Backup> {
   return none;
 }
 
-export const isTooOld = ({ at }: Backup, now: Moment): boolean => now - at > longestMs;
+export const isTooOld = ({ at }: Backup, now: Moment): boolean => !isWithin(at, now, longestMs + 1);

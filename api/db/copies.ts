@@ -8,7 +8,8 @@ const keptMs = 30 * 86_400_000;
 
 /** Copies a SQLite store beside its file before a migration, so that there is a way back; nobody else may read the copy. */
 export async function copyBefore(db: QueryExecutorProvider, file: string, migration: string): Promise<void> {
-  const part = `${file}.part`;
+  // Two processes may open one store of an earlier release at once.
+  const part = `${file}.${process.pid}.part`;
   rmSync(part, { force: true });
   // SQLite writes into an empty file that is there, which has the right permissions from the start.
   closeSync(openSync(part, 'wx', 0o600));
@@ -31,9 +32,11 @@ export function setAside(file: string, now: Moment): string | undefined {
 /** Deletes copies of a SQLite store that are too old. */
 export function deleteOldCopies(file: string, now: Moment): void {
   const folder = dirname(file);
-  const beginnings = ['.before-', '.aside-'].map((beginning) => basename(file) + beginning);
   for (const name of readdirSync(folder)) {
-    if (!beginnings.some((beginning) => name.startsWith(beginning))) continue;
+    // Parts are of a process that was killed while it copied.
+    const isCopy =
+      name.startsWith(basename(file)) && /^\.(?:before-|aside-|\d+\.part)/.test(name.slice(basename(file).length));
+    if (!isCopy) continue;
     if (now - statSync(join(folder, name)).mtimeMs > keptMs) rmSync(join(folder, name), { force: true });
   }
 }

@@ -6,9 +6,9 @@ import type { DatabaseSync } from 'node:sqlite';
  * @throws Error if one is still reading after `patienceMs` milliseconds
  */
 export async function emptyLog(sqlite: DatabaseSync, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = performance.now() + patienceMs;
   while (!tryOnce(sqlite)) {
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new Error(
         'What was deleted is still in the log of the store: another process, such as a backup, is reading it.',
       );

@@ -36,26 +36,35 @@ export async function migrate(
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (!error) return newer;
-  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
-  throw new Error(
-    `The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`,
+  throw failed(error, results?.find(({ status }) => status === 'Error')?.migrationName);
+}
+
+const failed = (error: unknown, migration?: string) =>
+  new Error(
+    `The store could not be brought up to date${migration ? ` (migration ${migration})` : ''}: ${error instanceof Error ? error.message : String(error)}`,
     { cause: error },
   );
-}
 
 interface MigrationTable {
   kysely_migration: { name: string; timestamp: string };
 }
 
-/** Names of the migrations that a store has got; none where it is new, or does not answer, which the migrator then says. */
+/** Names of the migrations that a store has got; none where it is new. */
 async function executedIn(db: Kysely<never>): Promise<string[]> {
   const rows = await (db as unknown as Kysely<MigrationTable>)
     .selectFrom('kysely_migration')
     .select('name')
     .execute()
-    .catch(() => []);
+    .catch((error) => {
+      if (isNoTable(error)) return [];
+      throw failed(error);
+    });
   return rows.map(({ name }) => name);
 }
+
+/** How SQLite, and PostgreSQL (`undefined_table`), say that there is no such table: any other failure tells nothing of the store. */
+const isNoTable = (error: { message?: string; code?: unknown }) =>
+  error.code === '42P01' || /^no such table/.test(error.message ?? '');
 
 /** Notes the first migration in place of those of release 0.2, also where another process does so at the same time. */
 function adopt(db: Kysely<never>, earlier: readonly string[], first: string): Promise<void> {

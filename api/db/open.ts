@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
 import { SharedSqliteDialect } from './sqliteDriver.ts';
-import type { Tables } from './tables.ts';
+import type { Moment, Tables } from './tables.ts';
 import { vacuum } from './vacuum.ts';
 
 export type Db = Kysely<Tables>;
@@ -29,10 +29,12 @@ export interface Store {
   /** Migrations of a newer release, which this one does not know: the store has been used by it, and works. */
   newerMigrations: readonly string[];
   /**
-   * Removes deleted data from the database's files, where it is readable until then, and copies of it that are too old. Rejects
-   * where another process prevents it for `patienceMs` milliseconds; it can be called again.
+   * Removes deleted data from the database's files, where it is readable until then. Rejects where another process prevents it
+   * for `patienceMs` milliseconds; it can be called again.
    */
   scrub(patienceMs?: number): Promise<void>;
+  /** Deletes copies of a SQLite store that are too old. */
+  dropOldCopies(now: Moment): void;
   close(): Promise<void>;
 }
 
@@ -142,9 +144,9 @@ function openSqlite(file: string): OpenedStore {
     pool: undefined,
     skipLocked: false,
     isRefusal: refusedBySqlite,
-    async scrub(patienceMs = 60_000) {
-      if (file !== ':memory:') deleteOldCopies(file, Date.now());
-      await emptyLog(sqlite, patienceMs);
+    scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs),
+    dropOldCopies(now) {
+      if (file !== ':memory:') deleteOldCopies(file, now);
     },
     close: () => db.destroy(),
   };
@@ -172,7 +174,7 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
 
 /** Retries a step while another process creates the same file, or writes to it. */
 function whenUnlocked(step: () => void): void {
-  const deadline = Date.now() + 10_000;
+  const deadline = performance.now() + 10_000;
   for (;;) {
     try {
       step();
@@ -180,7 +182,7 @@ function whenUnlocked(step: () => void): void {
     } catch (error) {
       // SQLITE_BUSY, also as an extended code: another process recovers the log of a file that is new to both.
       const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
-      if (!busy || Date.now() > deadline) throw error;
+      if (!busy || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
@@ -198,6 +200,7 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
     // Beyond reach are the server's write-ahead log, replicas and backups.
     scrub: (patienceMs = 60_000) => vacuum(url, patienceMs),
+    dropOldCopies() {},
     close,
   };
 }

@@ -95,7 +95,7 @@ class Turn implements DatabaseConnection {
   readonly #database: SqliteDatabase;
   readonly #turns: Turns;
   readonly #line: Turns;
-  readonly #deadline = Date.now() + patienceMs;
+  readonly #deadline = performance.now() + patienceMs;
   #endTurn: (() => void) | undefined;
 
   /** @param line of those who wait for another process */
@@ -142,7 +142,7 @@ class Turn implements DatabaseConnection {
           return { endTurn, result: this.#run<Row>(query) };
         } catch (error) {
           endTurn();
-          if (!isLocked(error) || Date.now() >= this.#deadline) throw error;
+          if (!isLocked(error) || performance.now() >= this.#deadline) throw error;
         }
         // Only the first in the line asks again and again, by chance, not in step with the other's writes.
         if (leaveLine) await sleep(Math.random() * longestPauseMs);

@@ -10,6 +10,7 @@ import type {
   OwnerWarningTable,
   VitalTable,
 } from './ownerTables.ts';
+import type { BreachTable, ErasureTable, HeldSignUpTable } from './privacyTables.ts';
 import type { OwnerAskedTable, OwnerSignInTable } from './signInTables.ts';
 
 export type { Moment };
@@ -101,8 +102,8 @@ interface OutboxTable {
   recipient: string;
   /** JSON: a `Mail`, or the body of the webhook call. Empty for the list server, which is told what holds when it is called. */
   payload: string;
-  /** `quarantined`: not sent unless the owner releases it; `lastError` is the reason. `parked`: not retried. */
-  status: 'queued' | 'sent' | 'parked' | 'quarantined';
+  /** `parked`: not retried. */
+  status: 'queued' | 'sent' | 'parked';
   attempts: number;
   /** Not sent before. */
   nextAttemptAt: Moment;
@@ -116,14 +117,14 @@ interface OutboxTable {
 interface SettingTable {
   /**
    * `tokenSecret`: what `serverSecret` returns.
-   * `erasures`: hash of the erasures file that was last applied.
+   * `retention`: JSON, the retention's own time (`retentionTime.ts`).
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
    * `weekUntil`: the moment until which the owner has been told of the weeks.
    * `overdueUntil`: the moment until which requests came that the owner has been reminded of.
    * `backup`: JSON, a `Backup`.
    * `unscrubbed`: what was deleted may still be in the files of the store: since when, and a number that each deletion changes.
    */
-  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'overdueUntil' | 'backup' | 'unscrubbed';
+  name: 'tokenSecret' | 'retention' | 'digestUntil' | 'weekUntil' | 'overdueUntil' | 'backup' | 'unscrubbed';
   value: string;
 }
 
@@ -183,6 +184,9 @@ export interface Tables {
   questionAside: QuestionAsideTable;
   ownerWarning: OwnerWarningTable;
   vital: VitalTable;
+  erasure: ErasureTable;
+  breach: BreachTable;
+  heldSignUp: HeldSignUpTable;
 }
 
 export type Lead = Selectable<LeadTable>;

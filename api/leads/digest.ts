@@ -3,6 +3,7 @@ import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
+import { pastMoment } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
@@ -48,7 +49,7 @@ export function makeDigest({
     const until = lastTimeOfDay(provider.timezone, hour, now() - writeMarginMs);
     await store.db.transaction().execute(async (transaction) => {
       const told = await readSetting(transaction, 'digestUntil');
-      const from = Number(told ?? 0);
+      const from = pastMoment(told, now()) ?? 0;
       if (from >= until) return;
       const quarantine = await readQuarantine(transaction, from, until, messages.mail.spamReasons.honeypot);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;

@@ -5,7 +5,8 @@ export interface OwnerNumbers {
   /** Without those in quarantine, newest first. */
   leads: Pick<Lead, 'createdAt' | 'service'>[];
   quarantined: number;
-  messages: Record<'queued' | 'sent' | 'parked', number> & { quarantined?: number };
+  messages: Record<'queued' | 'sent' | 'parked', number>;
+  heldSignUps: number;
   subscribers: Record<Subscriber['status'], number>;
 }
 
@@ -27,6 +28,10 @@ export async function readNumbers(db: Db): Promise<OwnerNumbers> {
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
+  const { heldSignUps } = await db
+    .selectFrom('heldSignUp')
+    .select(({ fn }) => fn.countAll<number>().as('heldSignUps'))
+    .executeTakeFirstOrThrow();
   const subscribers = await db
     .selectFrom('subscriber')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
@@ -36,6 +41,7 @@ export async function readNumbers(db: Db): Promise<OwnerNumbers> {
     leads,
     quarantined,
     messages: { queued: 0, sent: 0, parked: 0, ...countsByStatus(messages) },
+    heldSignUps,
     subscribers: { pending: 0, active: 0, left: 0, ...countsByStatus(subscribers) },
   };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/quarantineReport.ts';
+import { listOfHeld } from '../mail/heldSignUps.ts';
 
 /** Limit of each list of a digest. */
 const maxListed = 50;
@@ -16,7 +17,6 @@ export async function readQuarantine(
   honeypotReason: string,
 ): Promise<QuarantineReport> {
   const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
-  const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
   const requests = await leads
     .selectAll()
     .where('createdAt', '>=', from)
@@ -25,7 +25,8 @@ export async function readQuarantine(
     .orderBy('createdAt', 'desc')
     .limit(maxListed)
     .execute();
-  const signUps = await mails
+  const signUps = await db
+    .selectFrom('heldSignUp')
     .selectAll()
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
@@ -45,12 +46,12 @@ export async function readQuarantine(
       service,
       message,
     })),
-    signUps: signUps.map(({ id, createdAt, lastError, kind, recipient }) => ({
+    signUps: signUps.map(({ id, createdAt, reason, kind, email }) => ({
       id,
       createdAt: iso(createdAt),
-      reason: lastError ?? '',
-      list: kind === 'checklist' ? 'checklist' : 'newsletter',
-      email: recipient,
+      reason,
+      list: listOfHeld({ kind }),
+      email,
     })),
   };
 }
@@ -58,10 +59,10 @@ export async function readQuarantine(
 /** How many requests and sign-ups are in quarantine. */
 export async function countQuarantine(db: Db): Promise<number> {
   const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
-  const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
+  const signUps = db.selectFrom('heldSignUp');
   const inLeads = await leads.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const inMails = await mails.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return inLeads.count + inMails.count;
+  const inSignUps = await signUps.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return inLeads.count + inSignUps.count;
 }
 
 const iso = (at: Moment) => new Date(at).toISOString();

@@ -57,12 +57,11 @@ export function makeEnqueue(secret?: string): Enqueue {
   }
 }
 
-const isLimited = ({ kind, status }: NewOutboxMessage) => limited.has(kind) && status !== 'quarantined';
+const isLimited = ({ kind }: NewOutboxMessage) => limited.has(kind);
 
-/** Whether a message is to be sent as soon as it is written, neither quarantined nor scheduled for later. */
-export function isDueAtOnce({ status, attempts, createdAt, nextAttemptAt }: NewOutboxMessage): boolean {
-  return status !== 'quarantined' && (attempts > 0 || nextAttemptAt <= createdAt);
-}
+/** Whether a message is to be sent as soon as it is written, not scheduled for later. */
+export const isDueAtOnce = ({ attempts, createdAt, nextAttemptAt }: NewOutboxMessage): boolean =>
+  attempts > 0 || nextAttemptAt <= createdAt;
 
 /**
  * The mails that count for each mailbox. The upsert locks their rows, so that a concurrent transaction sees what this one

@@ -1,5 +1,7 @@
+import { isOver } from '../db/waits.ts';
 import type { OutboxMessage } from '../db/tables.ts';
 import { type DispatcherParts, makeDispatcher } from './dispatcher.ts';
+import { longestWaitMs } from './queue.ts';
 import { makeSleeper } from './sleeper.ts';
 
 interface LaneParts extends Omit<DispatcherParts, 'onDomainFree'> {
@@ -25,7 +27,7 @@ export interface Lane {
 const recheckMs = 100;
 
 export function makeLane({ pollMs, ...parts }: LaneParts): Lane {
-  const { queue, kinds, storeHealth, now } = parts;
+  const { queue, kinds, storeHealth, now, leaseMs } = parts;
   const sleeper = makeSleeper();
   const dispatcher = makeDispatcher({ ...parts, onDomainFree: sleeper.wake });
 
@@ -75,6 +77,7 @@ export function makeLane({ pollMs, ...parts }: LaneParts): Lane {
   /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
   function isHopeless({ kind, status, attempts, nextAttemptAt, lockedUntil }: OutboxMessage): boolean {
     if (status !== 'queued') return status === 'parked';
-    return !kinds.includes(kind) || (lockedUntil <= now() && attempts > 0 && nextAttemptAt > now());
+    const isFree = isOver(lockedUntil, now(), leaseMs);
+    return !kinds.includes(kind) || (isFree && attempts > 0 && !isOver(nextAttemptAt, now(), longestWaitMs(kinds)));
   }
 }

@@ -1,6 +1,8 @@
 import type { Moment, OutboxMessage } from '../db/tables.ts';
 import type { Queue } from './queue.ts';
 
+/** Milliseconds of a lease: after a crash another process takes the message when it expires. */
+export const defaultLeaseMs = 25_000;
 /** How long a lease is renewed at most, in milliseconds: an attempt that hangs must not keep a message for ever. */
 const maxLeaseMs = 5 * 60_000;
 

@@ -6,6 +6,7 @@ import type { FailureClass } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
 import { kindsOf, type OutboxMessageKind, type LaneName, laneLimits, laneNames, laneOf } from './lanes.ts';
 import { makeLane } from './lane.ts';
+import { defaultLeaseMs } from './lease.ts';
 import type { Outages } from './outages.ts';
 import type { Outbox } from './outbox.ts';
 import { makeQueue, type NoteBounce } from './queue.ts';
@@ -32,7 +33,7 @@ export interface OutboxParts {
   pollMs?: number;
   /** Milliseconds that `stop` waits for attempts under way. */
   stopMs?: number;
-  /** Milliseconds of a lease: after a crash another process takes the message when it expires. */
+  /** Milliseconds of a lease. */
   leaseMs?: number;
   /** Milliseconds between two renewals of a lease, while the message is being sent. */
   renewMs?: number;
@@ -40,7 +41,8 @@ export interface OutboxParts {
 
 /** The outbox on a store, shared with any other process on the same one. */
 export function makeOutbox(parts: OutboxParts): Outbox {
-  const { store, senders, log, outages, onFailure, stopMs = 8000, leaseMs = 25_000, renewMs = leaseMs / 3 } = parts;
+  const { store, senders, log, outages, onFailure, stopMs = 8000 } = parts;
+  const { leaseMs = defaultLeaseMs, renewMs = leaseMs / 3 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
   const queue = makeQueue(store, parts.noteBounce);
   const storeHealth = makeStoreHealth(log);

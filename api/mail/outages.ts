@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
+import { isWithin } from '../db/waits.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage, Tables } from '../db/tables.ts';
 import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
 
@@ -56,14 +57,14 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
       const at = now();
       const { since, firstFailureAt, toldAt } = await find(channel);
       if (firstFailureAt === null) await noteFailure(channel, at);
-      if (!isOutage(message) || (since !== null && toldAt > at - minIntervalMs)) return false;
+      if (!isOutage(message) || (since !== null && isWithin(toldAt, at, minIntervalMs))) return false;
       return db.transaction().execute(async (transaction) => {
         const row = transaction.updateTable('outage').where('channel', '=', channel);
         const first = firstFailureAt ?? at;
         await row.set({ since: first }).where('since', 'is', null).execute();
         const { numUpdatedRows } = await row
           .set({ toldAt: at })
-          .where('toldAt', '<=', at - minIntervalMs)
+          .where((is) => is.or([is('toldAt', '<=', at - minIntervalMs), is('toldAt', '>', at + minute)]))
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
         const report = { ...(await reportOn(channel, transaction)), since: since ?? first, lastError: reason };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
+import { isOverIn } from '../db/waits.ts';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
-import { forbidden, suppress } from './suppression.ts';
+import { ownerMaxMs, visitorMaxMs } from './backoff.ts';
+import { forbidden, isToVisitor, suppress } from './suppression.ts';
 
 interface Claim {
   now: Moment;
@@ -42,6 +44,10 @@ export interface Queue {
   find(ids: readonly string[]): Promise<OutboxMessage[]>;
 }
 
+/** The longest that a message of a lane's kinds is ever put off. */
+export const longestWaitMs = (kinds: readonly OutboxMessage['kind'][]): number =>
+  kinds.some((kind) => isToVisitor({ kind }) || kind === 'list-server') ? visitorMaxMs : ownerMaxMs;
+
 /** Notes that a mailbox was refused for good, within a transaction. */
 export type NoteBounce = (transaction: Db, email: string, at: Moment) => Promise<unknown>;
 
@@ -68,18 +74,17 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
               .selectFrom('outbox')
               .select('id')
               .where('status', '=', 'queued')
-              .where('lockedUntil', '<=', now)
+              .where(isOverIn('lockedUntil', now, leaseMs))
               .where('kind', 'in', kinds);
             if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
             for (const domain of exceptDomains)
               due = due.where(
                 sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`,
               );
+            const isDue = isOverIn('nextAttemptAt', now, longestWaitMs(kinds));
             due = ids
-              ? due
-                  .where('id', 'in', ids)
-                  .where((row) => row.or([row('nextAttemptAt', '<=', now), row('attempts', '=', 0)]))
-              : due.where('nextAttemptAt', '<=', now);
+              ? due.where('id', 'in', ids).where((row) => row.or([isDue, row('attempts', '=', 0)]))
+              : due.where(isDue);
             if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
             due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
             return skipLocked ? due.forUpdate().skipLocked() : due;

@@ -56,7 +56,7 @@ export function makeStoreGauges(registry: Registry, now: () => number): StoreGau
       up.set(numbers ? 1 : 0);
       if (!numbers) return;
       for (const status of ['new', 'quarantined']) leads.set({ status }, 0);
-      for (const status of ['queued', 'sent', 'parked', 'quarantined']) outbox.set({ status }, 0);
+      for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, 0);
       for (const { status, count } of numbers.leads) leads.set({ status }, count);
       for (const { status, count } of numbers.outbox) outbox.set({ status }, count);
       oldest.set(secondsSince(numbers.oldestQueued));

@@ -6,13 +6,15 @@ import { readIpAddress } from './ipAddress.ts';
 /** Whether an address, normalized by `readIpAddress`, is a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
+export const noProxies: IsTrusted = () => false;
+
 /** Parses `TRUSTED_PROXIES`: addresses and networks, separated by commas. @throws Error naming the first entry that is neither */
 export function parseTrustedProxies(text: string): IsTrusted {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  if (entries.length === 0) return () => false;
+  if (entries.length === 0) return noProxies;
   // Two lists, because an IPv6 network such as ::/0 would match every IPv4 address as well.
   const proxies: Proxies = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const entry of entries) addEntry(proxies, entry);

@@ -60,7 +60,7 @@ export function makeRateLimiters({
   const makeCount = (keyPrefix: string, points: number) => {
     const options = { keyPrefix, points, duration };
     const local = new RateLimiterMemory(options);
-    if (!pool) return (key: string) => local.consume(key);
+    if (!pool) return (key: string) => consume(local, key, duration);
     const shared = new RateLimiterPostgres({
       ...options,
       storeClient: pool,
@@ -71,11 +71,11 @@ export function makeRateLimiters({
     });
 
     return async (key: string): Promise<RateLimiterRes> => {
-      if (Date.now() < pausedUntil) return local.consume(key);
+      if (performance.now() < pausedUntil) return consume(local, key, duration);
       try {
         const counted = await withTimeout(
           timeoutMs,
-          Promise.resolve(createTable?.()).then(() => shared.consume(key)),
+          Promise.resolve(createTable?.()).then(() => consume(shared, key, duration)),
         );
         failing = false;
         return counted;
@@ -87,8 +87,8 @@ export function makeRateLimiters({
             'rate limits are counted by each process alone: the store does not answer',
           );
         failing = true;
-        pausedUntil = Date.now() + pauseMs;
-        return local.consume(key);
+        pausedUntil = performance.now() + pauseMs;
+        return consume(local, key, duration);
       }
     };
   };
@@ -118,6 +118,19 @@ export function makeRateLimiters({
       }
     };
   };
+}
+
+/** Counts anew where a wait is longer than the window: a clock that was ahead has begun it. */
+async function consume(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+  duration: number,
+): Promise<RateLimiterRes> {
+  return limiter.consume(key).catch(async (refusal) => {
+    if (!(refusal instanceof RateLimiterRes) || refusal.msBeforeNext <= duration * 1000 + 60_000) throw refusal;
+    await limiter.delete(key);
+    return limiter.consume(key);
+  });
 }
 
 /** Hashes the network of an address, so that no address is stored. For IPv6 never less than a /64: that is what one connection gets. */

@@ -1,28 +1,32 @@
 import type { Db, Store } from '../db/open.ts';
+import { releaseHeld, takeHeld } from '../mail/heldSignUps.ts';
 import { type Actor, audit } from './audit.ts';
 import { like } from '../db/like.ts';
-import { matchingWords, type RequestFilter } from './requestList.ts';
+import { matchingInParts, type RequestFilter } from './requestList.ts';
 import { changeState } from './requestWork.ts';
 
 export const heldBackPageSize = 25;
 
 /** A page of the requests in quarantine that a search finds, newest first, and how many there are. @param page from 1 */
 export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) {
-  const held = matchingWords(db, filter).where('lead.status', '=', 'quarantined');
-  const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const requests = await held
-    .selectAll('lead')
-    .orderBy('lead.createdAt', 'desc')
-    .orderBy('lead.id', 'desc')
-    .limit(heldBackPageSize)
-    .offset((page - 1) * heldBackPageSize)
-    .execute();
-  return { requests, total };
+  const held = db.selectFrom('lead').where('status', '=', 'quarantined');
+  const inOrder = held.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  const from = (page - 1) * heldBackPageSize;
+  if (!filter.search) {
+    const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    return { requests: await inOrder.limit(heldBackPageSize).offset(from).execute(), total };
+  }
+  const ids: string[] = [];
+  for await (const { part } of matchingInParts(db, filter, 'quarantined'))
+    ids.push(...(await part.select('lead.id').execute()).map(({ id }) => id));
+  const shown = ids.slice(from, from + heldBackPageSize);
+  const requests = shown.length > 0 ? await inOrder.where('id', 'in', shown).execute() : [];
+  return { requests, total: ids.length };
 }
 
 const heldSignUps = (db: Db, search: string) => {
-  const held = db.selectFrom('outbox').where('status', '=', 'quarantined');
-  return search ? held.where(like(['recipient'], search)) : held;
+  const held = db.selectFrom('heldSignUp');
+  return search ? held.where(like(['email'], search)) : held;
 };
 
 export async function countHeldSignUps(db: Db, search: string): Promise<number> {
@@ -58,17 +62,8 @@ export function judgeRequest({ db }: Pick<Store, 'db'>, id: string, isSpam: bool
 /** Queues the mail that a sign-up asked for, or deletes it as spam. False where it is not in quarantine. */
 export function judgeSignUp({ db }: Pick<Store, 'db'>, id: string, isSpam: boolean, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const sent = { status: 'queued', nextAttemptAt: actor.at, lastError: null } as const;
-    const mail = isSpam
-      ? transaction.deleteFrom('outbox').where('id', '=', id).where('status', '=', 'quarantined').returning('id')
-      : transaction
-          .updateTable('outbox')
-          .set(sent)
-          .where('id', '=', id)
-          .where('status', '=', 'quarantined')
-          .returning('id');
-    const changed = await mail.executeTakeFirst();
-    if (changed) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', id);
-    return changed !== undefined;
+    const held = await (isSpam ? takeHeld(transaction, id) : releaseHeld(transaction, id, actor.at));
+    if (held) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', id);
+    return held !== undefined;
   });
 }

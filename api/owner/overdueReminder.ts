@@ -4,6 +4,7 @@ import { localTime } from '../../data/hours/localTime.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
+import { pastMoment } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
@@ -45,9 +46,10 @@ export function makeOverdueReminder({
     if (opening > now() || !hours.days.includes(localTime(timezone, new Date(opening)).isoDay)) return;
     const until = overdueUntil(site, opening);
     const told = await readSetting(db, 'overdueUntil');
-    if (until === undefined || Number(told ?? 0) >= until) return;
+    const from = pastMoment(told, now());
+    if (until === undefined || (from ?? 0) >= until) return;
     const overdue = { search: '', state: undefined, service: '', unansweredUntil: until };
-    if ((await countFound(db, { ...overdue, since: Number(told ?? -1) + 1 })) === 0) return;
+    if ((await countFound(db, { ...overdue, since: (from ?? -1) + 1 })) === 0) return;
     const messages = reports.forOverdue(await countFound(db, overdue));
     await db.transaction().execute(async (transaction) => {
       const first = await advanceSetting(transaction, 'overdueUntil', told, String(until));

@@ -44,7 +44,7 @@ export function makeOwnerLeads(
     /** Everything that is kept about an address, however it was spelled. */
     async person(email: string): Promise<PersonExport> {
       const mailbox = mailboxKey(email, await serverSecret(store, secret));
-      return exportPerson(db, await spellingsOf(db, email), mailbox);
+      return exportPerson(db, email, await spellingsOf(db, email), mailbox);
     },
 
     /** Requests under other addresses that are probably of the same person. */

@@ -67,7 +67,7 @@ const isShown = (filter: RequestFilter) => (is: Leads) =>
 const matching = (db: Db, filter: RequestFilter) => matchingWords(db, filter).where(isShown(filter));
 
 /** What words find among all that was sent, in quarantine too. */
-export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
+function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
   let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
   for (const { text, digits } of searchTerms(search)) {
     const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
@@ -88,6 +88,24 @@ export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilte
     );
   }
   return query;
+}
+
+/** What words find in a status, the newest first, as queries that each look at some hundred rows; others are served in between. */
+export async function* matchingInParts(
+  db: Db,
+  filter: Pick<RequestFilter, 'search' | 'labels'>,
+  status: Lead['status'],
+) {
+  for await (const { from, until } of leadSpans(db, status, 'desc')) {
+    const part = matchingWords(db, filter)
+      .where('lead.status', '=', status)
+      .where('lead.createdAt', '>=', from)
+      .where('lead.createdAt', '<', until)
+      .orderBy('lead.createdAt', 'desc')
+      .orderBy('lead.id', 'desc');
+    // Within an object, because a query that is awaited is an error.
+    yield { part };
+  }
 }
 
 /** What is counted of a row, or of rows that are alike. */
@@ -121,19 +139,14 @@ export async function findRequests(
   }
   const rows: (CountedRow & { id: string; shown: unknown })[] = [];
   for (const status of ['new', 'quarantined'] as const)
-    for await (const { from, until } of leadSpans(db, status, 'desc'))
-      rows.push(
-        ...(
-          await matchingWords(db, filter)
-            .where('lead.status', '=', status)
-            .where('lead.createdAt', '>=', from)
-            .where('lead.createdAt', '<', until)
-            .select((is) => [...counted(is, filter, overdueUntil), 'lead.id', isShown(filter)(is).as('shown')])
-            .orderBy('lead.createdAt', 'desc')
-            .orderBy('lead.id', 'desc')
-            .execute()
-        ).map((row) => ({ ...row, count: 1 })),
-      );
+    for await (const { part } of matchingInParts(db, filter, status)) {
+      const found = part.select((is) => [
+        ...counted(is, filter, overdueUntil),
+        'lead.id',
+        isShown(filter)(is).as('shown'),
+      ]);
+      rows.push(...(await found.execute()).map((row) => ({ ...row, count: 1 })));
+    }
   const ids = rows.flatMap(({ id, shown }) => (shown ? [id] : []));
   if (filter.unansweredUntil !== undefined) ids.reverse();
   const wanted = ids.slice((page - 1) * requestPageSize, page * requestPageSize);

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
+import { isOverIn } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
+import { defaultLeaseMs } from '../mail/lease.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
 
@@ -32,12 +34,12 @@ export async function dropOldSignIns(db: Db, at: Moment): Promise<void> {
     .where('status', '=', 'queued')
     .where('lastError', 'is not', null)
     .where('createdAt', '<=', at - signInMs)
-    .where('lockedUntil', '<=', at)
+    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
     .execute();
   await db
     .deleteFrom('outbox')
     .where('kind', '=', 'owner-sign-in')
-    .where('lockedUntil', '<=', at)
+    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
     .where((is) =>
       is.or([
         // One that has failed since the update is left for the next time.

@@ -93,7 +93,6 @@ export const listChecklist = (db: Db) =>
     .selectFrom('outbox')
     .select(['id', 'recipient as email', 'createdAt as at'])
     .where('kind', '=', 'checklist')
-    .where('status', '!=', 'quarantined')
     .orderBy('createdAt', 'desc')
     .limit(50)
     .execute();

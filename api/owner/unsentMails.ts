@@ -2,7 +2,9 @@ import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/owner/healthPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
+import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
+import { defaultLeaseMs } from '../mail/lease.ts';
 import { type Actor, audit } from './audit.ts';
 
 export const unsentPageSize = 25;
@@ -54,7 +56,7 @@ export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor
       .set({ status: 'queued', attempts: 0, nextAttemptAt: actor.at, lockedUntil: 0 })
       .where('id', '=', id)
       .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
-      .where('lockedUntil', '<=', actor.at)
+      .where(isOverIn('lockedUntil', actor.at, defaultLeaseMs))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) await audit(transaction, actor, 'retried', id);
     return numUpdatedRows > 0n;

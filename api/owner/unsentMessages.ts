@@ -1,6 +1,8 @@
 import type { Db } from '../db/open.ts';
+import type { HeldSignUpTable } from '../db/privacyTables.ts';
 import type { Lead, Moment, OutboxMessage } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
+import { releaseHeld } from '../mail/heldSignUps.ts';
 import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
 import type { makeLeadQueries } from './leadQueries.ts';
 import { isRetried } from './unsentMails.ts';
@@ -13,7 +15,7 @@ interface UnsentParts {
 
 /** What the owner does with messages that have not been sent: list them, retry the parked ones, release the quarantine. */
 export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
-  const find = async (id: string, noun = 'message') =>
+  const find = async (id: string) =>
     onlyMatch(
       await db
         .selectFrom('outbox')
@@ -21,7 +23,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
         .where('id', 'like', `${idPrefix(id)}%`)
         .execute(),
       id,
-      noun,
+      'message',
     );
   const requeueParked = () =>
     db
@@ -33,14 +35,13 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
     messagesOf: (leadId: string): Promise<OutboxMessage[]> =>
       db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
 
-    /** Messages in quarantine first, then parked ones, then queued ones in the order of their next attempt. */
+    /** Parked messages first, then queued ones in the order of their next attempt. */
     unsent: (): Promise<OutboxMessage[]> =>
       db
         .selectFrom('outbox')
         .selectAll()
-        .where('status', 'in', ['queued', 'parked', 'quarantined'])
-        .orderBy((row) => row.case().when('status', '=', 'queued').then(1).else(0).end())
-        .orderBy('status', 'desc')
+        .where('status', 'in', ['queued', 'parked'])
+        .orderBy('status')
         .orderBy('nextAttemptAt')
         .orderBy('id')
         .execute(),
@@ -75,22 +76,25 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
     },
 
     /** Queues the mail of a sign-up that is in quarantine. */
-    async releaseMail(id: string): Promise<OutboxMessage> {
-      const found = await find(id, 'request or sign-up');
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ status: 'queued', nextAttemptAt: now(), lastError: null })
-        .where('id', '=', found.id)
-        .where('status', '=', 'quarantined')
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
-      return found;
+    async releaseMail(id: string): Promise<HeldSignUpTable> {
+      const rows = await db
+        .selectFrom('heldSignUp')
+        .selectAll()
+        .where('id', 'like', `${idPrefix(id)}%`)
+        .execute();
+      const found = onlyMatch(rows, id, 'request or sign-up');
+      const released = await db.transaction().execute((transaction) => releaseHeld(transaction, found.id, now()));
+      if (!released) throw new Error(`${found.id} is not in quarantine.`);
+      return released;
     },
+
+    /** Sign-ups in quarantine, the newest first. */
+    heldSignUps: (): Promise<HeldSignUpTable[]> =>
+      db.selectFrom('heldSignUp').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
   };
 }
 
 function whyNotRetried({ id, kind, status }: OutboxMessage): string {
-  if (status === 'quarantined') return `The message ${id} is in quarantine: release it.`;
   if (status === 'parked' && kind === 'owner-sign-in') return `The message ${id} has lost its content: sign in anew.`;
   return `The message ${id} ${status === 'sent' ? 'has been sent' : 'is waiting'} already.`;
 }

@@ -3,7 +3,9 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
+import { isOverIn, isWithin } from '../db/waits.ts';
 import type { Env } from '../env.ts';
+import { defaultLeaseMs } from '../mail/lease.ts';
 import { failingChannels } from '../mail/outages.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
@@ -50,7 +52,7 @@ export function makeWarnings(parts: WarningsParts): RepeatedTask & { run(): Prom
     const has = (list: readonly Condition[], { kind, subject }: Condition) =>
       list.some((other) => other.kind === kind && other.subject === subject);
     const held = known.filter(({ kind }) => kind === 'heldBack');
-    const quiet = held.length >= mostHeldBack || held.some(({ toldAt }) => toldAt > at - heldBackEveryMs);
+    const quiet = held.length >= mostHeldBack || held.some(({ toldAt }) => isWithin(toldAt, at, heldBackEveryMs));
     const begun = current.filter((one) => !has(known, one) && !(one.kind === 'heldBack' && quiet));
     // Another machine's disk is for that machine to judge.
     const over = known.filter((one) => !has(current, one) && !(one.kind === 'disk' && one.subject !== here.machine));
@@ -108,7 +110,7 @@ async function takeStuck(db: Db, at: Moment): Promise<string[]> {
     .where('kind', '=', 'owner-warning')
     .where('status', '=', 'queued')
     .where('attempts', '>', 0)
-    .where('lockedUntil', '<=', at)
+    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
     .returning('payload')
     .execute();
   return rows.map(({ payload }) => payload);

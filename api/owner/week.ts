@@ -4,6 +4,7 @@ import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
+import { pastMoment } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
@@ -47,9 +48,9 @@ export function makeWeek({
   async function run(): Promise<void> {
     const until = lastMonday(site.provider.timezone, hour, now());
     const told = await readSetting(store.db, 'weekUntil');
-    if (told !== undefined && Number(told) >= until) return;
-    const messages =
-      told === undefined ? [] : reports.forWeek(await readWeek(store.db, site, { from: Number(told), until, isPage }));
+    const from = pastMoment(told, now());
+    if (from !== undefined && from >= until) return;
+    const messages = from === undefined ? [] : reports.forWeek(await readWeek(store.db, site, { from, until, isPage }));
     await store.db.transaction().execute(async (transaction) => {
       const first = await advanceSetting(transaction, 'weekUntil', told, String(until));
       if (first && messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();

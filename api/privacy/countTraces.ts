@@ -8,18 +8,19 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
   const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
   const digests = await digestsOf(db, spellings);
   const messages = db.selectFrom('outbox').where(messagesAbout(spellings, digests));
+  const held = db.selectFrom('heldSignUp').where('email', 'in', spellings);
   const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
   const suppressions = db.selectFrom('suppression').where('email', 'in', spellings);
   const counts: number[] = [];
   // One after the other: a transaction has one connection.
-  for (const query of [leads, messages, subscribers, consents, suppressions]) {
+  for (const query of [leads, messages, subscribers, consents, suppressions, held]) {
     const counting = (query as typeof leads).select(({ fn }) => fn.countAll<number>().as('count'));
     counts.push((await counting.executeTakeFirstOrThrow()).count);
   }
-  const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount] = counts;
+  const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount, heldCount] = counts;
   return {
     leads: leadCount ?? 0,
-    messages: messageCount ?? 0,
+    messages: (messageCount ?? 0) + (heldCount ?? 0),
     subscriptions: subscriberCount ?? 0,
     consents: consentCount ?? 0,
     suppressions: suppressionCount ?? 0,

@@ -15,6 +15,8 @@ export interface Deleted {
 const chunkSize = 500;
 /** Days after which questions to the assistant and the vitals of visits go, however long other records stay. */
 export const shortDays = 90;
+/** Breaches stay for 24 months, as the law asks, and some days more. */
+const breachMs = 735 * 86_400_000;
 
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
@@ -29,12 +31,16 @@ export async function deleteExpired(
 ): Promise<Deleted> {
   const recent = Math.max(before ?? 0, at - shortDays * 86_400_000);
   const deleted = await (before === undefined ? nothing : deleteBefore(db, before, isStopped));
+  await db
+    .deleteFrom('breach')
+    .where('changedAt', '<', at - breachMs)
+    .execute();
   await db.deleteFrom('vital').where('day', '<', new Date(recent).toISOString().slice(0, 10)).execute();
   const questions = await inChunks(isStopped, () => deleteQuestions(db, recent));
   return { ...deleted, questions };
 }
 
-const nothing = { leads: 0, messages: 0, subscriptions: 0 };
+export const nothing: Deleted = { leads: 0, messages: 0, subscriptions: 0, questions: 0 };
 
 async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): Promise<Omit<Deleted, 'questions'>> {
   let messagesOfLeads = 0;
@@ -44,6 +50,7 @@ async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): P
     return chunk.leads;
   });
   const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
+  await db.deleteFrom('heldSignUp').where('createdAt', '<', before).execute();
   const subscriptions = await deletePendingSubscriptions(db, before);
   await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
   return { leads, messages: messagesOfLeads + messages, subscriptions };
@@ -82,7 +89,7 @@ async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
   const expired = db
     .selectFrom('outbox')
     .select('id')
-    .where('status', 'in', ['sent', 'parked', 'quarantined'])
+    .where('status', 'in', ['sent', 'parked'])
     .where('createdAt', '<', before)
     .orderBy('id')
     .limit(chunkSize);

@@ -4,6 +4,7 @@ import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
+import { eraseFromBreaches } from './breachesNaming.ts';
 
 /** How many records are, or were, kept about one person. */
 export interface Traces {
@@ -29,6 +30,7 @@ export async function knownEmailAddresses(db: Db): Promise<string[]> {
     await db.selectFrom('lead').select('email').distinct().execute(),
     await db.selectFrom('outbox').select('recipient as email').where('kind', 'not in', toOwners).distinct().execute(),
     await db.selectFrom('subscriber').select('email').distinct().execute(),
+    await db.selectFrom('heldSignUp').select('email').distinct().execute(),
     await db
       .selectFrom('suppression')
       .select('email')
@@ -98,6 +100,11 @@ export async function deletePerson(
     .deleteFrom('outbox')
     .where(messagesAbout(spellings, digests, until))
     .executeTakeFirstOrThrow();
+  const held = await transaction
+    .deleteFrom('heldSignUp')
+    .where('email', 'in', spellings)
+    .where('createdAt', '<=', until)
+    .executeTakeFirstOrThrow();
   const consents = await transaction
     .deleteFrom('consent')
     .where('subscriberId', 'in', subscribers)
@@ -113,10 +120,11 @@ export async function deletePerson(
     .where('email', 'in', spellings)
     .where('at', '<=', until)
     .executeTakeFirstOrThrow();
+  await eraseFromBreaches(transaction, spellings);
   const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   return {
     leads: count(deletedLeads),
-    messages: count(messages),
+    messages: count(messages) + count(held),
     subscriptions: count(subscriptions),
     consents: count(consents),
     suppressions: Number(suppressions.numUpdatedRows),

@@ -4,11 +4,12 @@ import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
 import { withTimeout } from '../withTimeout.ts';
+import { breachesNaming, eraseFromBreaches } from './breachesNaming.ts';
 import { countTraces } from './countTraces.ts';
 import { isNothing, noTraces, spellingsOf, type Traces } from './erase.ts';
 import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
-import { scrubDeleted } from './scrubbing.ts';
+import { noteDeletion, scrubDeleted } from './scrubbing.ts';
 
 /** What became of an erasure. */
 export interface Erasure {
@@ -61,7 +62,8 @@ export function makeEraser({ store, secret, erasures, now = Date.now }: EraserPa
   async function remove(email: string, by: string): Promise<Omit<Erasure, 'scrubbed'>> {
     const code = await erasures?.codeOf(email);
     const proofBefore = async () => code && (await findErasure(db, 'subject', code))?.id;
-    if (isNothing(await countTraces(db, await spellingsOf(db, email)))) {
+    const isNamed = (await breachesNaming(db, [email])).length > 0;
+    if (!isNamed && isNothing(await countTraces(db, await spellingsOf(db, email)))) {
       const proof = await proofBefore();
       if (proof) return { erased: noTraces, code, proof };
     }
@@ -72,6 +74,8 @@ export function makeEraser({ store, secret, erasures, now = Date.now }: EraserPa
     const erased = await db.transaction().execute(async (transaction) => {
       // The counter of mails to this mailbox covers every spelling, and may outlast the mails.
       await transaction.deleteFrom('recipient').where('mailbox', '=', mailbox).execute();
+      await noteDeletion(transaction, at);
+      await eraseFromBreaches(transaction, [email]);
       const spellings = await spellingsOf(transaction, email);
       const deleted = await deleteWithProof(transaction, { spellings, proof: { id, at, by, code } });
       if (noted) await erasures?.markApplied(noted, transaction);

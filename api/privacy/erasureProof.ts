@@ -28,8 +28,8 @@ export async function deleteWithProof(
   // Before: the numbers and the names to compare with go too.
   const { total, people } = await underOtherAddresses(transaction, spellings);
   const erased = await deletePerson(transaction, spellings, until);
-  await noteDeletion(transaction, proof.at);
   if (isNothing(erased)) return erased;
+  await noteDeletion(transaction, proof.at);
   const { id, at, by: email, code } = proof;
   const left = await countTraces(transaction, spellings);
   const detail = JSON.stringify({ erased, left, others: { total, ids: people.map(({ id: other }) => other) } });

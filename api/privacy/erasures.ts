@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db, Store } from '../db/open.ts';
+import type { ErasureTable } from '../db/privacyTables.ts';
 import { serverSecret } from '../db/serverSecret.ts';
-import { readSetting, writeSetting } from '../db/settings.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { dropSignIns } from './dropSignIns.ts';
@@ -12,34 +12,33 @@ import { deleteWithProof } from './erasureProof.ts';
 import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
 
 /**
- * A file beside the store with who was erased, and when, because restoring a backup brings back what was erased. Each line
- * holds a moment, the fingerprint of a key and a hash of the address with that key. The key is in the store and its backups,
- * so that the file alone identifies nobody.
+ * Who was erased, and when, because restoring a backup brings back what was erased: a table, and a file beside the store that
+ * has whatever any process with that file has seen of it. Where the table has been restored too, what only the file has is
+ * missing in it. Each entry holds a moment, the fingerprint of a key and a hash of the address with that key. The key is in the
+ * store and its backups, so that the file alone identifies nobody.
  */
 export interface Erasures {
-  /** Appends an erasure, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
+  /** Appends an erasure to the file, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
   note(email: string, at: Moment): Promise<Noted>;
-  /** The address's hash in the file, whether it is noted there or not. */
+  /** The address's hash, whether it is noted or not. */
   codeOf(email: string): Promise<string>;
-  /** Marks in the store that an erasure is applied, in its transaction. One that another process has noted and not applied is left to `apply`. */
+  /** Notes in the table that an erasure is applied, in its transaction. */
   markApplied(noted: Noted, transaction: Db): Promise<void>;
   /**
-   * Repeats the erasures of the file, proves those that have no proof, and ends sessions and links to sign in; does nothing for
-   * a store that was not restored.
+   * Repeats the erasures of table and file, and proves those that have no proof. Ends sessions and links to sign in where that
+   * finds something, or the file knows of more than the table: the store was restored, or an erasure was interrupted.
    */
   apply(): Promise<Applied>;
+  /** Adds to the file what it has not got of the table: the erasures of other machines. */
+  dump(): Promise<void>;
 }
 
-interface Noted {
-  line: string;
-  /** That of the proof. */
-  id: string;
-}
+type Noted = ErasureTable;
 
 interface Applied {
   /** People of whom something was in the store. */
   erased: number;
-  /** Lines that were written with the key of another store and cannot be matched. */
+  /** Entries, new to the table, that were written with the key of another store and cannot be matched. */
   unreadable: number;
 }
 
@@ -56,7 +55,6 @@ export function erasuresOf(store: Store, env: Env): Erasures | undefined {
 
 export function makeErasures(store: Store, file: string): Erasures {
   const { db } = store;
-  const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   // The secret in the store, never `TOKEN_SECRET`: it is in every backup and cannot be changed by mistake.
   const makeHash = async () => {
     const secret = await serverSecret(store);
@@ -65,64 +63,94 @@ export function makeErasures(store: Store, file: string): Erasures {
         .update(JSON.stringify(['erasures', ...parts]))
         .digest('base64url');
   };
+  const inTable = () => db.selectFrom('erasure').selectAll().orderBy('at').execute();
 
   return {
-    async markApplied({ line }, transaction) {
-      const text = read();
-      const before = text.slice(0, text.lastIndexOf(line));
-      const applied = await readSetting(transaction, 'erasures');
-      const isNext = applied === hashOf(before) || (before === '' && applied === undefined);
-      if (isNext) await writeSetting(transaction, 'erasures', hashOf(before + line));
-    },
+    markApplied: (noted, transaction) => addEntries(transaction, [noted]),
 
     codeOf: async (email) => (await makeHash())(plainEmailAddress(email)),
 
     async note(email, at) {
       const hash = await makeHash();
-      const [moment, person] = [new Date(at).toISOString(), hash(plainEmailAddress(email))];
-      const line = `${moment} ${hash()} ${person}\n`;
-      const descriptor = openSync(file, 'a', 0o600);
-      writeSync(descriptor, line);
-      fsyncSync(descriptor);
-      closeSync(descriptor);
-      return { line, id: proofIdOf(moment, person) };
+      const noted = entryOf(new Date(at).toISOString(), hash(), hash(plainEmailAddress(email)));
+      append(file, [noted]);
+      return noted;
     },
 
     async apply() {
       // Creates the key at the first start, so that every backup holds it.
       const hash = await makeHash();
-      const text = read();
-      if (text === '' || (await readSetting(db, 'erasures')) === hashOf(text)) return { erased: 0, unreadable: 0 };
-
-      await dropSignIns(db);
-      const lines = text
-        .trim()
-        .split('\n')
-        .map((line) => line.split(' '));
-      const ours = lines.filter(([, key]) => key === hash());
-      const noted = new Map(ours.map(([moment = '', , person = '']) => [person, moment]));
-      const people = Map.groupBy(await knownEmailAddresses(db), (address) => hash(plainEmailAddress(address)));
-      let erased = 0;
-      for (const [code, spellings] of people) {
-        const moment = noted.get(code);
-        if (moment === undefined) continue;
-        const at = Date.parse(moment);
-        const proof = { id: proofIdOf(moment, code), at, by: '', code };
-        // What was written after the erasure stays.
-        const deleted = await db
-          .transaction()
-          .execute((transaction) => deleteWithProof(transaction, { spellings, until: at, proof }));
-        if (!isNothing(deleted)) erased += 1;
-      }
+      const [known, listed] = [await inTable(), readEntries(file)];
+      const ids = new Set(known.map(({ id }) => id));
+      const missing = listed.filter(({ id }) => !ids.has(id));
+      if (missing.length > 0) await dropSignIns(db);
+      // What a clock that was ahead has noted would be repeated whenever the person writes again.
+      const past = known.filter(({ at }) => at <= Date.now());
+      const ours = [...past, ...missing].filter(({ key }) => key === hash()).sort((a, b) => a.at - b.at);
+      const noted = new Map(ours.map((entry) => [entry.person, entry]));
+      const erased = noted.size > 0 ? await eraseAgain(noted, (address) => hash(plainEmailAddress(address))) : 0;
+      if (erased > 0) await dropSignIns(db);
+      await addEntries(db, missing);
       // Where others read the files, they are scrubbed later.
-      await scrubDeleted(store, scrubPatienceMs).catch(() => undefined);
-      await writeSetting(db, 'erasures', hashOf(text));
-      return { erased, unreadable: lines.length - ours.length };
+      if (missing.length + erased > 0) await scrubDeleted(store, scrubPatienceMs).catch(() => undefined);
+      await dump();
+      return { erased, unreadable: missing.filter(({ key }) => key !== hash()).length };
     },
+
+    dump,
   };
+
+  async function dump(): Promise<void> {
+    const known = new Set(readEntries(file).map(({ id }) => id));
+    const more = (await inTable()).filter(({ id }) => !known.has(id));
+    if (more.length > 0) append(file, more);
+  }
+
+  /** Erases whoever is noted of what was there until then: what was written after the erasure stays. */
+  async function eraseAgain(noted: ReadonlyMap<string, Noted>, codeOf: (address: string) => string): Promise<number> {
+    let erased = 0;
+    for (const [code, spellings] of Map.groupBy(await knownEmailAddresses(db), codeOf)) {
+      const entry = noted.get(code);
+      if (!entry) continue;
+      const { id, at } = entry;
+      const proof = { id, at, by: '', code };
+      const deleted = await db
+        .transaction()
+        .execute((transaction) => deleteWithProof(transaction, { spellings, until: at, proof }));
+      if (!isNothing(deleted)) erased += 1;
+    }
+    return erased;
+  }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+async function addEntries(db: Db, entries: readonly Noted[]): Promise<void> {
+  for (const entry of entries)
+    await db
+      .insertInto('erasure')
+      .values(entry)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+}
+
+const readEntries = (file: string): Noted[] =>
+  (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').flatMap((line) => {
+    const [moment = '', key = '', person = ''] = line.split(' ');
+    return person ? [entryOf(moment, key, person)] : [];
+  });
+
+function append(file: string, entries: readonly Noted[]): void {
+  const descriptor = openSync(file, 'a', 0o600);
+  writeSync(
+    descriptor,
+    entries.map(({ at, key, person }) => `${new Date(at).toISOString()} ${key} ${person}\n`).join(''),
+  );
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+const entryOf = (moment: string, key: string, person: string): Noted => ({
+  ...{ id: proofIdOf(moment, person), at: Date.parse(moment), key, person },
+});
 
 /** A number in the form of a UUID. */
 const proofIdOf = (moment: string, person: string): string =>

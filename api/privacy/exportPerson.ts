@@ -1,6 +1,9 @@
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
+import type { BreachTable } from '../db/privacyTables.ts';
 import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
+import { breachesNaming } from './breachesNaming.ts';
+import { type Correction, correctionsOf } from './corrections.ts';
 import { digestsOf, messagesAbout } from './erase.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
@@ -13,6 +16,8 @@ export interface PersonExport {
     state: LeadState;
     answeredAt: string | null;
     notes: readonly { at: string; by: string; text: string }[];
+    /** What the owner corrected in it; not what it was before. */
+    corrections: readonly { at: string; by: string; fields: Correction['fields'] }[];
   })[];
   /** Mails to the person, and those to the owner and calls of the webhook that tell of the person. */
   messages: readonly {
@@ -21,7 +26,7 @@ export interface PersonExport {
     recipient: string;
     createdAt: string;
     sentAt: string | null;
-    status: OutboxMessage['status'];
+    status: OutboxMessage['status'] | 'heldBack';
     /** As it is sent: the mail, or what the webhook gets. Undefined for a digest, which tells of other people too. */
     content?: unknown;
   }[];
@@ -33,16 +38,24 @@ export interface PersonExport {
   }[];
   /** Entries of the list of addresses that get no mail. */
   suppressions: readonly { reason: SuppressionReason; at: string }[];
+  /** Records of breaches that name the address. */
+  breaches: readonly Pick<BreachTable, 'day' | 'what' | 'told'>[];
   /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
   countedMails: readonly { kind: string; at: string }[];
 }
 
 /**
  * Reads everything about an address.
+ * @param email as it was asked for
  * @param spellings the address as the store has it, in every spelling
  * @param mailbox the key of its counter of mails
  */
-export async function exportPerson(db: Db, spellings: readonly string[], mailbox: string): Promise<PersonExport> {
+export async function exportPerson(
+  db: Db,
+  email: string,
+  spellings: readonly string[],
+  mailbox: string,
+): Promise<PersonExport> {
   const counter = await db.selectFrom('recipient').select('mails').where('mailbox', '=', mailbox).executeTakeFirst();
   const counted = JSON.parse(counter?.mails ?? '[]') as { kind: string; at: Moment }[];
   return {
@@ -51,6 +64,7 @@ export async function exportPerson(db: Db, spellings: readonly string[], mailbox
     messages: spellings.length > 0 ? await messagesOf(db, spellings) : [],
     subscriptions: spellings.length > 0 ? await subscriptionsOf(db, spellings) : [],
     suppressions: spellings.length > 0 ? await suppressionsOf(db, spellings) : [],
+    breaches: (await breachesNaming(db, [email, ...spellings])).map(({ day, what, told }) => ({ day, what, told })),
     countedMails: counted.map(({ kind, at }) => ({ kind, at: iso(at) })),
   };
 }
@@ -58,7 +72,11 @@ export async function exportPerson(db: Db, spellings: readonly string[], mailbox
 async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['requests']> {
   const leads = await db.selectFrom('lead').selectAll().where('email', 'in', spellings).orderBy('createdAt').execute();
   const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
-  const [states, notes] = await Promise.all([
+  const [corrections, states, notes] = await Promise.all([
+    correctionsOf(
+      db,
+      leads.map(({ id }) => id),
+    ),
     db.selectFrom('leadState').selectAll().where('leadId', 'in', ids).execute(),
     db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute(),
   ]);
@@ -73,6 +91,9 @@ async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonE
       notes: notes
         .filter(({ leadId }) => leadId === lead.id)
         .map(({ at, email, text }) => ({ at: iso(at), by: email, text })),
+      corrections: corrections
+        .filter(({ leadId }) => leadId === lead.id)
+        .map(({ at, email, fields }) => ({ at: iso(at), by: email, fields })),
     };
   });
 }
@@ -86,7 +107,9 @@ async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonE
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, kind, recipient, createdAt, sentAt, status, payload }) => ({
+  const held = await db.selectFrom('heldSignUp').selectAll().where('email', 'in', spellings).execute();
+  const asMessages = held.map((row) => ({ ...row, recipient: row.email, sentAt: null, status: 'heldBack' as const }));
+  return [...rows, ...asMessages].map(({ id, kind, recipient, createdAt, sentAt, status, payload }) => ({
     id,
     kind,
     recipient,

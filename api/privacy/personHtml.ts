@@ -32,6 +32,7 @@ export function personHtml(person: PersonExport, site: Parts['site'], email: str
     [texts.mails, mailsOf(person, parts)],
     [texts.subscriptions, subscriptionsOf(person, parts)],
     [texts.suppressions, suppressionsOf(person, parts)],
+    [texts.breaches, person.breaches.map(({ day, what }) => paragraph(`${day}: ${what}`)).join('\n')],
     [texts.notes, notesOf(person, parts)],
   ].flatMap(([heading = '', html]) => (html ? `<h2>${escapeHtml(heading)}</h2>\n${html}` : []));
   return `<!DOCTYPE html>
@@ -132,11 +133,16 @@ function suppressionsOf({ suppressions }: PersonExport, { site: { messages }, mo
 function notesOf({ requests }: PersonExport, { site: { messages }, moment }: Parts): string {
   const texts = messages.person;
   const { states } = messages.owner.requests;
-  const noted = requests.map(({ createdAt, state, answeredAt, notes }) => {
+  const noted = requests.map(({ createdAt, state, answeredAt, notes, corrections }) => {
     const answered = answeredAt ? `, ${fill(texts.answered, { moment: moment(answeredAt) })}` : '';
     return [
       heading(fill(texts.requestHead, { moment: moment(createdAt) })),
       paragraph(`${fill(texts.standing, { state: states[state] })}${answered}`),
+      ...corrections.map(({ at, by, fields }) =>
+        paragraph(
+          fill(texts.corrected, { moment: moment(at), by, fields: fields.map((name) => texts[name]).join(', ') }),
+        ),
+      ),
       ...notes.map(({ at, by, text }) => paragraph(`${fill(texts.noteHead, { moment: moment(at), by })}:\n${text}`)),
     ].join('\n');
   });

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
-import { type Deleted, deleteExpired } from './deleteExpired.ts';
+import { type Deleted, deleteExpired, nothing, shortDays } from './deleteExpired.ts';
+import { judgeClock } from './retentionTime.ts';
 import { noteDeletion, scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
 
 const dayMs = 86_400_000;
 
-/** Deletes personal data that is older than the retention period. Subscribers, also former ones, stay with the evidence of consent. */
+/**
+ * Deletes personal data that is older than the retention period, and copies of a SQLite store that are. Subscribers, also former
+ * ones, stay with the evidence of consent. Where the clock seems to be wrong it deletes nothing, and tries again a day later.
+ */
 export interface Retention {
   /** Deletes what has expired, now. Rejects where the store fails; what was deleted until then stays deleted. */
   run(): Promise<Deleted>;
@@ -31,6 +35,13 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
   async function run(): Promise<Deleted> {
     const at = now();
     const before = days === undefined ? undefined : at - days * dayMs;
+    const judged = await judgeClock(store.db, at, before ?? at - shortDays * dayMs);
+    if (!judged.goesOn) {
+      const since = judged.since === undefined ? undefined : new Date(judged.since).toISOString();
+      log.warn({ clock: new Date(at).toISOString(), since }, 'the clock may be wrong: nothing is deleted for a day');
+      return nothing;
+    }
+    store.dropOldCopies(at);
     const deleted = await deleteExpired(store.db, { before, at }, () => stopped);
     await noteDeletion(store.db, at);
     // Where others read the files, they are scrubbed later.

@@ -3,8 +3,8 @@ import { lowerCase } from '../../data/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
-import { quarantineMessages } from '../mail/quarantineMessages.ts';
 import { leftAt, liftAll, suppress } from '../mail/suppression.ts';
+import { holdSignUp } from '../mail/heldSignUps.ts';
 import { type ListChanged, noListServer } from './listServer/listChanged.ts';
 
 /** The evidence of a request for the newsletter. */
@@ -66,7 +66,11 @@ export function makeSubscribers({
         if (status === 'left')
           await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
-        const written = await enqueue(transaction, spamReason ? quarantineMessages(messages, spamReason) : messages);
+        if (spamReason) {
+          await holdSignUp(transaction, messages, spamReason);
+          return [];
+        }
+        const written = await enqueue(transaction, messages);
         return written.filter(isDueAtOnce).map((message) => message.id);
       }),
 
@@ -136,9 +140,13 @@ async function deletePendingConfirmations(db: Db, subscriberId: string, at: numb
     .where('kind', '=', 'subscription-confirmation')
     .where('recipient', 'in', email)
     .where('attempts', '=', 0)
-    .where((is) =>
-      is.or([is('status', '=', 'quarantined'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]),
-    )
+    .where('status', '=', 'queued')
+    .where('nextAttemptAt', '>', at)
+    .execute();
+  await db
+    .deleteFrom('heldSignUp')
+    .where('kind', '=', 'subscription-confirmation')
+    .where('email', 'in', email)
     .execute();
 }
 

@@ -35,6 +35,7 @@ import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { numberFieldMessages } from './numberField.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
+import { ownerBreachesMessages } from './ownerBreaches.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
 import { ownerMailMessages } from './ownerMail.ts';
 import { ownerQuestionsMessages } from './ownerQuestions.ts';
@@ -110,6 +111,7 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  ownerBreaches: ownerBreachesMessages,
   ownerHealth: ownerHealthMessages,
   ownerMail: ownerMailMessages,
   ownerQuestions: ownerQuestionsMessages,

@@ -1,3 +1,4 @@
+import { ownerBreachesMessages } from './ownerBreaches.ts';
 import { ownerSubscriberMessages } from './ownerSubscribers.ts';
 
 /** What the owner's desk says at `/owner`. */
@@ -226,6 +227,12 @@ export const ownerMessages = {
       'For you and your colleagues. The person may ask for your notes and the state, and gets both in the letter of Privacy. ' +
       'Every button on this page saves the note; it is erased with the request.',
     save: 'Save',
+    correct: 'Correct the name, company, e-mail address or phone number',
+    correctAbout:
+      'The request says it so from then on. What it said before is not kept; the log says what was corrected, and when.',
+    correctSave: 'Save the correction',
+    correctWrong: 'Nothing was corrected: enter a name, a phone number and an e-mail address like name@example.com.',
+    corrected: 'Corrected on {moment} by {owner}: {fields}',
     removeNote: 'Remove',
     removeNoteOf: 'Remove the note of {moment}',
     removeAsk: 'Remove this note? It cannot be undone.',
@@ -236,7 +243,6 @@ export const ownerMessages = {
       sent: 'sent',
       queued: 'waits, next try:',
       parked: 'refused for good',
-      quarantined: 'held back',
     },
     mailKinds: { toYou: 'To {recipient}', webhook: 'To the program that gets your requests' },
     mailSubject: 'Re: Your request to {provider}',
@@ -317,6 +323,8 @@ export const ownerMessages = {
     sure: 'I have checked that it is the person who asks',
     sureMissing: 'Nothing was erased. Check the box first.',
     erase: 'Erase everything under {email}',
+    breaches: 'Record of breaches',
+    breachesAbout: 'Was information lost, or seen by somebody who should not have it? The law has you write it down.',
     retentionHeading: 'How long things are kept',
     retention:
       'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
@@ -389,6 +397,7 @@ export const ownerMessages = {
     what: 'What',
     subject: 'Number',
     states: '{from}, now {to}',
+    fields: 'Changed: {fields}',
     none: 'none',
     actions: {
       signedIn: 'Signed in',
@@ -408,6 +417,8 @@ export const ownerMessages = {
       retried: 'Had an e-mail tried again',
       questionSetAside: 'Set questions aside',
       questionBack: 'Brought questions back',
+      corrected: 'Corrected what a request says of a person',
+      ...ownerBreachesMessages.actions,
     },
   },
 } as const;

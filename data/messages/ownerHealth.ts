@@ -7,8 +7,15 @@ export const ownerHealthMessages = {
     mails: 'E-mails have not left.',
     backup: 'There is no backup of the last day.',
     disk: 'The disk is nearly full.',
+    clock: 'The clock of the server may be wrong.',
     lapsing: 'The website says something that ends soon, or has ended.',
   },
+  clock: 'Clock of the server',
+  clockRight: 'Nothing is wrong with it.',
+  clockWrong:
+    'Since {moment} by its clock, nothing is deleted for being too old: the clock is far ahead of what came before, or everything would go. ' +
+    'Is that date wrong? Have your developer set the clock today. ' +
+    'If it is right, because the server was off or nobody wrote for long, do nothing: deleting goes on tomorrow.',
   lastMail: 'Last e-mail sent, sign-in codes aside: {moment}',
   lastMailNone: 'No e-mail has gone out yet, sign-in codes aside.',
   developer: 'For your developer',

@@ -20,6 +20,8 @@ export const personMessages = {
   standing: 'Where it stands: {state}',
   answered: 'answered on {moment}',
   noteHead: '{moment}, by {by}',
+  corrected: 'Corrected on {moment} by {by}: {fields}',
+  breaches: 'Breaches that name you in our record',
   mails: 'E-mails to you',
   mailHead: '{moment}: {subject}',
   notSent: 'It was not sent.',

@@ -1,4 +1,5 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+import type { BreachesPage } from './breachesPage.ts';
 import type { HealthPage } from './healthPage.ts';
 import type { ErasedPage, PrivacyPage } from './privacyPages.ts';
 import type { QuestionsPage } from './questionsPage.ts';
@@ -65,6 +66,7 @@ export type DeskPage =
   | ErasedPage
   | AccountPage
   | HealthPage
+  | BreachesPage
   | QuestionsPage;
 
 /** A note that was typed and not taken, because the session had ended or the store did not answer. */
@@ -95,6 +97,8 @@ interface AccountPage {
     link?: { href: string; text: string } | undefined;
     /** Between which states a request was changed; undefined for changes from before this was kept. */
     states?: { from: DeskLeadState; to: DeskLeadState } | undefined;
+    /** What was corrected of a person's data. */
+    fields?: readonly DeskCorrectable[] | undefined;
   }[];
   page: DeskPageNumbers;
 }
@@ -129,7 +133,14 @@ export type DeskAction =
   | 'liftedMistake'
   | 'retried'
   | 'questionSetAside'
-  | 'questionBack';
+  | 'questionBack'
+  | 'corrected'
+  | 'breachRecorded'
+  | 'breachChanged'
+  | 'breachesExported';
+
+/** What can be corrected of a person's data. */
+export type DeskCorrectable = 'name' | 'company' | 'email' | 'phone';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {
@@ -202,13 +213,17 @@ interface RequestPage {
   call: string;
   /** Who set the state, and when; undefined where nobody has, or it is not known. */
   changed?: { at: DeskMoment; owner: string } | undefined;
+  /** What was corrected; the newest first. */
+  corrections: readonly { id: string; at: DeskMoment; owner: string; fields: readonly DeskCorrectable[] }[];
+  /** What was typed to correct it, and is not right. */
+  typed?: Readonly<Record<DeskCorrectable, string>> | undefined;
   /** The query of the list that led here, and of every form, so that the way back finds it. */
   list: string;
   /** The newest other requests of the same person; `href` leads to each. */
   others: readonly { id: string; href: string; name: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
   othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
-  mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
+  mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked'; at: DeskMoment }[];
 }
 
 interface HeldBackPage {

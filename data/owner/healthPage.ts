@@ -38,6 +38,8 @@ export interface HealthPage {
   }[];
   mailsTotal: number;
   page: DeskPageNumbers;
+  /** Since when nothing is deleted by age, because the clock seems to be wrong. */
+  clock: DeskMoment | undefined;
   backup: { how: 'checked' | 'noted' | 'none'; at: DeskMoment; size: string | undefined; late: boolean };
   disk: { free: string; share: string; low: boolean };
   /** Statements about the provider that nobody has confirmed, with what is missing of each. */
@@ -58,7 +60,7 @@ export interface HealthPage {
   vitals: readonly DeskVitals[] | undefined;
 }
 
-export type DeskNeed = 'mails' | 'backup' | 'disk' | 'lapsing';
+export type DeskNeed = 'mails' | 'backup' | 'disk' | 'clock' | 'lapsing';
 
 export interface DeskVitals {
   /** The kind of page, in words. */

@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Backup, noteBackup } from '../../api/db/backups.ts';
+import type { Moment } from '../../api/db/moment.ts';
 import type { Env } from '../../api/env.ts';
 import { erasuresFile } from '../../api/privacy/erasures.ts';
+import { retentionTime } from '../../api/privacy/retentionTime.ts';
 import { existingStoreFile, openExistingStore } from '../leads/existingStore.ts';
 import { checkCopy } from './checkCopy.ts';
 import { pacedCopy } from './pacedCopy.ts';
@@ -45,11 +47,12 @@ export async function backUp(env: Env, { to, keepDays, now = Date.now() }: BackU
     const list = erasuresFile(env);
     if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
     const bytes = statSync(file).size;
-    await note(env, { at: now, how: 'checked', bytes });
-    const deleted = keepDays === undefined ? [] : deleteOlder(dirname(file), now - keepDays * dayMs);
+    const own = await note(env, { at: now, how: 'checked', bytes });
+    const deleted = keepDays === undefined ? [] : deleteOlder(dirname(file), own - keepDays * dayMs);
     return [
       file,
       `${bytes} bytes, whole: ${tables.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`,
+      ...(own < now ? [`The clock is ahead of the server: copies were judged by ${new Date(own).toISOString()}.`] : []),
       ...deleted.map((name) => `Deleted: ${name}`),
     ];
   } finally {
@@ -58,11 +61,17 @@ export async function backUp(env: Env, { to, keepDays, now = Date.now() }: BackU
 }
 
 /** Tells the owner's desk, by the store, that another tool has made a backup. */
-export const noteOther = (env: Env): Promise<void> => note(env, { at: Date.now(), how: 'noted' });
+export const noteOther = (env: Env): Promise<unknown> => note(env, { at: Date.now(), how: 'noted' });
 
-async function note(env: Env, backup: Backup): Promise<void> {
+/** @returns the moment by which copies are too old: a clock that is years ahead would leave this one alone */
+async function note(env: Env, backup: Backup): Promise<Moment> {
   const store = await openExistingStore(env);
-  await noteBackup(store.db, backup).finally(() => store.close());
+  try {
+    await noteBackup(store.db, backup);
+    return await retentionTime(store.db, backup.at);
+  } finally {
+    await store.close();
+  }
 }
 
 function fileFor(to: string, now: number): string {

@@ -173,6 +173,7 @@ const inSrc: LayerRule[] = [
     except: [
       'data/owner',
       'data/messages/owner.ts',
+      'data/messages/ownerBreaches.ts',
       'data/messages/ownerHealth.ts',
       'data/messages/ownerQuestions.ts',
       'data/text/fill.ts',

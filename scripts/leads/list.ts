@@ -1,4 +1,6 @@
-import type { Lead, OutboxMessage } from '../../api/db/tables.ts';
+import type { HeldSignUpTable } from '../../api/db/privacyTables.ts';
+import type { Lead } from '../../api/db/tables.ts';
+import { listOfHeld } from '../../api/mail/heldSignUps.ts';
 import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { printable } from '../../data/text/printable.ts';
@@ -38,8 +40,8 @@ export const release: Command = {
   positionals: [1, 1],
   async run(context, [id = '']) {
     if (await context.owner.hasLead(id)) return releaseLead(context, id);
-    const { id: released, kind, recipient } = await context.owner.releaseMail(id);
-    context.print(`${released} (${kind} to ${printable(recipient)}) waits to be sent.`);
+    const { id: released, kind, email } = await context.owner.releaseMail(id);
+    context.print(`${released} (${kind} to ${printable(email)}) waits to be sent.`);
   },
 };
 
@@ -50,16 +52,16 @@ async function releaseLead({ owner, print }: CommandContext, id: string): Promis
 
 /** Prints sign-ups in quarantine, each of which is a mail. */
 async function showSignUps({ owner, dates, width, print }: CommandContext): Promise<void> {
-  const mails = (await owner.unsent()).filter(({ status }) => status === 'quarantined');
-  if (mails.length === 0) return;
-  const columns: Column<OutboxMessage>[] = [
+  const held = await owner.heldSignUps();
+  if (held.length === 0) return;
+  const columns: Column<HeldSignUpTable>[] = [
     { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
     { title: 'Received', value: ({ createdAt }) => dates.moment(createdAt), fixed: true },
-    { title: 'Sign-up', value: ({ kind }) => (kind === 'checklist' ? 'checklist' : 'newsletter'), fixed: true },
-    { title: 'Email', value: ({ recipient }) => recipient },
-    { title: 'Why', value: ({ lastError }) => lastError ?? '' },
+    { title: 'Sign-up', value: listOfHeld, fixed: true },
+    { title: 'Email', value: ({ email }) => email },
+    { title: 'Why', value: ({ reason }) => reason },
   ];
-  print(`\n${table(mails, columns, width)}`);
+  print(`\n${table(held, columns, width)}`);
 }
 
 async function show(context: CommandContext, status: Lead['status'], options: Options): Promise<void> {

@@ -47,7 +47,6 @@ function stateOf(
   const to = `${kind} to ${recipient}`;
   if (status === 'sent') return `${to}: sent${sentAt === null ? '' : ` ${dates.moment(sentAt)}`}`;
   const error = lastError ? ` Last error: ${lastError}` : '';
-  if (status === 'quarantined') return `${to}: in quarantine. ${lastError ?? ''}`;
   return status === 'parked'
     ? `${to}: parked after ${attempts} tries.${error}`
     : `${to}: waiting, next try ${dates.moment(nextAttemptAt)}, ${attempts} made.${error}`;

@@ -12,7 +12,7 @@ export const stats: Command = {
   options: {},
   positionals: [0, 0],
   async run({ owner, dates, width, service, print }) {
-    const { leads, quarantined, messages, subscribers } = await owner.numbers();
+    const { leads, quarantined, messages, heldSignUps, subscribers } = await owner.numbers();
     const months = Map.groupBy(leads, ({ createdAt }) => dates.month(createdAt));
     const rows = [...months].flatMap(([month, ofMonth]): Row[] => {
       const byService = [...Map.groupBy(ofMonth, (lead) => service(lead.service))].map(
@@ -31,7 +31,7 @@ export const stats: Command = {
     print(rows.length > 0 ? table(rows, columns, width) : 'There are no leads.');
     print('');
     print(`Leads        ${leads.length}, ${quarantined} more in quarantine`);
-    const inQuarantine = messages.quarantined ? `, ${messages.quarantined} in quarantine` : '';
+    const inQuarantine = heldSignUps > 0 ? `, ${heldSignUps} in quarantine` : '';
     print(`Messages     ${messages.sent} sent, ${messages.queued} waiting, ${messages.parked} parked${inQuarantine}`);
     print(
       `Newsletter   ${subscribers.active} subscribed, ${subscribers.pending} to be confirmed, ${subscribers.left} left`,

@@ -19,7 +19,9 @@ export function startScript(script: string, env: Record<string, string> = {}): P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails before it stops its server must not leave it behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { fill } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted } from './desk.css.ts';
+import { fieldNames } from './Correction.tsx';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, Section, Submit, Time, WebsiteSection } from './parts.tsx';
 
@@ -34,7 +35,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
       <Section heading={texts.audit}>
         <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
         <ul className={list} role="list">
-          {audit.map(({ id, at, owner, action, subject, link, states }) => (
+          {audit.map(({ id, at, owner, action, subject, link, states, fields }) => (
             <li key={id} className={item}>
               <p className={itemHead}>
                 <span className={itemTitle}>{texts.actions[action]}</span>
@@ -43,6 +44,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
                 </span>
               </p>
               {states && <p>{fill(texts.states, { from: stateNames[states.from], to: stateNames[states.to] })}</p>}
+              {fields && <p>{fill(texts.fields, { fields: fieldNames(fields) })}</p>}
               {link && <a href={link.href}>{link.text}</a>}
               {subject && (
                 <p className={muted}>

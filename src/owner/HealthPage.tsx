@@ -28,6 +28,7 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
         {disk.low && <Problem>{texts.diskLow}</Problem>}
       </Section>
     ),
+    clock: <Clock page={page} />,
     lapsing: (
       <Section heading={texts.lapsing}>
         {lapsing.length === 0 && <Text>{texts.lapsingNone}</Text>}
@@ -88,6 +89,14 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
         </details>
       </Section>
     </Frame>
+  );
+}
+
+function Clock({ page: { clock } }: { page: Health }) {
+  return (
+    <Section heading={texts.clock}>
+      {clock ? <Problem>{fill(texts.clockWrong, { moment: clock.text })}</Problem> : <Text>{texts.clockRight}</Text>}
+    </Section>
   );
 }
 

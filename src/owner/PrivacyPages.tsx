@@ -47,6 +47,12 @@ export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
         </Section>
       )}
       {found && <Found page={page} found={found} />}
+      <Section heading={texts.breaches}>
+        <Text>{texts.breachesAbout}</Text>
+        <ButtonLink variant="secondary" href="/owner/breaches">
+          {texts.breaches}
+        </ButtonLink>
+      </Section>
       <Section heading={texts.retentionHeading}>
         <Text>{retentionDays === undefined ? texts.retentionOff : fill(texts.retention, { days: retentionDays })}</Text>
         <Text>{texts.retentionQuestions}</Text>

@@ -2,13 +2,13 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
-import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Choice, TextArea } from '../ui/Field/Field.tsx';
 import { folded, item, itemHead, list, muted, row, section, sides, words } from './desk.css.ts';
+import { Correction } from './Correction.tsx';
 import { Frame } from './Frame.tsx';
-import { Form, Section, Submit, Time } from './parts.tsx';
+import { Form, Press, Section, Submit, Time } from './parts.tsx';
 import { states, Wait } from './RequestsPage.tsx';
 
 const texts = ownerMessages.request;
@@ -24,6 +24,10 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
       <p className={row}>
         <a href={`/owner/requests${page.list ? `?${page.list}` : ''}`}>{texts.back}</a>
       </p>
+      {/* Enter in a field presses the first button of its form, which else would say that it was answered. */}
+      <button type="submit" form="work" name="correct" value="yes" hidden>
+        {texts.correctSave}
+      </button>
       <div className={section}>
         <p className={itemHead}>
           <Badge>{requestTexts.states[request.state]}</Badge>
@@ -68,6 +72,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
                 { label: texts.number, value: request.id },
               ]}
             />
+            <Correction page={page} />
           </Section>
         </div>
         <Work page={page} />
@@ -98,15 +103,6 @@ function Others({ page: { request, others, othersTotal } }: { page: Request }) {
         </p>
       )}
     </Section>
-  );
-}
-
-/** A button of the one form about the request: whichever is pressed, what was typed or chosen is saved. */
-function Press({ name, value, children }: { name: string; value: string; children: string }) {
-  return (
-    <button type="submit" form="work" name={name} value={value} className={button.secondary}>
-      {children}
-    </button>
   );
 }
 

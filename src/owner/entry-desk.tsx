@@ -4,6 +4,7 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { BreachesPage } from './BreachesPage.tsx';
 import { HealthPage } from './HealthPage.tsx';
 import { HeldBackPage } from './HeldBackPage.tsx';
 import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
@@ -32,6 +33,7 @@ const pages: { [Kind in DeskPage['kind']]: (props: PageOf<Kind>) => ReactElement
   health: HealthPage,
   questions: QuestionsPage,
   account: AccountPage,
+  breaches: BreachesPage,
 };
 
 /** A page of the owner's desk as a document. */

@@ -34,6 +34,15 @@ export function Submit({
   );
 }
 
+/** A button of the one form about the request: whichever is pressed, what was typed or chosen is saved. */
+export function Press({ name, value, children }: { name: string; value: string; children: string }) {
+  return (
+    <button type="submit" form="work" name={name} value={value} className={button.secondary}>
+      {children}
+    </button>
+  );
+}
+
 /** A search in a list, with what narrows the list further. */
 export function SearchForm({ path, search, children }: { path: string; search: string; children?: ReactNode }) {
   const { search: label, searchHint, show } = ownerMessages.requests;

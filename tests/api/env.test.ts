@@ -28,6 +28,8 @@ describe('The environment', () => {
       VITALS: 'off',
       VITALS_LIMIT: 300,
       TRUSTED_PROXIES: '',
+      CONNECTIONS: 8192,
+      CONNECTIONS_PER_ADDRESS: 400,
       RATE_LIMITS: 'on',
       RETENTION_DAYS: 730,
       CONTACT_LIMIT: 10,

@@ -212,6 +212,28 @@ describe('a client that sends slowly', () => {
   });
 });
 
+describe('connections on which nothing is sent', () => {
+  const start3 = (isTrusted: boolean) =>
+    start(answered, { ...defaultLimits, connections: { total: 3, perAddress: 2, isTrusted: () => isTrusted } });
+
+  test.each([
+    ['by address', false, 2],
+    ['in all, where they are of a proxy', true, 3],
+  ])('are limited %s, and make room when they are closed', async (_, isTrusted, most) => {
+    const port = await start3(isTrusted);
+    const lines = Array.from({ length: most }, () => open(port, get('/')));
+    await vi.waitFor(() => expect(lines.map(({ received }) => statuses(received))).toEqual(Array(most).fill([200])));
+    const above = open(port, get('/'));
+    await vi.waitFor(() => expect(above).toMatchObject({ closed: true, received: '' }));
+    expect(lines.some(({ closed }) => closed)).toBe(false);
+    lines[0]?.socket.destroy();
+    await vi.waitFor(() => {
+      const next = open(port, get('/'));
+      return vi.waitFor(() => expect(statuses(next.received)).toEqual([200]), { timeout: 100 });
+    });
+  });
+});
+
 describe('a body that comes in pieces', () => {
   const chunked = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
 
@@ -230,6 +252,17 @@ describe('a body that comes in pieces', () => {
     line.socket.write(chunked + '1\r\nx\r\n'.repeat(5000));
     await vi.waitFor(() => expect(line.closed).toBe(true));
     expect(read).toBeLessThanOrEqual(quick.maxPieces);
+  });
+
+  test.each([
+    ['', chunked, [400]],
+    [' behind another request', get('/') + chunked, [200, 400]],
+  ])('is refused at once where it is malformed%s', async (_, head, expected) => {
+    const answer: Middleware = (ctx, next) =>
+      ctx.method === 'GET' ? answered(ctx, next) : new Promise((resolve) => ctx.req.resume().once('close', resolve));
+    const line = open(await start(answer, defaultLimits), `${head}zz\r\nx`);
+    await vi.waitFor(() => expect(statuses(line.received)).toEqual(expected));
+    expect(line.received).toContain('{"success":false,"error":{"code":"bad_request"');
   });
 
   test('is dropped as bytes after an answer that did not need it', async () => {

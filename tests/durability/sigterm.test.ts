@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
+import { startMailPeer } from '#tests/support/testServer.ts';
 import { inRelease, tries } from '#tests/support/tier.ts';
 import { postContact, type Server, startServer } from './startServer.ts';
 
@@ -43,9 +44,13 @@ it('a server that is told to stop under load answers every request that has reac
 
 // Both wait for as long as a stop may take.
 it.runIf(inRelease)(
-  'a connection on which nothing is asked does not hold up a stop, nor does a body that never ends',
+  'neither a silent connection, a body that never ends nor a silent mail server holds up a stop',
   async () => {
-    const server = await startServer({ STORE_FILE: temporaryFile() });
+    const smtp = await startMailPeer();
+    smtp.behave({ stall: '' });
+    const server = await startServer({ STORE_FILE: temporaryFile(), SMTP_URL: smtp.url, DRAIN_MS: '1000' });
+    const asked = postContact(server.url);
+    await vi.waitFor(() => expect(smtp.stalled).not.toEqual([]), { timeout: 5000 });
     const [idle, unfinished] = [openConnection(server.port), openConnection(server.port)];
     const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
     expect((await idle.ask(health))?.status).toBe(200);
@@ -55,6 +60,7 @@ it.runIf(inRelease)(
     // Asked on another connection after it, answered after it was read.
     expect((await idle.ask(health))?.status).toBe(200);
     await stopInTime(server);
+    expect((await asked).status).toBe(200);
     await ended;
     idle.close();
     unfinished.close();

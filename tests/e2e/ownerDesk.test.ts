@@ -59,6 +59,20 @@ async function subscribesAndIsSuppressed(page: Page, email: string): Promise<voi
   await isWellMade(page);
 }
 
+/** The owner writes down what went wrong. */
+async function recordsBreach(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('link', { name: 'Record of breaches' }).click();
+  await page.getByLabel('When it happened').last().fill('2026-01-15');
+  for (const label of ['What happened', 'Whom it touches', 'Why you judge so', 'Who was told'])
+    await page.getByLabel(label).last().fill(`${label}: it is written down here.`);
+  await page.getByLabel('Is significant harm').last().selectOption('No');
+  await page.getByRole('button', { name: 'Save the record' }).last().click();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  await page.getByText('Change this record').first().click();
+  await isWellMade(page);
+}
+
 test.each(inRelease ? windows : windows.slice(0, 1))('At %s the owner works on a request', async (where, viewport) => {
   const name = `Ada at ${where} with a name that is rather long`;
   const [category] = site.serviceCategories;
@@ -115,6 +129,14 @@ test.each(inRelease ? windows : windows.slice(0, 1))('At %s the owner works on a
   await page.getByRole('button', { name: 'Everything kept about this person' }).click();
   await page.getByRole('heading', { name: 'About ada@engines.example is kept:' }).waitFor();
   await isWellMade(page);
+  await page.goBack();
+  await page.getByText('Correct the name, company').click();
+  await isWellMade(page);
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByLabel('Company').press('Enter');
+  await page.getByRole('heading', { level: 1, name: `${name}, Analytical Engines` }).waitFor();
+  expect(await page.getByText('Corrected on').count()).toBe(1);
+  await recordsBreach(page);
   await page.getByRole('link', { name: 'Held back' }).click();
   await page.getByText('Nothing is held back.').waitFor();
   await isWellMade(page);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BreachTable, HeldSignUpTable } from '#api/db/privacyTables.ts';
 import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 
 /** What the contact form of the small site sends. */
@@ -24,6 +25,31 @@ export function buildLead(facts: Partial<Lead> = {}): Lead {
     ...facts,
   };
 }
+
+/** A sign-up in quarantine. */
+export const buildHeldSignUp = (facts: Partial<HeldSignUpTable> = {}): HeldSignUpTable => ({
+  id: randomUUID(),
+  createdAt: 1_760_000_000_000,
+  kind: 'checklist',
+  email: 'bob@engines.example',
+  payload: '{"subject":"The checklist"}',
+  reason: 'a field that no person sees was filled in',
+  ...facts,
+});
+
+/** A record of a breach. */
+export const buildBreach = (facts: Partial<BreachTable> = {}): BreachTable => ({
+  id: randomUUID(),
+  day: '2025-10-09',
+  what: 'A laptop was stolen.',
+  whom: 'Twelve people who wrote to us',
+  risk: 'none',
+  why: 'Its disk is encrypted.',
+  told: 'Nobody',
+  createdAt: 1_760_000_000_000,
+  changedAt: 1_760_000_000_000,
+  ...facts,
+});
 
 /** A queued message of the outbox. */
 export function buildOutboxMessage(facts: Partial<OutboxMessage> = {}): OutboxMessage {

@@ -21,7 +21,10 @@ export interface ChooserInput {
 export type Chooser = (chooserInput: ChooserInput, signal?: AbortSignal) => Promise<readonly string[] | undefined>;
 
 const maxChosen = 3;
-const timeoutMs = 8000;
+const timeoutMs = 3000;
+/** After so many failures in a row it is not asked for a while: one that hangs would keep each visitor waiting. */
+const mostFailures = 2;
+const pauseMs = 60_000;
 const rules = [
   'You choose answers for the chat of a website.',
   'The user message is one JSON object: a question of a visitor, earlier messages of the visitor, and candidates, each with an id and a text.',
@@ -32,9 +35,16 @@ const rules = [
 
 const answerSchema = z.strictObject({ choice: z.array(z.string()).check(z.maxLength(maxChosen)) });
 
-export function makeChooser(languageModel: LanguageModelAddress, log: Logger): Chooser {
-  let failing = false;
+/** @param now milliseconds of a clock that is never set, as `performance.now` returns them */
+export function makeChooser(
+  languageModel: LanguageModelAddress,
+  log: Logger,
+  now: () => number = () => performance.now(),
+): Chooser {
+  let failures = 0;
+  let failedAt = 0;
   return async (chooserInput, signal) => {
+    if (failures >= mostFailures && now() - failedAt < pauseMs) return undefined;
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       let text = '';
@@ -47,7 +57,7 @@ export function makeChooser(languageModel: LanguageModelAddress, log: Logger): C
         signal ? AbortSignal.any([limit, signal]) : limit,
       ))
         text += piece;
-      failing = false;
+      failures = 0;
       const parsed = z.safeParse(answerSchema, JSON.parse(text.trim()));
       if (!parsed.success) return undefined;
       const offered = new Set(chooserInput.candidates.map(({ id }) => id));
@@ -55,12 +65,14 @@ export function makeChooser(languageModel: LanguageModelAddress, log: Logger): C
       return chosen.length > 0 && chosen.every((id) => offered.has(id)) ? chosen : undefined;
     } catch (error) {
       // The error's own text may contain what a visitor wrote.
-      if (!failing && !signal?.aborted)
+      if (signal?.aborted) return undefined;
+      if (failures === 0)
         log.warn(
           { reason: error instanceof Error ? error.name : 'unknown' },
           'the language model fails; the built-in replies are sent',
         );
-      failing = true;
+      failures += 1;
+      failedAt = now();
       return undefined;
     }
   };

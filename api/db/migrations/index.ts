@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import * as start from './001-start.ts';
+import * as erasuresBreachesHeldSignUps from './002-erasures-breaches-held-sign-ups.ts';
 
 /**
  * Every change of the tables, by name in its order; a published one is never edited. A change only adds: a table, an index, or a
@@ -8,4 +9,5 @@ import * as start from './001-start.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-start': start,
+  '002-erasures-breaches-held-sign-ups': erasuresBreachesHeldSignUps,
 };

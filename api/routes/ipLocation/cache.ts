@@ -2,7 +2,7 @@
 export function makeCache<Value>({
   max,
   ttlMs,
-  now = Date.now,
+  now = () => performance.now(),
 }: {
   /** Number of entries. */
   max: number;

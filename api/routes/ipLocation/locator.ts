@@ -25,7 +25,7 @@ export function makeLocator({
   url,
   log,
   timeoutMs = 1000,
-  now = Date.now,
+  now = () => performance.now(),
 }: LocatorParts): (address: string) => Promise<IpLocation | undefined> {
   const cache = makeCache<{ ipLocation: IpLocation | undefined }>({ max: 1000, ttlMs: cacheMs, now });
   const pending = new Map<string, Promise<IpLocation | undefined>>();

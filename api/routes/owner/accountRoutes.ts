@@ -57,6 +57,7 @@ export function accountRoutes(
                 ? { href: '/owner/suppression', text: list }
                 : undefined,
           states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
+          fields: action === 'corrected' && detail !== null ? JSON.parse(detail).fields : undefined,
         };
       }),
       page: pageNumbers(number, total, auditPageSize),

@@ -139,7 +139,7 @@ export function deskPath(wanted: unknown): string {
 
 /** A section of the desk, or a record in it by its id; empty for anything else, in which a stranger may have written. */
 export const knownPath = (path: string): string =>
-  /^\/owner\/(?:requests|held-back|subscribers|suppression|questions|privacy|health|account)(?:\/(?:erasures\/)?[\da-f-]{36}|\?state=overdue)?$/.test(
+  /^\/owner\/(?:requests|held-back|subscribers|suppression|questions|privacy|breaches|health|account)(?:\/(?:erasures\/)?[\da-f-]{36}|\?state=overdue)?$/.test(
     path,
   )
     ? path

@@ -16,6 +16,7 @@ import { isTooOld, lastBackup } from '../../db/backups.ts';
 import { isNearlyFull } from '../../owner/conditions.ts';
 import { readDisk } from '../../owner/disk.ts';
 import { lastMailAt, listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
+import { waitsSince } from '../../privacy/retentionTime.ts';
 import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
 import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
@@ -48,6 +49,7 @@ export function healthRoutes(
     const { mails, total } = await listUnsent(store.db, at, number);
     const backup = await lastBackup(store.db, at);
     const disk = await readDisk(env);
+    const wrongSince = await waitsSince(store.db, at);
     const lastMail = await lastMailAt(store.db);
     const page: Shown = {
       lastMail: lastMail === null ? undefined : moment(lastMail),
@@ -62,6 +64,7 @@ export function healthRoutes(
         again: mail.status !== 'parked' || mail.kind !== 'owner-sign-in',
       })),
       mailsTotal: total,
+      clock: wrongSince === undefined ? undefined : moment(wrongSince),
       page: pageNumbers(number, total, unsentPageSize),
       backup: {
         how: backup.how,
@@ -89,24 +92,29 @@ export function healthRoutes(
 
 type Shown = Omit<HealthPage, 'kind' | 'needs' | 'mail'>;
 
-function needsOf({ mailsTotal, backup, disk, lapsing }: Shown): DeskNeed[] {
+function needsOf({ clock, mailsTotal, backup, disk, lapsing }: Shown): DeskNeed[] {
   const needs: Record<DeskNeed, boolean> = {
     mails: mailsTotal > 0,
     backup: backup.late,
     disk: disk.low,
+    clock: clock !== undefined,
     lapsing: lapsing.length > 0,
   };
   return (Object.keys(needs) as DeskNeed[]).filter((need) => needs[need]);
 }
 
 /** What whoever maintains the site has to know, without anything of a visitor. */
-function mailOf({ backup, disk, lapsing, unconfirmed, legal, thin, vitals = [] }: Shown, texts: HealthTexts): string {
+function mailOf(
+  { clock, backup, disk, lapsing, unconfirmed, legal, thin, vitals = [] }: Shown,
+  texts: HealthTexts,
+): string {
   const slow = vitals.flatMap(({ page, values }) =>
     values.flatMap(({ metric, text, slow }) =>
       slow ? [`${page}: ${fill(texts.metrics[metric], { value: text })}`] : [],
     ),
   );
   const lines = [
+    ...(clock ? [fill(texts.clockWrong, { moment: clock.text })] : []),
     ...(backup.late
       ? [
           `${fill<string>(texts.backupMade[backup.how], { moment: backup.at.text, size: backup.size ?? '' })} ${texts.backupDo}`,

@@ -4,6 +4,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
+import { listOfHeld } from '../../mail/heldSignUps.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import { findRequest } from '../../owner/requestList.ts';
@@ -68,12 +69,12 @@ export function heldBackRoutes(
       total: held.total,
       alike: isFound ? [] : await alikeNames(store.db, search, 'quarantined'),
       page,
-      signUps: signUps.signUps.map(({ id, createdAt, recipient, kind, lastError }) => ({
+      signUps: signUps.signUps.map(({ id, createdAt, email, kind, reason }) => ({
         id,
         at: moment(createdAt),
-        email: recipient,
-        list: kind === 'checklist' ? 'checklist' : 'newsletter',
-        reason: lastError ?? '',
+        email,
+        list: listOfHeld({ kind }),
+        reason,
       })),
       signUpsTotal: signUps.total,
     });

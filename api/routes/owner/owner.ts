@@ -22,6 +22,7 @@ import { erasuresOf } from '../../privacy/erasures.ts';
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { breachRoutes } from './breachRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
@@ -95,6 +96,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     retentionDays: env.RETENTION_DAYS,
     now,
   });
+  breachRoutes(router, { desk, site, store, guards, now });
   questionRoutes(router, { desk, site, store, guards, now });
   healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, site, store, sessions, guards, now });

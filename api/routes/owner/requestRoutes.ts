@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import type { DeskRequestFilter } from '../../../data/owner/deskPages.ts';
+import { contactLimits } from '../../../data/requests/contactLimits.ts';
+import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import type { DeskPage, DeskRequestFilter } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Db, Store } from '../../db/open.ts';
-import type { Moment, OutboxMessage } from '../../db/tables.ts';
+import type { Lead, Moment, OutboxMessage } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
+import { type Correctable, correctable, correctRequest } from '../../owner/correctRequest.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import { overdueUntil } from '../../owner/promise.ts';
@@ -39,6 +42,7 @@ import {
 import { requestColumns } from './requestColumns.ts';
 import { makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
+import { correctionsOf } from '../../privacy/corrections.ts';
 import { samePerson } from '../../privacy/samePerson.ts';
 
 interface RequestParts {
@@ -53,7 +57,7 @@ interface RequestParts {
 
 const maxNote = 2000;
 /** Fields of the form that are sent again with a note that was kept. */
-const kept = ['shown', 'state', 'answered'];
+const kept = ['shown', 'state', 'answered', 'correct', ...correctable];
 const totalOf = ({ states, overdue }: FoundCounts, state: DeskRequestFilter['state']) =>
   state === 'overdue' ? overdue : state ? states[state] : states.new + states.answered + states.won + states.lost;
 const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
@@ -116,28 +120,28 @@ export function requestListRoutes(
   });
 }
 
-/** One request, with its notes and its state. */
-export function requestRoutes(
-  router: Router,
-  { desk: { show, signedIn, isSignedIn, moment }, site, store, guards, understand, now }: RequestParts,
-): void {
+const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
+
+/** Answers with one request. The second argument is a correction that is not right. */
+function makeShowRequest({ desk: { show, moment }, site, store, understand, now }: RequestParts) {
   const { db } = store;
   const views = makeRequestViews(site, moment);
   const work = makeRequestWork(store);
-  const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
   const texts = site.messages.owner.request;
-
-  router.get('/owner/requests/:id', signedIn, async (ctx) => {
+  return async (ctx: Context, typed?: Pick<Lead, Correctable>): Promise<void> => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
-    const [notes, mails, others] = await Promise.all([
+    const [notes, mails, others, corrections] = await Promise.all([
       work.notes(request.id),
       mailsOf(db, request.id),
       samePerson(db, request),
+      correctionsOf(db, [request.id]),
     ]);
-    show(ctx, {
+    const page: Extract<DeskPage, { kind: 'request' }> = {
       kind: 'request',
       ...views.alone(request, now()),
+      typed,
+      corrections: corrections.map(({ id, at, email, fields }) => ({ id, at: moment(at), owner: email, fields })),
       list: listOf(ctx),
       understood: understand(request.message),
       others: others.requests.map(({ id, name, createdAt, status, state }) => ({
@@ -155,8 +159,23 @@ export function requestRoutes(
         // The next try of one that waits, as on Health: its own moment, or now where that has passed.
         at: moment(mail.status === 'queued' ? Math.max(now(), mail.nextAttemptAt) : (mail.sentAt ?? mail.createdAt)),
       })),
-    });
-  });
+    };
+    show(ctx, page, typed ? 400 : 200);
+  };
+}
+
+/** One request, with its notes and its state. */
+export function requestRoutes(router: Router, parts: RequestParts): void {
+  const {
+    desk: { signedIn, isSignedIn },
+    store,
+    guards,
+    now,
+  } = parts;
+  const work = makeRequestWork(store);
+  const showRequest = makeShowRequest(parts);
+
+  router.get('/owner/requests/:id', signedIn, (ctx) => showRequest(ctx));
 
   // Whatever happens to it, a note that was typed is shown again. Whoever is not signed in is limited like one who signs in.
   const keepNote: Middleware = async (ctx, next) => {
@@ -179,11 +198,27 @@ export function requestRoutes(
     const change = { text, removed: field(ctx, 'removed'), states: { from, to } };
     const result = await work.save(idOf(ctx), change, actorOf(ctx, now()));
     if (result === 'missing') throw missing();
+    if (field(ctx, 'correct')) {
+      const corrected = correctionIn(ctx);
+      if (!isRight(corrected)) return showRequest(ctx, corrected);
+      await correctRequest(store, idOf(ctx), corrected, actorOf(ctx, now()));
+    }
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);
     goTo(ctx, `/owner/requests/${idOf(ctx)}${list && `?${new URLSearchParams({ list })}`}`, result);
   });
 }
+
+function correctionIn(ctx: Context): Pick<Lead, Correctable> {
+  const text = (name: Correctable) => field(ctx, name).trim();
+  return { name: text('name'), company: text('company'), email: text('email'), phone: text('phone') };
+}
+
+const isRight = (typed: Pick<Lead, Correctable>) =>
+  correctable.every((name) => typed[name].length <= contactLimits[name]) &&
+  typed.name !== '' &&
+  typed.phone !== '' &&
+  isEmailAddress(typed.email);
 
 function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
   return db

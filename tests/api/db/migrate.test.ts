@@ -5,11 +5,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { migrate } from '#api/db/migrate.ts';
 import { migrations } from '#api/db/migrations/index.ts';
 import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import { takeOverHeld } from '#api/mail/heldSignUps.ts';
 import { makeLeads } from '#api/leads/leads.ts';
-import { buildLead } from '#tests/support/buildLead.ts';
-import { bothStores, temporaryFile } from '#tests/support/stores.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { runTogether } from '#tests/support/runTogether.ts';
+import { bothStores, insert, temporaryFile } from '#tests/support/stores.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../fixtures/stores/${name}.sql`), 'utf8');
 
@@ -78,10 +82,56 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     await again.close();
   });
 
+  it('that does not answer is not taken for a new one', async () => {
+    const store = await open();
+    let asked = 0;
+    const busy = store.db.withPlugin({
+      transformQuery({ node }) {
+        if (asked++ === 0) throw new Error('It is busy.');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(migrate(busy as never, { migrations })).rejects.toThrow(
+      'The store could not be brought up to date: It is busy.',
+    );
+    await store.close();
+  });
+
+  it('has the sign-ups in quarantine that were mails moved, and no others', async () => {
+    const where = await address();
+    const { '001-start': start = expect.fail() } = migrations;
+    const before = await openStore(where, { '001-start': start });
+    await insert(before.db, 'outbox', buildOutboxMessage({ id: 'sent' }));
+    const held = { kind: 'checklist', recipient: 'bob@engines.example', lastError: 'a program' } as const;
+    await insert(before.db, 'outbox', buildOutboxMessage({ id: 'held', ...held, status: 'quarantined' as never }));
+    await before.close();
+    const store = await openStore(where);
+    expect(await store.db.selectFrom('heldSignUp').selectAll().execute()).toMatchObject([
+      {
+        id: 'held',
+        kind: 'checklist',
+        email: 'bob@engines.example',
+        payload: '{"subject":"A lead"}',
+        reason: 'a program',
+      },
+    ]);
+    // And those of the release before, where it was gone back to.
+    await insert(store.db, 'outbox', buildOutboxMessage({ id: 'again', ...held, status: 'quarantined' as never }));
+    await takeOverHeld(store.db);
+    expect(await store.db.selectFrom('heldSignUp').select('id').orderBy('id').execute()).toEqual([
+      { id: 'again' },
+      { id: 'held' },
+    ]);
+    expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'sent' }]);
+    await store.close();
+  });
+
   it('of a release before 0.2 is refused and left as it is', async () => {
     const where = await address();
     await makeEarlier(where);
     const store = await openStore(where);
+    await sql`DELETE FROM kysely_migration WHERE name > '002'`.execute(store.db);
     await sql`UPDATE kysely_migration SET name = '015-owner-calm'`.execute(store.db);
     await expect(openStore(where)).rejects.toThrow(
       'The store is of a release before 0.2. Start release 0.2 with it once, then this one.',
@@ -132,13 +182,21 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
   });
 });
 
+it.runIf(inRelease)('a SQLite store of release 0.2 is taken over once by several processes at once', async () => {
+  const where = { file: temporaryFile() };
+  await makeEarlier(where);
+  const opening = `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`;
+  expect(await runTogether(8, '#api/db/open.ts', opening)).toEqual(Array(8).fill({ code: 0, output: '' }));
+});
+
 it('a SQLite store is copied before it is changed, for its own user, and the copy goes after thirty days', async () => {
   const file = temporaryFile();
   await makeEarlier({ file });
   await (await openStore({ file })).close();
   const store = await openStore({ file }, newer);
+  const copiesOf = (...names: string[]) => names.map((name) => `${basename(file)}.before-${name}`);
   const copies = () => readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.`));
-  expect(copies().sort()).toEqual([`${basename(file)}.before-001-start`, `${basename(file)}.before-900-next`]);
+  expect(copies().sort()).toEqual(copiesOf('001-start', '900-next'));
   const copy = `${file}.before-900-next`;
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const copied = new DatabaseSync(copy, { readOnly: true });
@@ -146,12 +204,12 @@ it('a SQLite store is copied before it is changed, for its own user, and the cop
   expect(() => copied.prepare('SELECT mood FROM lead')).toThrow('no such column: mood');
   copied.close();
 
-  await store.scrub();
+  store.dropOldCopies(Date.now());
   expect(copies()).toHaveLength(2);
   const old = new Date(Date.now() - 31 * 86_400_000);
   utimesSync(copy, old, old);
-  await store.scrub();
-  expect(copies()).toEqual([`${basename(file)}.before-001-start`]);
+  store.dropOldCopies(Date.now());
+  expect(copies()).toEqual(copiesOf('001-start'));
   await store.close();
   expect(existsSync(file)).toBe(true);
 });

@@ -74,7 +74,10 @@ it.each(bothStores)(
 
 /** Ids, names of states, and what the service says of itself. */
 const impersonal = Object.entries({
+  breach: ['day', 'id', 'risk'],
   consent: ['event', 'id', 'subscriberId', 'wordingVersion'],
+  erasure: ['key'],
+  heldSignUp: ['id', 'kind', 'reason'],
   lead: ['id', 'service', 'spamReason', 'status'],
   leadNote: ['id', 'leadId'],
   leadState: ['leadId', 'state'],

@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeDigest } from '#api/leads/digest.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
-import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { insert, onEach, openSides, stores, storePerTest } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
@@ -39,14 +40,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   test('is told to the owner in the morning: why, who, what, and how to release it', async () => {
     const program = await quarantine({ spamReason: honeypot, name: 'Bot', createdAt: clock + 1 });
     const { id } = await quarantine();
-    const signUp = buildOutboxMessage({
-      kind: 'checklist',
-      recipient: 'bob@engines.example',
-      createdAt: clock,
-      status: 'quarantined',
-      lastError: honeypot,
-    });
-    await insert(store.db, 'outbox', signUp);
+    const signUp = buildHeldSignUp({ createdAt: clock, reason: honeypot });
+    await insert(store.db, 'heldSignUp', signUp);
     await digest().run();
     expect(await mails()).toEqual([]);
 
@@ -96,6 +91,10 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     expect(second?.subject).toBe('In quarantine: 1 request to look through');
     expect(second?.text).toContain(id);
     expect(second?.text).toContain('In all, 2 wait. To see every one: npm run leads -- quarantine\n');
+    // As a clock that was years ahead has noted it.
+    await writeSetting(store.db, 'digestUntil', String(clock + 900 * day));
+    await digest().run();
+    expect(await mails()).toHaveLength(3);
   });
 
   test('is told in full up to fifty, counted beyond, and not where it was released', async () => {

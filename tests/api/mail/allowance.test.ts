@@ -62,6 +62,11 @@ describe('A mail to an address that anybody can type leaves', () => {
   });
 });
 
+test('A mail counts for a day, and for no longer where a clock that was ahead has noted it', () => {
+  const counts = [-day, 1 - day, day, day + 1].map((ago) => isCounted(mail('checklist', now + ago), now));
+  expect(counts).toEqual([false, true, true, false]);
+});
+
 describe('The mailbox of', () => {
   test.each([
     ['Ann@Smith.EXAMPLE', 'ann@smith.example'],

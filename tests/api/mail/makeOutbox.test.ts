@@ -170,6 +170,26 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     expect(JSON.stringify(log)).not.toContain('engines');
   });
 
+  test('sends at once what a clock that was ahead has put off, or taken, for longer than is ever done', async () => {
+    const { put, outbox, sent } = await begin();
+    const day = 24 * hour;
+    const ids = await put(
+      { attempts: 1, nextAttemptAt: start + day },
+      { lockedUntil: start + day },
+      { ...visitor, attempts: 1, nextAttemptAt: start + day + hour },
+      // As long as is done.
+      { ...visitor, nextAttemptAt: start + day },
+      { attempts: 1, nextAttemptAt: start + hour },
+      { lockedUntil: start + 25 * second },
+    );
+    const box = outbox();
+    expect(await box.deliver(ids.slice(0, 1), wellInTime)).toBe(true);
+    box.start();
+    await until(() => expect(sent).toHaveLength(3));
+    await box.looked();
+    expect(sent.toSorted()).toEqual(ids.slice(0, 3).toSorted());
+  });
+
   test('does not try again what is refused for good', async () => {
     const { put, row, outbox, clock, log } = await begin();
     const [id] = await put(visitor);
@@ -303,7 +323,7 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     // Not what failed, is parked, was erased, is to be tried later or cannot be sent.
     const [parked = '', later = '', fine = ''] = await put(
       { status: 'parked' },
-      { attempts: 1, nextAttemptAt: never * 2e3 },
+      { attempts: 1, nextAttemptAt: start + hour },
       {},
     );
     for (const ids of [[parked], ['gone'], [later, fine]]) expect(await box.deliver(ids, wellInTime)).toBe(false);

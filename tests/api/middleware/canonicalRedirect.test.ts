@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedServer } from '#tests/support/testServer.ts';
 
-const server = sharedServer();
+const server = sharedServer(undefined, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
 
 const ask = async (path: string, headers = {}, method = 'GET') => {
   const {
@@ -51,6 +51,20 @@ describe('The address without www.', () => {
   ])('is where www leads with %s, to the public origin and its port', async (path, target) => {
     for (const Host of [host, `${host}:8080`]) expect(await ask(path, { Host })).toEqual([301, target]);
   });
+
+  test.each([
+    ['a Host that agrees with the target', 'northshore.example', '/pricing', 200, undefined, undefined],
+    ['it where the Host agrees, for what else is wrong', 'northshore.example', '/pricing/', 301, '/pricing', undefined],
+    ['the name of a machine', 'site:3000', '/pricing', 301, 'https://northshore.example/pricing', 'no-store'],
+    ['itself', host, '/pricing', 301, 'https://northshore.example/pricing', undefined],
+  ])(
+    'is not redirected from, nor kept by a cache, by a forwarded header against %s',
+    async (_, Host, path, ...rest) => {
+      const { status, headers } = await server.ask(path, { Host, 'X-Forwarded-Host': host });
+      const cached = status === 301 ? headers['cache-control'] : undefined;
+      expect([status, headers.location, cached]).toEqual(rest);
+    },
+  );
 
   test('is asked for by simulate=www as well, which then goes away on the host that was asked', async () => {
     expect(await ask('/pricing?simulate=www', { Host: 'northshore.example' })).toEqual([301, '/pricing']);

@@ -107,6 +107,17 @@ describe.each(bothStores)('Limits with $name', ({ open }) => {
     expect(server.log).toEqual([]);
   });
 
+  test('hold nobody for longer than their window, though a clock that was ahead has begun it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const real = Date.now();
+    vi.setSystemTime(real + 86_400_000);
+    const server = await start(1);
+    expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 429]);
+    vi.setSystemTime(real);
+    expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 429]);
+  });
+
   test('end with their window, and ask for a second at least', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noteBackup } from '#api/db/backups.ts';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
@@ -53,6 +54,13 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
+
+    // What the retention notes where the clock is ahead.
+    await writeSetting(store.db, 'retention', JSON.stringify({ waitsSince: now }));
+    const ahead = await browser.read('/owner/health');
+    expect(ahead).toContain('3 things need you.');
+    expect(ahead).toMatch(/role="alert">Since [^<]* by its clock, nothing is deleted for being too old/);
+    await writeSetting(store.db, 'retention', JSON.stringify({ at: now }));
 
     const lead = buildLead({ createdAt: now });
     await insert(store.db, 'lead', lead);
@@ -186,8 +194,11 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(JSON.stringify(server.log)).not.toContain('lcp');
 
     // Also where nothing else is ever deleted.
-    const retention = makeRetention({ store, days: undefined, log: keptLog().log, now: () => Date.now() + 92 * day });
+    let clock = Date.now() + 92 * day;
+    const retention = makeRetention({ store, days: undefined, log: keptLog().log, now: () => clock });
     await insert(store.db, 'question', { id: 'q', createdAt: Date.now(), text: 'x' });
+    await retention.run();
+    clock += day;
     await retention.run();
     expect(await store.db.selectFrom('vital').selectAll().execute()).toEqual([]);
     expect(await store.db.selectFrom('question').selectAll().execute()).toEqual([]);

@@ -1,9 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { listHeldBack } from '#api/owner/heldBack.ts';
+import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { forged, startDesk } from '#tests/support/ownerDesk.ts';
 import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
+  test('is searched in parts, so that others are served meanwhile, and listed in the same order', async () => {
+    const store = await open();
+    const rows = Array.from({ length: 1000 }, (_, index) =>
+      buildLead({ createdAt: index >> 1, name: index % 2 ? 'Ada' : 'Bob', status: 'quarantined', spamReason: 'x' }),
+    );
+    await insert(store.db, 'lead', rows);
+    let turns = 0;
+    let over = false;
+    const turn = () => {
+      turns += 1;
+      if (!over) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const found = await listHeldBack(store.db, { search: 'bob' }, 2);
+    over = true;
+    expect(turns).toBeGreaterThanOrEqual(4);
+    expect([found.total, found.requests.map(({ createdAt }) => createdAt)]).toEqual([
+      500,
+      Array.from({ length: 25 }, (_, index) => 474 - index),
+    ]);
+    await store.close();
+  });
+
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
     const { store, browser } = await startDesk(await open());
     expect(await browser.read('/owner/held-back')).toContain('Nothing is held back.');
@@ -14,14 +38,8 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       spamReason: 'sent less than a second after the form was shown',
     });
     await insert(store.db, 'lead', held);
-    const signUp = buildOutboxMessage({
-      createdAt,
-      kind: 'checklist',
-      recipient: 'bob@engines.example',
-      status: 'quarantined',
-      lastError: 'a field that no person sees was filled in',
-    });
-    await insert(store.db, 'outbox', signUp);
+    const signUp = buildHeldSignUp({ createdAt });
+    await insert(store.db, 'heldSignUp', signUp);
 
     const page = await browser.read('/owner/held-back');
     expect(page).toContain('Held back because: sent less than a second after the form was shown.');
@@ -52,8 +70,8 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     // What is spam is found among the requests, a sign-up is gone.
     const bot = buildLead({ createdAt, name: 'Bot', status: 'quarantined', spamReason: 'x' });
     await insert(store.db, 'lead', bot);
-    const drop = buildOutboxMessage({ kind: 'checklist', recipient: 'bot@y.example', status: 'quarantined' });
-    await insert(store.db, 'outbox', drop);
+    const drop = buildHeldSignUp({ email: 'bot@y.example' });
+    await insert(store.db, 'heldSignUp', drop);
     expect(await browser.read('/owner/held-back')).toContain('Spam: what Bot wrote');
     for (const [path, done, again] of [
       [

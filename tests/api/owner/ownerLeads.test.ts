@@ -52,9 +52,8 @@ describe.each(stores)('$name', ({ open }) => {
     const late = await addMessage(store.db, { nextAttemptAt: 2000 });
     const soon = await addMessage(store.db, { nextAttemptAt: 1000, leadId: lead.id });
     const parked = await addMessage(store.db, { status: 'parked', nextAttemptAt: 9000 });
-    const quarantined = await addMessage(store.db, { status: 'quarantined', nextAttemptAt: 9500 });
     const sent = await addMessage(store.db, { status: 'sent', leadId: lead.id, createdAt: 0 });
-    expect((await owner.unsent()).map(({ id }) => id)).toEqual([quarantined.id, parked.id, soon.id, late.id]);
+    expect((await owner.unsent()).map(({ id }) => id)).toEqual([parked.id, soon.id, late.id]);
     expect((await owner.messagesOf(lead.id)).map(({ id }) => id)).toEqual([sent.id, soon.id]);
   });
 

@@ -243,6 +243,83 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect((await browser.get('/owner/privacy/erase')).headers.location).toBe('/owner/privacy');
   });
 
+  test('corrects what a request says of a person, and keeps nothing that an erasure would not find', async () => {
+    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const wrong = buildLead({ createdAt: Date.now(), name: 'Ada Lovelance', email: 'ada@engine.example' });
+    await insert(store.db, 'lead', wrong);
+    const digest = { kind: 'quarantine-digest', payload: `{"text":"${wrong.email} wrote"}`, status: 'sent' } as const;
+    await insert(store.db, 'outbox', buildOutboxMessage(digest));
+    const page = `/owner/requests/${wrong.id}`;
+    const right = { name: 'Ada Lovelace', company: '', email: 'ada@engines.example', phone: wrong.phone };
+    const form = { ...right, shown: 'new', state: 'new', correct: 'yes' };
+    for (const typed of [{ email: 'ada' }, { name: ' ' }, { phone: '' }, { company: 'x'.repeat(201) }]) {
+      const refused = await browser.post(page, { ...form, text: 'Rang', ...typed });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Nothing was corrected')]);
+    }
+    // A button that corrects nothing leaves it, whatever stands in the fields.
+    await browser.post(page, { ...form, correct: '' });
+    expect(await store.db.selectFrom('lead').selectAll().execute()).toEqual([wrong]);
+    expect(await store.db.selectFrom('leadNote').select('text').execute()).toEqual([{ text: 'Rang' }]);
+    for (const _ of ['once', 'again']) expect(await browser.press(page, form)).toBe(`${page}?done=saved`);
+    const says = /Corrected on [^<]* by owner@northshore.example: Name, Company, E-mail/i;
+    expect(await browser.read(page)).toMatch(says);
+    expect(await browser.read('/owner/account')).toMatch(/Corrected what a request says[\s\S]*Changed: Name, Company/);
+    const dump = async () => {
+      const rows = ['lead', 'outbox', 'ownerAudit'] as const;
+      return JSON.stringify(await Promise.all(rows.map((table) => store.db.selectFrom(table).selectAll().execute())));
+    };
+    expect(await dump()).not.toMatch(/Lovelance|engine\.example/);
+    const json = await browser.post('/owner/privacy/export', { email: right.email, format: 'json' });
+    expect(JSON.parse(json.text).requests).toMatchObject([
+      { ...right, corrections: [{ by: owner, fields: ['name', 'company', 'email'] }] },
+    ]);
+    await browser.post('/owner/privacy/erase', { email: right.email, sure: 'yes' });
+    expect(await dump()).not.toMatch(/Lovelace|engines\.example/);
+  });
+
+  test('keeps a record of breaches, which an export and an erasure know', async () => {
+    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    expect(await browser.read('/owner/privacy')).toContain('href="/owner/breaches"');
+    expect(await browser.read('/owner/breaches')).toContain('None is recorded.');
+    const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const fields = {
+      day: today,
+      what: 'A <list> with Ada@engines.example was sent out',
+      whom: '40 clients',
+      risk: 'none',
+    };
+    const whole = { ...fields, why: 'Addresses alone', told: 'The clients, on that day' };
+    expect((await browser.post('/owner/breaches', whole, forged)).status).toBe(403);
+    for (const typed of [{ why: ' ' }, { risk: '' }, { day: '2999-01-01' }, { told: 'x'.repeat(2001) }]) {
+      const refused = await browser.post('/owner/breaches', { ...whole, ...typed });
+      expect([refused.status, refused.text]).toEqual([
+        400,
+        expect.stringMatching(/Nothing was saved[\s\S]*40 clients/),
+      ]);
+    }
+    expect(await browser.press('/owner/breaches', whole)).toBe('/owner/breaches?done=saved');
+    const [{ id } = expect.fail()] = await store.db.selectFrom('breach').select('id').execute();
+    const changed = { ...whole, risk: 'real', told: 'The clients and the Commissioner' };
+    expect(await browser.press(`/owner/breaches/${id}`, changed)).toBe('/owner/breaches?done=saved');
+    expect(await browser.press(`/owner/breaches/${'0'.repeat(36)}`, changed)).toBe('/owner/breaches?done=gone');
+    expect(await browser.read('/owner/breaches')).toMatch(/A &lt;list&gt;[\s\S]*The clients and the Commissioner/);
+    const csv = await browser.post('/owner/breaches/csv');
+    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="breaches-[\d-]{10}\.csv"$/);
+    expect(csv.text).toContain(
+      `${today},A <list> with Ada@engines.example was sent out,40 clients,Yes,Addresses alone,`,
+    );
+    const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
+    const expected = ['breachRecorded', 'breachChanged', 'breachesExported'];
+    expect(actions.map(({ action }) => action).filter((action) => action.startsWith('breach'))).toEqual(expected);
+    for (const format of ['json', 'html']) {
+      const letter = await browser.post('/owner/privacy/export', { email: 'ada@engines.example', format });
+      expect(letter.text).toContain('was sent out');
+    }
+    await browser.post('/owner/privacy/erase', { email: 'ada@engines.example', sure: 'yes' });
+    const kept = await store.db.selectFrom('breach').select(['what', 'told']).execute();
+    expect(kept).toEqual([{ what: 'A <list> with … was sent out', told: 'The clients and the Commissioner' }]);
+  });
+
   test('leads to pages that can be gone back to, by whoever is signed in alone', async () => {
     const { store, server, browser } = await startDesk(await open());
     const ada = buildLead({ createdAt: Date.now() });

@@ -4,7 +4,7 @@ import { foldText } from '#api/db/foldText.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { eachNoted, findRequests } from '#api/owner/requestList.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { buildHeldSignUp, buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { insert, stores } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
@@ -240,11 +240,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       spam,
       named('Jürgen Held', { status: 'quarantined', spamReason: 'sent quickly' }),
     ]);
-    await insert(
-      store.db,
-      'outbox',
-      buildOutboxMessage({ kind: 'checklist', recipient: 'jurgen@y.example', status: 'quarantined' }),
-    );
+    await insert(store.db, 'heldSignUp', buildHeldSignUp({ email: 'jurgen@y.example' }));
     await browser.post(`/owner/requests/${spam.id}`, { shown: 'new', state: 'spam', text: 'Écrit en français' });
     for (const [search, name] of [
       ['O’Brien', "Maeve O'Brien"],

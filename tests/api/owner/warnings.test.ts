@@ -71,6 +71,9 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     expect(await round()).toEqual([]);
     state.at += 2 * hour;
     expect(subjects(await round())).toEqual(['Needs you: there is no backup of the last day']);
+    // One of a clock that was ahead is none.
+    await noteBackup(db, { at: state.at + 24 * hour, how: 'checked', bytes: 1 });
+    expect(await round()).toEqual([]);
     await noteBackup(db, { at: state.at, how: 'checked', bytes: 1 });
     expect(subjects(await round())).toEqual(['Settled: there is a backup again']);
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { readSetting } from '#api/db/settings.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
@@ -77,7 +76,7 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
     expect(await eraser().erase(email, { by: owner })).toMatchObject({ erased: none, proof: id, scrubbed: true });
     // A backup from before has the person and not the proof: it gets the reference that the person was given.
     await store.db.deleteFrom('ownerAudit').execute();
-    await store.db.deleteFrom('setting').where('name', '=', 'erasures').execute();
+    await store.db.deleteFrom('erasure').execute();
     await insert(store.db, 'lead', lead);
     expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
     expect((await entries()).map((entry) => [entry.id, referenceOf(entry.id)])).toEqual([[id, referenceOf(id)]]);
@@ -92,7 +91,7 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
     const token = await sessions.begin(owner);
     await erasures.apply();
     expect((await sessions.find(token))?.email).toBe(owner);
-    await store.db.deleteFrom('setting').where('name', '=', 'erasures').execute();
+    await store.db.deleteFrom('erasure').execute();
     const link = await makeSignIns({ store, owners }).print(owner);
     await addMessage(store.db, { kind: 'owner-sign-in' });
     await addMessage(store.db);
@@ -124,10 +123,34 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
     await eraser().erase(email);
     expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
     expect(await store.db.selectFrom('lead').select('email').execute()).toEqual([]);
-    const applied = await readSetting(store.db, 'erasures');
-    await eraser().erase('bob@bob.example');
-    expect(await readSetting(store.db, 'erasures')).not.toBe(applied);
     expect(await erasures.apply()).toEqual({ erased: 0, unreadable: 0 });
+  });
+
+  it('of several machines is known to all, ends no session at a restart, and outlives a restore of table and database', async () => {
+    const machines = [1, 2].map((machine) => makeErasures(store, `${list}-${machine}`));
+    const [first = expect.fail(), second = expect.fail()] = machines;
+    for (const [machine, person] of [
+      [first, email],
+      [second, 'ann@smith.example'],
+    ] as const)
+      await makeEraser({ store, erasures: machine, now: () => now }).erase(person);
+    const token = await makeSessions({ store, owners: [owner] }).begin(owner);
+    for (const machine of [...machines, ...machines])
+      expect(await machine.apply()).toEqual({ erased: 0, unreadable: 0 });
+    expect((await makeSessions({ store, owners: [owner] }).find(token))?.email).toBe(owner);
+    const [one, other] = [1, 2].map((machine) => readFileSync(`${list}-${machine}`, 'utf8').split('\n').sort());
+    expect([one, one?.length]).toEqual([other, 3]);
+    // Of the database alone, of database and table, and with the newer dump of the table beside it.
+    for (const restored of [true, false]) {
+      if (restored) await store.db.deleteFrom('erasure').execute();
+      for (const person of [email, 'ann@smith.example']) await addLead(store.db, { email: person, createdAt: now });
+      expect((await first.apply()).erased).toBe(2);
+      expect((await second.apply()).erased).toBe(0);
+    }
+    // Of somebody who writes again, and was erased while the clock was ahead.
+    await makeEraser({ store, erasures: first, now: () => Date.now() + 1e11 }).erase('bob@bob.example');
+    await addLead(store.db, { email: 'bob@bob.example', createdAt: Date.now() });
+    expect((await first.apply()).erased).toBe(0);
   });
 
   it('tells at the desk that the files are still being cleaned, until they are', async () => {

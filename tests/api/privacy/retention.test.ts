@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
+import { retentionTime, waitsSince } from '#api/privacy/retentionTime.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
-import { buildLead } from '#tests/support/buildLead.ts';
+import { buildBreach, buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 
 const day = 86_400_000;
@@ -12,15 +14,27 @@ const limit = now - 30 * day;
 describe.each(stores)('$name', ({ open }) => {
   const store = storePerTest(open);
   let log: Record<string, unknown>[];
+  let clock = now;
   const make = (of = store) =>
     makeRetention({
       store: of,
       days: 30,
       log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
-      now: () => now,
+      now: () => clock,
     });
-  beforeEach(() => {
+  const noteRun = (at: number) => writeSetting(store.db, 'retention', JSON.stringify({ at }));
+  beforeEach(async () => {
     log = [];
+    await noteRun(now - day);
+    // Of a store that is used, so that not all of it is old.
+    await insert(store.db, 'ownerAudit', {
+      id: 'x',
+      at: now,
+      email: '',
+      action: 'signedIn',
+      subject: null,
+      detail: null,
+    });
   });
 
   it('deletes leads and quarantine with their messages, questions, and messages that are done with, once they are older', async () => {
@@ -65,6 +79,46 @@ describe.each(stores)('$name', ({ open }) => {
       { email: 'e@e.example', status: 'left' },
     ]);
     expect((await countRows(store.db)).consent).toBe(1 + 2 + 3 + 4);
+  });
+
+  it('deletes nothing for a day where the clock is further than it can be, or the newest row would go', async () => {
+    const none = { leads: 0, messages: 0, subscriptions: 0, questions: 0 };
+    await insert(store.db, 'breach', buildBreach({ changedAt: now }));
+    await insert(store.db, 'heldSignUp', buildHeldSignUp({ createdAt: now }));
+    await addLead(store.db, { createdAt: now });
+    const dropped: number[] = [];
+    const retention = make({ ...store, dropOldCopies: (at) => void dropped.push(at) });
+    const tables = ['lead', 'breach', 'heldSignUp', 'ownerAudit'] as const;
+    const rows = async () => {
+      const counts = tables.map((table) => store.db.selectFrom(table).select('id').execute());
+      return (await Promise.all(counts)).map(({ length }) => length);
+    };
+    try {
+      for (const years of [3, 4]) {
+        clock = now + years * 365 * day;
+        expect([await retention.run(), await rows(), dropped]).toEqual([none, [1, 1, 1, 1], []]);
+        expect(log.at(-1)).toMatchObject({ level: 40, since: new Date(now - day).toISOString() });
+        expect(await retentionTime(store.db, clock)).toBe(now + day);
+        expect([await waitsSince(store.db, clock), await waitsSince(store.db, now)]).toEqual([clock, undefined]);
+      }
+      clock += day / 2;
+      expect([await retention.run(), await rows()]).toEqual([none, [1, 1, 1, 1]]);
+      // It was set right: as if nothing had been.
+      clock = now + 1000;
+      expect([await retention.run(), dropped]).toEqual([none, [clock]]);
+      expect(await waitsSince(store.db, clock)).toBeUndefined();
+      // The server was off for years, or nobody has noticed.
+      clock = now + 3 * 365 * day;
+      expect(await retention.run()).toEqual(none);
+      clock += day;
+      expect([await retention.run(), await rows()]).toEqual([{ ...none, leads: 1 }, [0, 0, 0, 0]]);
+      // Nothing was noted before, as in a store of the release before.
+      await store.db.deleteFrom('setting').where('name', '=', 'retention').execute();
+      await addLead(store.db, { createdAt: clock - 31 * day });
+      expect(await retention.run()).toEqual(none);
+    } finally {
+      clock = now;
+    }
   });
 
   it('deletes any number, and leaves the event loop free between the chunks', async () => {

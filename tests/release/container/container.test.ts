@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, chownSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { startPostgres } from '#scripts/support/postgres.ts';
 import { root } from '#scripts/support/root.ts';
+import { freePort } from '#scripts/support/smtpPeer.ts';
 
 /** Builds without an engine, as root; a base image that is not there is pulled. https://buildah.io */
 const hasBuildah = spawnSync('buildah', ['--version']).status === 0 && process.getuid?.() === 0;
@@ -222,11 +222,3 @@ function serverOf({ pid = 0 }: ChildProcess): number {
 
 const uidOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'uid=', '-p', String(pid)], { encoding: 'utf8' }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}

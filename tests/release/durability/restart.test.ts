@@ -1,14 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { root } from '#scripts/support/root.ts';
+import { freePort } from '#scripts/support/smtpPeer.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 
 const restarts = 3;
@@ -214,12 +213,4 @@ function keptIn(file: string): number {
   const kept = Number(store.prepare("SELECT count(*) AS kept FROM lead WHERE status = 'new'").get()?.kept);
   store.close();
   return kept;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { lastBackup } from '#api/db/backups.ts';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
 import { readEnv } from '#api/env.ts';
@@ -40,7 +41,8 @@ it('a copy made while another process writes holds whole transactions alone', as
   const copied = rowsOf(file);
   expect([code, output]).toEqual([
     0,
-    `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ` +
+    `${file}\n${statSync(file).size} bytes, whole: breach 0, consent 0, erasure 0, heldSignUp 0, ` +
+      `lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ` +
       `${copied.leads}, ${output.slice(output.indexOf('ownerAsked'))}`,
   ]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
@@ -145,6 +147,12 @@ it('copies are named by their time, and go with their erasures when they are old
   writeFileSync(`${env.STORE_FILE}-erasures`, '');
   for (const age of [31, 30, 1]) await here({ now: now - age * day - 1000 });
   writeFileSync(join(work, 'backups/mine.db'), 'mine');
+  // A clock that is ahead of the server's by years, whose copy is none of those that are dated by now.
+  await writeSetting(store.db, 'retention', JSON.stringify({ at: now - 4 * day }));
+  const ahead = await here({ keepDays: 30, now: now + 3 * 365 * day });
+  expect(ahead.slice(2)).toEqual(['The clock is ahead of the server: copies were judged by 2027-01-29T03:05:07.000Z.']);
+  for (const ending of ['', '-erasures']) rmSync(`${ahead[0]}${ending}`);
+  await writeSetting(store.db, 'retention', JSON.stringify({ at: now }));
   const lines = await here({ keepDays: 30, now });
   expect(lines.slice(2)).toEqual(['Deleted: site-2026-12-31T03-05-06Z.db', 'Deleted: site-2027-01-01T03-05-06Z.db']);
   expect(readdirSync(join(work, 'backups')).sort()).toEqual([

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { DeskBreachFields } from '../../../data/owner/breachesPage.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import type { Store } from '../../db/open.ts';
+import type { BreachTable } from '../../db/privacyTables.ts';
+import type { Moment } from '../../db/tables.ts';
+import { csvTable } from '../../leads/csv.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { audit } from '../../owner/audit.ts';
+import { type BreachFields, listBreaches, saveBreach } from '../../owner/breaches.ts';
+import { isDay } from '../../owner/period.ts';
+import { actorOf, type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
+
+interface BreachParts {
+  desk: DeskContext;
+  site: Site;
+  store: Store;
+  guards: Guards;
+  now: () => Moment;
+}
+
+const longest = 2000;
+
+/** The record of breaches of safeguards, which the law has an owner keep. */
+export function breachRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment, day }, site, store, guards, now }: BreachParts,
+): void {
+  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  const texts = site.messages.ownerBreaches;
+
+  async function showRecord(ctx: Context, typed?: DeskBreachFields & { id: string }): Promise<void> {
+    const breaches = (await listBreaches(store.db)).map(({ createdAt, changedAt, ...breach }) => ({
+      ...{ ...breach, written: moment(createdAt), changed: moment(changedAt) },
+    }));
+    show(ctx, { kind: 'breaches', breaches, today: day(now()), typed }, typed ? 400 : 200);
+  }
+
+  const save = async (ctx: Context, id: string) => {
+    const typed = fieldsOf(ctx);
+    if (!isWhole(typed, day(now()))) return showRecord(ctx, { ...typed, id });
+    const isSaved = await saveBreach(store, id, typed, actorOf(ctx, now()));
+    goTo(ctx, '/owner/breaches', isSaved ? 'saved' : 'gone');
+  };
+
+  router.get('/owner/breaches', signedIn, (ctx) => showRecord(ctx));
+  router.post('/owner/breaches', ...change, (ctx) => save(ctx, ''));
+  router.post('/owner/breaches/csv', ...change, async (ctx) => {
+    await audit(store.db, actorOf(ctx, now()), 'breachesExported');
+    const columns = {
+      [texts.day]: (breach: BreachTable) => breach.day,
+      [texts.what]: ({ what }: BreachTable) => what,
+      [texts.whom]: ({ whom }: BreachTable) => whom,
+      [texts.risk]: ({ risk }: BreachTable) => texts.risks[risk],
+      [texts.why]: ({ why }: BreachTable) => why,
+      [texts.told]: ({ told }: BreachTable) => told,
+      [texts.columns.written]: ({ createdAt }: BreachTable) => moment(createdAt).text,
+      [texts.columns.changed]: ({ changedAt }: BreachTable) => moment(changedAt).text,
+    };
+    ctx.attachment(`breaches-${day(now())}.csv`);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = Readable.from(csvTable(columns, Readable.from(await listBreaches(store.db))));
+  });
+  router.post('/owner/breaches/:id', ...change, (ctx: Context) =>
+    save(ctx, String((ctx as unknown as { params: { id: string } }).params.id)),
+  );
+}
+
+function fieldsOf(ctx: Context): DeskBreachFields {
+  // A browser sends each end of a line as two characters, and its limit counts one.
+  const text = (name: keyof DeskBreachFields) => field(ctx, name).replaceAll('\r\n', '\n').trim();
+  const risk = (['real', 'none'] as const).find((known) => known === field(ctx, 'risk')) ?? '';
+  return { day: text('day'), what: text('what'), whom: text('whom'), risk, why: text('why'), told: text('told') };
+}
+
+/** Whether everything is filled in, of a day that is not to come. */
+const isWhole = (typed: DeskBreachFields, today: string): typed is BreachFields =>
+  isDay(typed.day) && typed.day <= today && Object.values(typed).every((text) => text && text.length <= longest);
