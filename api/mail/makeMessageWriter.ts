@@ -44,7 +44,6 @@ export function makeMessageWriter({
   const us: Address = { name: provider.name, address: provider.email };
   // A provider may have none, and then no form that asks for it.
   const guide = site.resources.find(({ type }) => type === 'PDF Guide');
-  const confirmation = visitorConfirmationMail(site);
   const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
   const toVisitor = (email: string) => ({ to: unnamed(email), replyTo: us, auto: 'replied' }) as const;
@@ -68,7 +67,7 @@ export function makeMessageWriter({
           leadId,
           replyTo: { name, address: email },
         }),
-        ...write(confirmation, { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
+        ...write(visitorConfirmationMail(site, now()), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),
       ];
     },

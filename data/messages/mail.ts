@@ -31,6 +31,9 @@ export const mailMessages = {
     urgent:
       'If it cannot wait, or if you want to add something, call {phone} or reply to this e-mail. ' +
       'Our hours: {opening}. {openingNote}.',
+    closedDays: 'We are closed on {days}.',
+    otherHours: 'On {day} we are open from {opens} to {closes}.',
+    namedDay: '{day} ({name})',
     nothingRepeated: 'To protect your address from misuse, this e-mail does not repeat what was sent.',
     notYou:
       "Didn't send a request? Someone may have entered your address by mistake. " +

@@ -2,24 +2,33 @@ import { sharePicture } from '#data/files/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Head, PageContent } from '../types/page.ts';
 import type { GraphNode } from '../types/graphNode.ts';
-import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';
+import { breadcrumbNode, isOfProvider, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
+import { specialHours } from './specialHours.ts';
 import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
-/** The complete head of a page. `pictures` is whether the build generates share images. */
+export interface HeadOptions {
+  /** Whether the build generates share images. */
+  pictures: boolean;
+  /** Its year is the first of those that hours of single dates are given for. */
+  builtAt: Date;
+}
+
+/** The complete head of a page. */
 export function headOf(
   site: Site,
   path: string,
   content: PageContent<unknown>,
-  { pictures }: { pictures: boolean },
+  { pictures, builtAt }: HeadOptions,
 ): Head {
   const { provider } = site;
   const { head, breadcrumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
   const isDrawn = pictures && !head.image && isListed(path, head);
   const image = imageAddress(isDrawn ? sharePicture(head.picturePage?.path ?? path) : head.image, provider);
+  const type = head.pageType ?? 'WebPage';
   const nodes = head.nodes ?? [];
   // The rating of services is part of the service's own node, not of the provider's.
   const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
@@ -27,6 +36,7 @@ export function headOf(
   const graph: GraphNode[] = [
     {
       ...providerNode(site),
+      ...(isOfProvider(provider, { address: canonical, type }) ? specialHours(provider.hours, builtAt) : {}),
       ...(score ? { aggregateRating: ratingNode(score) } : {}),
       ...reviewNodes(head.reviews ?? []),
     },
@@ -35,7 +45,7 @@ export function headOf(
       address: canonical,
       title: head.title,
       description: head.description,
-      type: head.pageType ?? 'WebPage',
+      type,
       breadcrumbs,
       about: nodes,
       modified: head.modified,

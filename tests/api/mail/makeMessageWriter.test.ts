@@ -32,6 +32,17 @@ function mails(lead: Partial<Lead> = {}, parts: Partial<MessageWriterParts> = {}
   return Object.fromEntries(messages.map((message) => [message.kind, mailOf(message)]));
 }
 
+test('A confirmation says which of the next seven days have other hours', () => {
+  const provider = buildProvider();
+  const site = buildSite({
+    provider: { ...provider, hours: { ...provider.hours, holidays: [{ name: 'Christmas Day', on: '12-25' }] } },
+  });
+  const told = (at: string) =>
+    mails({}, { site, now: () => Date.parse(at) })['visitor-confirmation']?.text.match(/We are closed on .*/)?.[0];
+  expect(told('2026-12-19T15:00:00Z')).toBe('We are closed on Friday, December 25 (Christmas Day).');
+  expect(told('2026-12-18T15:00:00Z')).toBeUndefined();
+});
+
 describe('A contact request', () => {
   test('makes a notification, a confirmation and a call of the webhook, to be sent at once', () => {
     const lead = buildLead();
