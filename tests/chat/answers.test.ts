@@ -136,6 +136,7 @@ describe('Places', () => {
   test.each([
     ['do you serve Hamilton?', /^Hamilton is about \d+ km from Burlington/],
     ['our postal code is L6H 2K8, do you serve it?', /^Yes, L6H is in Oakville/],
+    ['do you serve richmondhill?', /^Yes, we serve Richmond Hill/],
     ['do you serve Timbuktu?', /^I do not know a place called Timbuktu/],
     ['which cities do you serve?', /^We serve Toronto/],
   ])('%s', (message, expected) => {

@@ -1,6 +1,7 @@
 import { postalAreasOf } from '#data/locations/locationOfPostalCode.ts';
 import { distanceKm } from '#data/locations/distance.ts';
 import { populationText } from '#data/locations/populationText.ts';
+import { provinces } from '#data/places/provinces.ts';
 import type { LocationNames } from '#data/locations/locationByName.ts';
 import type { Site } from '#data/schema/site.ts';
 import { locationsSourceMessages } from '#data/messages/locations.ts';
@@ -103,6 +104,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         search: {
           areas: postalAreasOf(site.locations),
           names: namesOf(site),
+          around: aroundOf(provider),
           phone: provider.phone,
         },
         recommendations: recommendationsData(site, home),
@@ -113,6 +115,13 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     };
   },
 };
+
+/** How people write the province and the country behind a place. */
+function aroundOf({ address: { region, country }, locale }: Site['provider']): string[] {
+  const named = provinces[region];
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return [region, country, ...(named ? [named, named.slice(0, 3)] : []), ...(countryName ? [countryName] : [])];
+}
 
 /** Under which names each location is found: its own, its districts, and towns within it. */
 const namesOf = ({ locations, assistant }: Site): LocationNames =>

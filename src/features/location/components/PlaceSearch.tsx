@@ -1,7 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
-import { type LocationNames, locationByName } from '#data/locations/locationByName.ts';
-import { locationOfPostalArea, type PostalAreas, postalAreaOf } from '#data/locations/locationOfPostalCode.ts';
+import { type LocationName, type LocationNames, locationByName } from '#data/locations/locationByName.ts';
+import {
+  locationOfPostalArea,
+  meantPostalCode,
+  type PostalAreas,
+  postalAreaOf,
+} from '#data/locations/locationOfPostalCode.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import { fill } from '#data/text/fill.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
@@ -14,26 +19,40 @@ export interface PlaceSearchProps {
   areas: PostalAreas;
   /** The names of each location, its own first. */
   names: LocationNames;
+  /** Names of the province and the country. */
+  around: readonly string[];
   phone: Provider['phone'];
+}
+
+/** What a visitor typed, the location that has it, and those that may be meant. */
+interface Result {
+  place: string;
+  found?: string | undefined;
+  asked: readonly LocationName[];
 }
 
 const { search: messages } = locationMessages;
 const hasDigit = /\d/;
 
-/** Finds the location of a postal code, a town or a district, in the browser alone, and makes it the visitor's. */
-export function PlaceSearch({ areas, names, phone }: PlaceSearchProps) {
+/**
+ * Finds the location of a postal code, a town or a district, in the browser alone, and makes it the visitor's. What may be another place is
+ * asked first.
+ */
+export function PlaceSearch({ areas, names, around, phone }: PlaceSearchProps) {
   const { choose, hydrated } = useVisitorLocation();
-  const [result, setResult] = useState<ReactNode>('');
+  const [result, setResult] = useState<Result>();
   const [error, setError] = useState<string>();
+  const show = (next: Result) => {
+    setResult(next);
+    if (next.found) choose(next.found);
+  };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim();
-    const area = postalAreaOf(typed);
-    const slug = area ? locationOfPostalArea(area, areas) : locationByName(typed, names);
-    const isReadable = area !== undefined || slug !== undefined || (typed !== '' && !hasDigit.test(typed));
-    setError(isReadable ? undefined : messages.invalid);
-    setResult(isReadable ? resultOf(area ?? typed, slug && names[slug]?.[0], phone) : '');
-    if (slug) choose(slug);
+    const next = lookUp(typed, { areas, names, around });
+    setError(next ? undefined : messages.invalid);
+    if (next) show(next);
+    else setResult(undefined);
   };
   return (
     <form className={searchForm} aria-label={messages.label} onSubmit={search} noValidate data-scripted>
@@ -50,17 +69,55 @@ export function PlaceSearch({ areas, names, phone }: PlaceSearchProps) {
       <button type="submit" className={button.secondary} disabled={!hydrated}>
         {messages.find}
       </button>
-      <p className={outcome} role="status">
-        {result}
-      </p>
+      <div className={outcome} role="status">
+        {result && <Outcome {...result} {...{ names, phone }} onMeant={show} />}
+      </div>
     </form>
   );
 }
 
-function resultOf(place: string, location: string | undefined, { e164, display }: Provider['phone']): ReactNode {
-  if (location === undefined)
-    return <FilledText text={messages.unknown} values={{ place, phone: <a href={`tel:${e164}`}>{display}</a> }} />;
-  return place.toLowerCase() === location.toLowerCase()
-    ? fill(messages.isLocation, { location })
-    : fill(messages.found, { place, location });
+/** Undefined for what is neither a postal code nor a name. */
+function lookUp(typed: string, { areas, names, around }: Omit<PlaceSearchProps, 'phone'>): Result | undefined {
+  const area = postalAreaOf(typed);
+  if (area) return { place: area, found: locationOfPostalArea(area, areas), asked: [] };
+  const code = meantPostalCode(typed);
+  const owner = code && locationOfPostalArea(code.slice(0, 3), areas);
+  if (code && owner) return { place: typed, asked: [{ slug: owner, name: code }] };
+  const { found, asked } = locationByName(typed, names, around);
+  if (found) return { place: found.name, found: found.slug, asked: [] };
+  return asked.length > 0 || (typed !== '' && !hasDigit.test(typed)) ? { place: typed, asked } : undefined;
+}
+
+function Outcome({
+  place,
+  found,
+  asked,
+  names,
+  phone,
+  onMeant,
+}: Result & Pick<PlaceSearchProps, 'names' | 'phone'> & { onMeant: (result: Result) => void }) {
+  const nameOf = (slug: string) => names[slug]?.[0] ?? '';
+  if (found) {
+    const location = nameOf(found);
+    return place.toLowerCase() === location.toLowerCase()
+      ? fill(messages.isLocation, { location })
+      : fill(messages.found, { place, location });
+  }
+  const call = <a href={`tel:${phone.e164}`}>{phone.display}</a>;
+  return (
+    <>
+      <FilledText text={messages.unknown} values={{ place, phone: call }} />
+      {asked.length > 0 && ` ${asked.length > 1 ? messages.ask : messages.askOne} `}
+      {asked.map(({ slug, name }) => (
+        <button
+          key={slug}
+          type="button"
+          className={button.secondary}
+          onClick={() => onMeant({ place: name, found: slug, asked: [] })}
+        >
+          {name === nameOf(slug) ? name : fill(messages.nameIn, { name, location: nameOf(slug) })}
+        </button>
+      ))}
+    </>
+  );
 }

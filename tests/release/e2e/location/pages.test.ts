@@ -205,7 +205,9 @@ test('The page of all locations finds a postal code or a district, says where th
     ['12 Main Street', 'Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.'],
     ['Bramalea', 'Bramalea is in Brampton. This page now shows it.'],
     ['k1a 0a1', 'We list no location for K1A.'],
+    ['mississauga,  Ontario', 'We serve Mississauga. This page now shows it.'],
     ['l1s 3c4', 'L1S is in Ajax. This page now shows it.'],
+    ['Kingston', 'We list no location for Kingston.'],
   ] as const) {
     await form.getByLabel(label).fill(typed);
     await form.getByRole('button', { name: 'Find' }).click();
@@ -216,6 +218,10 @@ test('The page of all locations finds a postal code or a district, says where th
   // A long answer once took the field's width.
   expect((await form.getByLabel(label).boundingBox())?.width).toBeGreaterThan(120);
   expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
+  // A beginning is asked about, and stored when it is confirmed.
+  await form.getByRole('button', { name: 'Kingston Road in Pickering' }).click();
+  await form.getByText('Kingston Road is in Pickering. This page now shows it.').waitFor();
+  await eventually(() => keptIn(page, 'preferredLocation')).toBe('pickering');
   expect(await layoutShifts(page)).toEqual([]);
 });
 
