@@ -10,8 +10,9 @@ export const locationMessages = {
   finding: 'Finding your location',
   showing: 'Showing information for {location}',
   yourStation: 'Your station: {location}',
-  /** Why the browser gave no position. */
+  /** Why no place was found. */
   notFound: {
+    outside: 'You seem to be outside our area. Choose a location to see what we do there.',
     failed: 'Unable to determine your location. Showing default information.',
     unsupported: 'Geolocation is not supported by your browser. Showing default information.',
   },
@@ -31,6 +32,7 @@ export const locationMessages = {
   detectedNear: "We detected you're near {location}",
   youChose: 'You chose {location}.',
   noDistances: {
+    outside: 'You seem to be outside our area. Showing locations without distance information.',
     failed: 'Unable to access your location. Showing locations without distance information.',
     unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
   },

@@ -25,7 +25,7 @@ export function HomeBody({ data }: { data: HomeData }) {
   const { phone, faq, closing } = data;
   return (
     <>
-      <VisitorRecommendations mode="card" data={data.recommendations} />
+      <VisitorRecommendations mode="card" room={data.recommendations} />
       <TrustStrip items={data.trustItems} />
       <ServicesBlock services={data.services} />
       {data.about.heading && <AboutBlock about={data.about} />}

@@ -11,8 +11,8 @@ import { numberInWords } from '#data/text/numberInWords.ts';
 import type { Place } from '../../features/location/context.ts';
 import type { PlaceSearchProps } from '../../features/location/components/PlaceSearch.tsx';
 import { nearbyOf } from '../../features/location/nearby.ts';
-import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommendations.ts';
+import { placeOf, recommendationRoom } from '../../features/location/placeData.ts';
+import type { RecommendationRoom } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
@@ -27,7 +27,7 @@ export interface LocationsData {
   /** The home location and its neighbours, for a visitor of whom nothing is known. */
   usual: readonly Place[];
   search: PlaceSearchProps;
-  recommendations: RecommendationsData;
+  recommendations: RecommendationRoom;
   map: FullMapData;
   /** Slug of the home location, which is chosen at first. */
   home: string;
@@ -107,7 +107,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           around: aroundOf(provider),
           phone: provider.phone,
         },
-        recommendations: recommendationsData(site, home),
+        recommendations: recommendationRoom(site),
         map: fullMap(site),
         home: home.slug,
         regions,

@@ -61,7 +61,7 @@ export function Page({ data }: { data: ServicesData }) {
         </Block>
       )}
       <div data-without-card>
-        {data.recommendations.longest.items > 0 && <RecommendationsOrPrompt data={data.recommendations} />}
+        {data.recommendations.items > 0 && <RecommendationsOrPrompt room={data.recommendations} />}
         <CallToAction
           tone="raised"
           heading={servicesMessages.notSure}
