@@ -1,4 +1,5 @@
 import type { Site } from '../../data/schema/site.ts';
+import { needsUtf8 } from '../../data/text/emailAddress.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { channelOf } from './lanes.ts';
@@ -65,7 +66,8 @@ export function makeMessageWriter({
         ...writeToOwners(ownerNotificationMail(lead, service, { ...site, hasDesk: env.OWNER_EMAIL !== undefined }), {
           kind: 'owner-notification',
           leadId,
-          replyTo: { name, address: email },
+          // The desk and the mail itself have the address.
+          replyTo: needsUtf8(email) ? us : { name, address: email },
         }),
         ...write(visitorConfirmationMail(site, now()), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),

@@ -19,3 +19,8 @@ const format = new RegExp(`^${emailPattern}$`, 'u');
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && format.test(text) && format.test(text.normalize('NFKC'));
 }
+
+/** Whether an address can be written only where every mail server on the way takes it (SMTPUTF8, RFC 6531). A host name has an ASCII form, a mailbox none. */
+export function needsUtf8(address: string): boolean {
+  return /[^\x20-\x7e]/.test(address.slice(0, address.lastIndexOf('@')));
+}

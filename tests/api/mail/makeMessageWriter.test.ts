@@ -92,6 +92,14 @@ describe('A contact request', () => {
     expect(JSON.parse(call?.payload ?? '')).toMatchObject({ name: 'gpj.exe', company: 'x', message: 'abc', page: '/' });
   });
 
+  test('of an address that not every server takes is told to the owner with the address in its text alone', () => {
+    const email = 'jörg@engines.example';
+    const { text, replyTo } = mailOf(build().forLead(buildLead({ email }))[0]);
+    expect(text).toContain('A reply to this e-mail does not reach them');
+    expect(text).toContain(`E-mail: ${email}`);
+    expect(replyTo?.address).toBe('hello@northshore.example');
+  });
+
   test('is told to the owner with all that was sent', () => {
     const [message] = build().forLead(buildLead({ id: 'f00d', message: 'One\nTwo' }));
     expect(mailOf(message)).toMatchObject({
@@ -101,7 +109,9 @@ describe('A contact request', () => {
       subject: 'New request: Analytical Engines (Support)',
       messageId: `<${message?.id}@northshore.example>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      text: `A visitor has sent the contact form. A reply to this e-mail goes to them.
+      text: `A visitor has sent the contact form.
+
+A reply to this e-mail goes to them.
 
 Name: Ada Lovelace
 Company: Analytical Engines
