@@ -7,7 +7,7 @@ export const postalAreasOf = (locations: readonly { slug: string; postalAreas: r
 
 /** The postal area of a Canadian postal code, or of its beginning, as somebody typed it; undefined where it is neither. */
 export function postalAreaOf(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const code = typed.toUpperCase().replace(/[\s\p{Cf}-]/gu, '');
   return /^[ABCEGHJ-NPRSTVXY]\d[A-Z](\d([A-Z]\d?)?)?$/.test(code) ? code.slice(0, 3) : undefined;
 }
 
@@ -17,7 +17,7 @@ const letterFor: Readonly<Record<string, string>> = { '0': 'O', '1': 'L', '5': '
 
 /** The postal code, or its beginning, that was probably meant, such as "M5H 2N2" for "MSH 2N2"; undefined where there is none. */
 export function meantPostalCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const code = typed.toUpperCase().replace(/[\s\p{Cf}-]/gu, '');
   if (!/\d/.test(code) || postalAreaOf(code)) return undefined;
   const meant = [...code]
     .map((sign, index) => (index % 2 === 0 ? (letterFor[sign] ?? sign) : (digitFor[sign] ?? sign)))

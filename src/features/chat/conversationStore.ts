@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#data/text/invisible.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { ask } from './ask.ts';
 import { chatKey } from './chatData.ts';
@@ -72,7 +73,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     serverState: () => emptyState,
     /** Sends a message. Returns false for an empty message, or while a reply is pending. */
     send(text: string, apology: string): boolean {
-      const message = text.trim();
+      const message = withoutInvisible(text).trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
       void askLast(addQuestion(conversation, message, dependencies.now()), apology);

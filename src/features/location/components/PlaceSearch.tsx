@@ -9,6 +9,7 @@ import {
 } from '#data/locations/locationOfPostalCode.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import { fill } from '#data/text/fill.ts';
+import { withoutInvisible } from '#data/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { FilledText } from '../../../ui/FilledText/FilledText.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
@@ -48,7 +49,7 @@ export function PlaceSearch({ areas, names, around, phone }: PlaceSearchProps) {
   };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim();
+    const typed = withoutInvisible(String(new FormData(event.currentTarget).get('place') ?? '')).trim();
     const next = lookUp(typed, { areas, names, around });
     setError(next ? undefined : messages.invalid);
     if (next) show(next);
