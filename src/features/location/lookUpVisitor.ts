@@ -22,8 +22,9 @@ export async function lookUpVisitor(session: LocationSession): Promise<void> {
   if (placeByConnection) {
     await reveal(placeByConnection, source, connection.position);
     settle();
-    // With a stored place, the browser is asked for exact distances.
-    if (!stored || (connection.position && browserApi.read(permissionKey) !== 'true')) return;
+    // A visitor who chose a place and granted geolocation still gets exact distances from the browser.
+    const isExact = stored?.source === 'chosen' && browserApi.read(permissionKey) === 'true';
+    if (!stored || (connection.position && !isExact)) return;
   }
   const browser = await locateByBrowser(browserApi);
   const placeByBrowser = stored?.place ?? browser.place;
