@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
 import { type LocationName, type LocationNames, locationByName } from '#data/locations/locationByName.ts';
 import {
@@ -70,9 +70,9 @@ export function PlaceSearch({ areas, names, around, phone }: PlaceSearchProps) {
       <button type="submit" className={button.secondary} disabled={!hydrated}>
         {messages.find}
       </button>
-      <div className={outcome} role="status">
+      <p className={outcome} role="status">
         {result && <Outcome {...result} {...{ names, phone }} onMeant={show} />}
-      </div>
+      </p>
     </form>
   );
 }
@@ -110,14 +110,15 @@ function Outcome({
       <FilledText text={messages.unknown} values={{ place, phone: call }} />
       {asked.length > 0 && ` ${asked.length > 1 ? messages.ask : messages.askOne} `}
       {asked.map(({ slug, name }) => (
-        <button
-          key={slug}
-          type="button"
-          className={button.secondary}
-          onClick={() => onMeant({ place: name, found: slug, asked: [] })}
-        >
-          {name === nameOf(slug) ? name : fill(messages.nameIn, { name, location: nameOf(slug) })}
-        </button>
+        <Fragment key={slug}>
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={() => onMeant({ place: name, found: slug, asked: [] })}
+          >
+            {name === nameOf(slug) ? name : fill(messages.nameIn, { name, location: nameOf(slug) })}
+          </button>{' '}
+        </Fragment>
       ))}
     </>
   );

@@ -1,30 +1,55 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RecommendationRoom } from '../recommendations.ts';
 import { useRecommended } from '../useRecommended.ts';
 import { type Mode, Recommendations } from './Recommendations.tsx';
 
-/** The recommendations for the visitor's place. Until it is known there are none, and they come where nobody sees anything move: below the window. */
-export function VisitorRecommendations({ mode, room }: { mode: Mode; room: RecommendationRoom }) {
-  const list = useRecommended();
-  const place = useRef<HTMLDivElement>(null);
-  const count = (mode === 'banner' ? list?.banner : list?.items)?.length ?? 0;
-  const isShown = useOnceBelowWindow(place, count > 0);
-  // Once they are shown, a place that has none leaves their space as it is.
-  return <div ref={place}>{list && isShown && <Recommendations mode={mode} list={list} room={room} />}</div>;
+interface VisitorRecommendationsProps {
+  mode: Mode;
+  room: RecommendationRoom;
+  /** What stands before them where they come too late for the place above it. */
+  children?: ReactNode;
 }
 
-/** Whether an element has been below the window since it was first `wanted`. */
-function useOnceBelowWindow(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(false);
+/** The recommendations for the visitor's place. Until it is known there are none, and they come where nobody sees anything move: below the window. */
+export function VisitorRecommendations({ mode, room, children }: VisitorRecommendationsProps) {
+  const list = useRecommended();
+  const count = (mode === 'banner' ? list?.banner : list?.items)?.length ?? 0;
+  const { slots, used } = useSlotBelowWindow(children === undefined ? 1 : 2, count > 0);
+  const slot = (index: number) => (
+    <div
+      ref={(element) => {
+        slots.current[index] = element;
+      }}
+    >
+      {used === index && <Recommendations mode={mode} room={room} {...(list && { list })} />}
+    </div>
+  );
+  return (
+    <>
+      {slot(0)}
+      {children}
+      {children !== undefined && slot(1)}
+    </>
+  );
+}
+
+/** The first slot that was below the window since something was `wanted`. What is in sight, or above it, keeps its space, wanted or not. */
+function useSlotBelowWindow(count: number, wanted: boolean) {
+  const slots = useRef<(HTMLElement | null)[]>([]);
+  const [used, use] = useState<number>();
   useEffect(() => {
-    if (!wanted || hasBeen) return;
+    if (wanted === (used !== undefined)) return;
+    const isBelow = (index: number) => (slots.current[index]?.getBoundingClientRect().top ?? 0) >= innerHeight;
     const look = () => {
-      const top = element.current?.getBoundingClientRect().top ?? 0;
-      if (top >= innerHeight) setHasBeen(true);
+      if (used !== undefined && isBelow(used)) use(undefined);
+      if (used === undefined) {
+        const free = [...Array(count).keys()].find(isBelow);
+        if (free !== undefined) use(free);
+      }
     };
     look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [element, wanted, hasBeen]);
-  return hasBeen;
+  }, [count, wanted, used]);
+  return { slots, used };
 }
