@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { nearestAddress } from '#src/features/navigation/nearestAddress.ts';
 
-const addresses = ['/', '/pricing', '/contact', '/blog', '/locations', '/locations/markham', '/services/cloud/markham'];
+const addresses = [
+  '/',
+  '/pricing',
+  '/contact',
+  '/blog',
+  '/services',
+  '/locations',
+  '/locations/markham',
+  '/services/cloud/markham',
+];
 
 test.each([
   ['/prices', '/pricing'],
