@@ -3,6 +3,7 @@ import { telAddress } from '#data/text/dialled.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { formatSize } from '#data/text/formatSize.ts';
 import { inText } from '#data/text/inText.ts';
+import { plainNumber } from '#data/text/plainNumber.ts';
 import { numberInWords } from '#data/text/numberInWords.ts';
 import { withArticle } from '#data/text/withArticle.ts';
 import { zonedNoon } from '#data/text/zonedTime.ts';
@@ -77,4 +78,22 @@ test.each([
   ['+123456789012345678', undefined],
 ])('"%s" is dialled as %s', (typed, address) => {
   expect(telAddress(typed)).toBe(address);
+});
+
+test.each([
+  ['1.000', '1000', '1.000'],
+  ['1,000', '1000', '1000'],
+  ["1 000 000 $, 1'000'000 and 1.000.000", undefined, undefined],
+  ['$1,234.50', '1234.50', '1234.50'],
+  ['1.234,50 €', '1234.50', '1234.50'],
+  ["1'000\u200B", '1000', '1000'],
+  ['1\u00A0000', '1000', '1000'],
+  ['1.000.000', '1000000', '1000000'],
+  ['12,5 %', '12.5', '12.5'],
+  ['0.125', '0.125', '0.125'],
+  ['1,00,000', undefined, undefined],
+  ['1.000.50', undefined, undefined],
+  ['twelve', undefined, undefined],
+])('"%s" is the number %s, or %s where it may be as fine', (typed, coarse, fine) => {
+  expect([plainNumber(typed, { fine: false }), plainNumber(typed, { fine: true })]).toEqual([coarse, fine]);
 });
