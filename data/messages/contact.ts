@@ -11,4 +11,5 @@ export const contactMessages = {
 export const contactSourceMessages = {
   contact: 'Contact',
   sendQuote: 'Please send me a detailed quote.',
+  closedOn: 'Closed on {days}',
 } as const;

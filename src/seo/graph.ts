@@ -77,12 +77,10 @@ interface PageFacts {
   modified: string | undefined;
 }
 
-/** Whether a page is about the provider itself. */
-export const isOfProvider = ({ origin }: Provider, { address, type }: Pick<PageFacts, 'address' | 'type'>): boolean =>
-  address === `${origin}/` || type === 'AboutPage' || type === 'ContactPage';
-
 export function pageNode(provider: Provider, page: PageFacts): GraphNode {
-  const main = isOfProvider(provider, page) ? graphId.provider(provider.origin) : page.about[0]?.['@id'];
+  const isOfProvider =
+    page.address === `${provider.origin}/` || page.type === 'AboutPage' || page.type === 'ContactPage';
+  const main = isOfProvider ? graphId.provider(provider.origin) : page.about[0]?.['@id'];
   return {
     '@type': page.type,
     '@id': graphId.page(page.address),

@@ -2,7 +2,7 @@ import { sharePicture } from '#data/files/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Head, PageContent } from '../types/page.ts';
 import type { GraphNode } from '../types/graphNode.ts';
-import { breadcrumbNode, isOfProvider, pageNode, providerNode, websiteNode } from './graph.ts';
+import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
 import { specialHours } from './specialHours.ts';
@@ -36,7 +36,8 @@ export function headOf(
   const graph: GraphNode[] = [
     {
       ...providerNode(site),
-      ...(isOfProvider(provider, { address: canonical, type }) ? specialHours(provider.hours, builtAt) : {}),
+      // Where the hours stand, with the days on which the office is closed.
+      ...(type === 'ContactPage' ? specialHours(provider.hours, builtAt) : {}),
       ...(score ? { aggregateRating: ratingNode(score) } : {}),
       ...reviewNodes(head.reviews ?? []),
     },

@@ -14,9 +14,8 @@ export function specialHours(hours: Hours, builtAt: Date): Partial<GraphNode> {
   const dates = exceptionsBetween(hours, `${year}-01-01`, `${year + yearsGiven - 1}-12-31`);
   if (dates.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: dates.map(({ date, name, span }) => ({
+    specialOpeningHoursSpecification: dates.map(({ date, span }) => ({
       '@type': 'OpeningHoursSpecification',
-      name,
       validFrom: date,
       validThrough: date,
       ...(span ?? { opens: '00:00', closes: '00:00' }),

@@ -71,7 +71,7 @@ describe('Structured data', () => {
     ).not.toHaveProperty('aggregateRating');
   });
 
-  test('gives the days with other hours to the pages about the provider, for the year of the build and the next', () => {
+  test('gives the days with other hours to the contact page, for the year of the build and the next', () => {
     const hours = { ...buildProvider().hours, holidays: [{ name: 'Canada Day', on: '07-01' }] };
     const site = buildSite({
       provider: {
@@ -82,25 +82,25 @@ describe('Structured data', () => {
         },
       },
     });
-    const special = (path: string) =>
+    const special = (pageType: 'ContactPage' | 'AboutPage') =>
       (
         JSON.parse(
           headOf(
             site,
-            path,
-            { breadcrumbs: [], head: { title: 'A', description: 'B.', keywords: [] }, data: {} },
+            '/a',
+            { breadcrumbs: [], head: { title: 'A', description: 'B.', keywords: [], pageType }, data: {} },
             { pictures: false, builtAt: new Date('2026-11-29') },
           ).graph,
         ) as { '@graph': { specialOpeningHoursSpecification?: Record<string, string>[] }[] }
       )['@graph'][0]?.specialOpeningHoursSpecification?.map(
         ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens} ${closes}`,
       );
-    expect(special('/')).toEqual([
+    expect(special('ContactPage')).toEqual([
       '2026-07-01 2026-07-01 00:00 00:00',
       '2026-12-24 2026-12-24 08:00 12:00',
       '2027-07-01 2027-07-01 00:00 00:00',
     ]);
-    expect(special('/services')).toBeUndefined();
+    expect(special('AboutPage')).toBeUndefined();
   });
 
   test('gives an area as metres round a point, where a distance is given', () => {
