@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RecommendationRoom } from '../recommendations.ts';
 import { useRecommended } from '../useRecommended.ts';
 import { type Mode, Recommendations } from './Recommendations.tsx';
@@ -37,7 +38,8 @@ export function VisitorRecommendations({ mode, room, children }: VisitorRecommen
 function useSlotBelowWindow(count: number, wanted: boolean) {
   const slots = useRef<(HTMLElement | null)[]>([]);
   const [used, use] = useState<number>();
-  useEffect(() => {
+  // Measured and drawn at once: nobody may scroll in between.
+  useLayoutEffect(() => {
     if (wanted === (used !== undefined)) return;
     const isBelow = (index: number) => (slots.current[index]?.getBoundingClientRect().top ?? 0) >= innerHeight;
     const look = () => {
@@ -48,8 +50,9 @@ function useSlotBelowWindow(count: number, wanted: boolean) {
       }
     };
     look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const onScroll = () => flushSync(look);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, [count, wanted, used]);
   return { slots, used };
 }
