@@ -3,6 +3,7 @@ import type { Rating, Review } from '#data/schema/review.ts';
 import { confirmedRating, ratingText } from '#src/seo/ratings.ts';
 import { headOf } from '#src/seo/head.ts';
 import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
+import { specialHours } from '#src/seo/specialHours.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 
 const rating: Rating = {
@@ -71,36 +72,21 @@ describe('Structured data', () => {
     ).not.toHaveProperty('aggregateRating');
   });
 
-  test('gives the days with other hours to the contact page, for the year of the build and the next', () => {
-    const hours = { ...buildProvider().hours, holidays: [{ name: 'Canada Day', on: '07-01' }] };
-    const site = buildSite({
-      provider: {
-        ...buildProvider(),
-        hours: {
-          ...hours,
-          exceptions: [{ date: '2026-12-24', name: 'Short day', open: { opens: '08:00', closes: '12:00' } }],
-        },
+  test('gives the days with other hours, for the year of the build and the next', () => {
+    const { specialOpeningHoursSpecification: days } = specialHours(
+      {
+        ...buildProvider().hours,
+        holidays: [{ name: 'Canada Day', on: '07-01' }],
+        exceptions: [{ date: '2026-12-24', name: 'Short day', open: { opens: '08:00', closes: '12:00' } }],
       },
-    });
-    const special = (pageType: 'ContactPage' | 'AboutPage') =>
-      (
-        JSON.parse(
-          headOf(
-            site,
-            '/a',
-            { breadcrumbs: [], head: { title: 'A', description: 'B.', keywords: [], pageType }, data: {} },
-            { pictures: false, builtAt: new Date('2026-11-29') },
-          ).graph,
-        ) as { '@graph': { specialOpeningHoursSpecification?: Record<string, string>[] }[] }
-      )['@graph'][0]?.specialOpeningHoursSpecification?.map(
-        ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens} ${closes}`,
-      );
-    expect(special('ContactPage')).toEqual([
+      new Date('2026-11-29'),
+    );
+    const texts = (days as Record<string, string>[]).map((day) => Object.values(day).slice(1).join(' '));
+    expect(texts).toEqual([
       '2026-07-01 2026-07-01 00:00 00:00',
       '2026-12-24 2026-12-24 08:00 12:00',
       '2027-07-01 2027-07-01 00:00 00:00',
     ]);
-    expect(special('AboutPage')).toBeUndefined();
   });
 
   test('gives an area as metres round a point, where a distance is given', () => {
