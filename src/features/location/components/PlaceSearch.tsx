@@ -34,6 +34,7 @@ interface Result {
 
 const { search: messages } = locationMessages;
 const hasDigit = /\d/;
+const wholeCode = /\b[a-z]\d[a-z][\s-]?\d[a-z]\d\b/i;
 
 /**
  * Finds the location of a postal code, a town or a district, in the browser alone, and makes it the visitor's. What may be another place is
@@ -79,7 +80,8 @@ export function PlaceSearch({ areas, names, around, phone }: PlaceSearchProps) {
 
 /** Undefined for what is neither a postal code nor a name. */
 function lookUp(typed: string, { areas, names, around }: Omit<PlaceSearchProps, 'phone'>): Result | undefined {
-  const area = postalAreaOf(typed);
+  // Of a whole address, the postal code says most.
+  const area = postalAreaOf(wholeCode.exec(typed)?.[0] ?? typed);
   if (area) return { place: area, found: locationOfPostalArea(area, areas), asked: [] };
   const code = meantPostalCode(typed);
   const owner = code && locationOfPostalArea(code.slice(0, 3), areas);

@@ -196,7 +196,7 @@ test('The page of all locations finds a postal code or a district, says where th
     ['Bramalea', 'Bramalea is in Brampton. This page now shows it.'],
     ['k1a 0a1', 'We list no location for K1A.'],
     ['mississauga,  Ontario', 'We serve Mississauga. This page now shows it.'],
-    ['l1s 3c4', 'L1S is in Ajax. This page now shows it.'],
+    ['12 Main Street, Ajax, ON l1s 3c4', 'L1S is in Ajax. This page now shows it.'],
     ['Kingston', 'We list no location for Kingston.'],
   ] as const) {
     await form.getByLabel(label).fill(typed);
