@@ -3,6 +3,7 @@ import { emergencies } from './assistant/emergencies.ts';
 import { emergenciesInFrench } from './assistant/emergenciesInFrench.ts';
 import { carrierPhrases } from './assistant/carrierPhrases.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
+import { cards } from './assistant/cards/index.ts';
 import { intents } from './assistant/intents/index.ts';
 import { pages } from './assistant/pages.ts';
 import { places } from './assistant/places.ts';
@@ -15,6 +16,7 @@ import type { RecordsInput } from './schema/site.ts';
 /** What the assistant of the chat says and understands beyond the other records. */
 export const assistant: RecordsInput['assistant'] = {
   vocabulary,
+  cards,
   intents,
   carrierPhrases,
   intentFacts,

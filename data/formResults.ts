@@ -6,7 +6,7 @@ const toForm = { label: 'Back to the contact form', href: '/contact#contact' };
 const toNewsletter = { label: 'Back to the newsletter form', href: '/blog#newsletter' };
 const toChecklist = { label: 'Read the checklist', href: '/resources#checklist' };
 
-/** What a visitor reads in place of the contact form, below "has been sent" or "has been saved" of the result pages. */
+/** What a visitor reads above the contact form, below "has been sent" or "has been saved" of the result pages. */
 export const contactConfirmation: RecordsInput['contactConfirmation'] = {
   title: 'Success!',
   thanks: 'Thank you, {name}. Here is what happens next:',
@@ -17,7 +17,6 @@ export const contactConfirmation: RecordsInput['contactConfirmation'] = {
     'We call or write to ask what we still need to know. A first conversation is free and commits you to nothing.',
   ],
   urgent: 'If it cannot wait, call us at',
-  again: 'Send another request',
 };
 
 /** What a visitor without JavaScript reads after sending a form, and what the links in the newsletter's mails end on. */

@@ -3,7 +3,7 @@ import type { RecordsInput } from './schema/site.ts';
 /** The words of each page kind. What stands in braces is filled in for each page. */
 export const pages: RecordsInput['pages'] = {
   home: {
-    title: 'Managed IT Services in {provider.city} | {provider.name}',
+    title: '{provider.name}: Managed IT Services in {provider.city}',
     description:
       'Managed IT, cybersecurity and cloud for {area.shortName} businesses[[ with {claims.size} employees]], at a fixed monthly price per person. {rating}',
     keywords: [
@@ -118,7 +118,7 @@ export const pages: RecordsInput['pages'] = {
       'We serve {count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
   },
   location: {
-    title: 'IT Support in {location} from {plans.essential.price} per User per Month',
+    title: 'IT Support in {location} (pop. {population}) from {plans.essential.price} per User',
     description: '{metaDescription}',
     keywords: ['{location}'],
     heading: 'IT support in {location}',

@@ -117,13 +117,17 @@ export async function makeRenderer(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
     const body = insertStyleSheet(whole, sheet);
-    const { data, deferred, head, breadcrumbs, ...rest } = frame;
+    const { data, deferred, head, breadcrumbs, answer, ...rest } = frame;
     const dataJson = json(data);
     const embeddedJson = deferred
       ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !deferred.includes(name))))
       : dataJson;
-    // Hydration leaves breadcrumbs as they are, but must know of a page without any.
-    const embeddedRest = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
+    // Hydration leaves breadcrumbs and the quick answer as they are, but must know of a page without any.
+    const embeddedRest = {
+      ...rest,
+      ...(breadcrumbs.length > 0 ? {} : { breadcrumbs }),
+      ...(answer ? {} : { answer }),
+    };
     const embedded = `{"shell":${shellJson},"frame":${json(embeddedRest).slice(0, -1)},"data":${embeddedJson}}}`;
     return {
       html:
@@ -132,7 +136,7 @@ export async function makeRenderer(
         `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}${feeds}</head><body><div ` +
         `id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
-      json: `${json({ ...rest, breadcrumbs, entry, head }).slice(0, -1)},"data":${dataJson}}`,
+      json: `${json({ ...rest, breadcrumbs, answer, entry, head }).slice(0, -1)},"data":${dataJson}}`,
     };
   };
 }

@@ -7,6 +7,7 @@ import type { ChatbotRequest, ChatReply } from '../../data/requests/chatbot.ts';
 import type { AnswerInput, AnswerTools, Texts } from './answers/answer.ts';
 import { makeFallback } from './answers/fallback.ts';
 import { makeAnswerers } from './answers/makeAnswerers.ts';
+import { makeCards } from './cards/cards.ts';
 import { type Classified, type IntentModel, makeClassifier } from './classify/classifier.ts';
 import { makeComposer } from './compose.ts';
 import { stateOfPage } from './context/pageContext.ts';
@@ -89,9 +90,10 @@ export function makeAssistant(
   const { read, known } = understanding.makeReading(intentModel.exampleWords);
   let siteNames: ReadonlySet<string> | undefined;
   const frequent = new Set([...(vocabulary.functionWords.en ?? []), ...(vocabulary.functionWords.fr ?? [])]);
-  const tools = makeTools(site, facts, makeRetriever(facts, frequent, synonyms), now);
+  const tools = makeTools(site, facts, makeRetriever(facts, frequent, synonyms), makeCards(site, frequent), now);
   const answerers = makeAnswerers(tools);
-  const turn = makeTurn(site, { extract, classify, answerers, fallback: makeFallback(tools), frequent });
+  const { cards } = tools;
+  const turn = makeTurn(site, { extract, classify, answerers, fallback: makeFallback(tools), cards, frequent });
   const compose = makeComposer(site);
 
   function consider({ message, conversation = [], page }: AssistantRequest): Considered {
@@ -104,6 +106,8 @@ export function makeAssistant(
       stateOfPage(site, page),
     );
     const current = read(message, before.language);
+    const asked = cards.asked(message);
+    if (asked) return fixedReply(compose(current, [{ intent: 'advice', answer: asked, probability: 1 }]));
     const {
       decisions,
       inputs: [input],
@@ -150,10 +154,14 @@ export function makeAssistant(
   };
 }
 
+/** A reply that depends on nothing else. */
+const fixedReply = (reply: ChatReply): Considered => ({ reply, replyOf: () => reply });
+
 function makeTools(
   site: Site,
   facts: readonly Fact[],
   retriever: AnswerTools['retriever'],
+  cards: AnswerTools['cards'],
   now: () => Date,
 ): AnswerTools {
   const lists = {
@@ -164,6 +172,7 @@ function makeTools(
     site,
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     retriever,
+    cards,
     now,
     money: (cents) => formatMoney(cents, site.provider),
     list: (items, language = 'en') => (language === 'fr' ? lists.fr : lists.en).format(items),

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../data/schema/vocabulary.ts';
 import { words } from '../../data/search/words.ts';
 import type { Answer, AnswerInput, Answerers } from './answers/answer.ts';
 import { type Named, namedIn } from './answers/named.ts';
+import type { Cards } from './cards/cards.ts';
 import type { Classified } from './classify/classifier.ts';
 import { isDanger } from './classify/groups.ts';
 import { askedAfter, mergedSubjects } from './context/openQuestion.ts';
@@ -52,16 +53,17 @@ interface TurnTools {
   classify(extracted: Extracted): readonly Classified[];
   answerers: Answerers;
   fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
+  cards: Cards;
   /** Words without significance for a question. */
   frequent: ReadonlySet<string>;
 }
 
 /** Answers the utterances of a message one after the other. */
-export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
+export function makeTurn(site: Site, { extract, classify, answerers, fallback, cards, frequent }: TurnTools) {
   const { vocabulary, policies } = site.assistant;
   const ownIntents = new Set(Object.keys(policies));
   const dangers = knownDangers(site.assistant);
-  const deciding = { answerers, fallback, ownIntents, graver: dangers };
+  const deciding = { answerers, fallback, cards, ownIntents, graver: dangers };
 
   /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
   function queryIn({ extracted }: Utterance, whole: Utterance, state: DialogueState): string {

@@ -1,9 +1,10 @@
 import type { Context, Middleware } from 'koa';
+import { officeMapPath } from '../../data/map/officeMap.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import type { OutsideOrigins } from './outsideOrigins.ts';
 
 /** Allows the site's own resources, inline scripts and styles by their hash, and the third-party origins that the build names. */
-function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: InlineHashes): string {
+function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: InlineHashes, isFramed: boolean): string {
   const from = (...sources: readonly string[]) => sources.join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return [
@@ -18,7 +19,7 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: Inli
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 
@@ -40,9 +41,9 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   const policies = new Map<string, string>();
-  const policyFor = (styles: readonly string[] = []) => {
-    const key = styles.join();
-    const policy = policies.get(key) ?? contentSecurityPolicy(outside, { scripts: inlineScripts, styles });
+  const policyFor = (styles: readonly string[] = [], isFramed = false) => {
+    const key = [isFramed, ...styles].join();
+    const policy = policies.get(key) ?? contentSecurityPolicy(outside, { scripts: inlineScripts, styles }, isFramed);
     policies.set(key, policy);
     return policy;
   };
@@ -57,7 +58,10 @@ export function securityHeaders(
       return;
     }
     // Headers that a route has set itself stay.
-    const headers = { 'Content-Security-Policy': policyFor(ctx.state.inlineStyles), ...forDocuments };
+    const headers = {
+      'Content-Security-Policy': policyFor(ctx.state.inlineStyles, ctx.state.route === officeMapPath),
+      ...forDocuments,
+    };
     for (const [name, value] of Object.entries(headers)) if (!ctx.response.get(name)) ctx.set(name, value);
   };
 }

@@ -2,6 +2,7 @@ import type { Site } from '../schema/site.ts';
 import { articlesCiteSources } from './articlesCiteSources.ts';
 import { assistantFacts } from './assistantFacts.ts';
 import { emergenciesAreHeard } from './emergenciesAreHeard.ts';
+import { cardsLead } from './cardsLead.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
 import { combinationsComplete } from './combinationsComplete.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
@@ -32,6 +33,7 @@ const publishedChecks: readonly RecordCheck[] = [
   downloadPagesMatch,
   firstStepsAnswers,
   assistantFacts,
+  cardsLead,
   emergenciesAreHeard,
   articlesCiteSources,
   lapsesQuoteTheText,

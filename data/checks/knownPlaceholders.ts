@@ -16,7 +16,7 @@ const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {
   serviceNotFound: ['message'],
   pricing: ['lowestPrice'],
   locations: ['count', 'regions'],
-  location: ['location', 'region', 'landmark', 'metaDescription', 'summary'],
+  location: ['location', 'population', 'region', 'landmark', 'metaDescription', 'summary'],
   industries: ['count'],
   industry: ['industry', 'clients', 'metaDescription', 'shortDescription'],
   industryInLocation: ['industry', 'clients', 'location', 'region', 'price', 'lede'],

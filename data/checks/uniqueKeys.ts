@@ -37,6 +37,12 @@ const recordKeys = [
 ];
 
 const nestedKeys: readonly Key[] = [
+  { collection: 'assistant/cards', field: 'id', values: ({ assistant }) => assistant.cards.map(({ id }) => id) },
+  {
+    collection: 'assistant/cards',
+    field: 'question',
+    values: ({ assistant }) => assistant.cards.map(({ question }) => question),
+  },
   {
     collection: 'pairs.servicesInIndustries',
     field: 'pair',

@@ -6,6 +6,9 @@ export const assistantTalkMessages = {
   frenchDetails: 'Le contenu complet de chaque forfait est décrit sur cette page, en anglais.',
   otherLanguage:
     'I can answer in English and, for prices, contact and emergencies, in French. You can also call {phone}.',
+  /** Above the questions that are nearest, as buttons. */
+  oneOfThese:
+    'I want to be sure I answer the right question. Is it one of these? You can also ask a person at {phone}.',
   yesWhat: 'Good. Tell me what you would like: a price, a service, a place or a person to talk to?',
   noWhat: 'All right. Is there something else you would like to know?',
   frustrated:

@@ -97,12 +97,14 @@ export const calculatorMessages = {
 
   requestQuote: 'Request Detailed Quote',
   quoteRequested: 'Sent: your request for a quote of {amount} a month.',
-  dialogTitle: 'Request a detailed quote',
-  dialogText:
-    'Tell us who you are, and a member of our team will go through these figures with you. You are not ordering anything.',
+  whereToSend: 'Where shall we send it?',
+  whoAnswers: 'A member of our team goes through these figures with you. You are not ordering anything.',
+  closeUnsent: 'Close',
+  nothingSent: 'Nothing was sent.',
+  sentAt: 'Sent {time}',
   quoteForm: 'Quote request',
   sendQuote: 'Send quote request',
-  quoteEnclosed: 'Your quote, sent with it',
+  quoteEnclosed: 'What we send with it',
   quoteReceived: 'Quote request received!',
   whatHappensNext: 'A {provider} sales representative will contact you shortly with a customized quote.',
 

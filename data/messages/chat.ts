@@ -18,6 +18,13 @@ export const chatMessages = {
   apology:
     "I'm sorry, I'm having trouble responding right now. Please contact us directly at {phone} or {email} for immediate assistance.",
   apologyInWidget: "I apologize, but I'm having trouble right now. Please call us at {phone} for immediate assistance.",
+  /** Why no reply came, after the apology. */
+  reasons: {
+    offline: 'You are offline: ask again once you are connected.',
+    limit: 'Your connection has sent too many questions. After {time} you can ask again.',
+    noAnswer: 'No answer arrived.',
+    server: 'We could not answer just now.',
+  },
   supportChat: '{name} Support Chat',
   close: 'Close',
   fullPage: 'Full page',

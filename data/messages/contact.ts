@@ -3,13 +3,12 @@ export const contactMessages = {
   supportChat: 'Support Chat',
   questions: 'Frequently asked questions',
   map: 'Map: {address}',
-  showMap: 'Show map',
-  openMap: 'Open the map',
-  mapLoadsFrom: 'The map loads from {host}.',
+  openMap: 'Open the street map',
 } as const;
 
 export const contactSourceMessages = {
   contact: 'Contact',
+  ourOffice: 'Our office',
   sendQuote: 'Please send me a detailed quote.',
   closedOn: 'Closed on {days}',
 } as const;

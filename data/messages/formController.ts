@@ -13,7 +13,10 @@ export const formControllerMessages = {
 
   notSent: 'Not sent yet',
   sendAgain: 'Send again',
-  offline: 'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
+  sendWhenConnected: 'Send when connected',
+  doNotWait: 'Do not send it',
+  offline: 'You are offline. What you typed is kept here.',
+  waiting: 'It goes out as soon as you are connected. Keep this page open.',
   onlineAgain: 'You are connected again. What you typed has not been sent yet.',
   tooManyRequests:
     'Too many requests came from your connection. Please send it again in {duration}; what you typed is kept.',

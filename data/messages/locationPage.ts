@@ -1,4 +1,5 @@
 export const locationPageMessages = {
+  seeServices: 'See services in {location}',
   fromOffice: 'Our office, {home}',
   whatCircleShows: 'The circle shows {km} km around {location}. A diagram, not to scale.',
   whatLocationAsks: 'Local IT needs in {location}',

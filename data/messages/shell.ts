@@ -1,4 +1,8 @@
 export const shellMessages = {
+  /** The link to the parent company, below the name. */
+  partOf: 'part of {name}',
+  /** Opens the page in 40 to 60 words. */
+  inShort: 'In short',
   skipToContent: 'Skip to content',
   home: 'Home',
   mainNavigation: 'Main',

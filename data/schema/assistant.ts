@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinatesSchema } from './geo.ts';
+import { assistantCardSchema } from './assistantCard.ts';
 import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { vocabularySchema } from './vocabulary.ts';
@@ -70,6 +71,8 @@ export const assistantSchema = z.strictObject({
   /** Groups of words with the same meaning, for the search among facts; the first of a group is the canonical one. */
   synonyms: z.array(z.array(textSchema).min(2)),
   vocabulary: vocabularySchema,
+  /** Questions with their answers; tried where no other rule is sure, and offered as buttons where none is near enough. */
+  cards: z.array(assistantCardSchema).default([]),
   intents: z.array(intentSchema).min(1),
   /** Words that people put around a question, with "…" in its place. */
   carrierPhrases: z.array(z.string().includes('…')),

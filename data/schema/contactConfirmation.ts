@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from './text.ts';
 
-/** The confirmation that replaces the contact form after a successful request, below the message of the result page. */
+/** What stands above the contact form after a successful request, below the message of the result page. */
 export const contactConfirmationSchema = z.strictObject({
   /** The heading of the confirmation. */
   title: textSchema,
@@ -13,7 +13,5 @@ export const contactConfirmationSchema = z.strictObject({
   steps: z.array(textSchema).min(1),
   /** Advice for urgent matters; the telephone number follows it. */
   urgent: textSchema,
-  /** Label of the button that shows the empty form again. */
-  again: textSchema,
 });
 export type ContactConfirmationTexts = z.infer<typeof contactConfirmationSchema>;

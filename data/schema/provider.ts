@@ -43,12 +43,9 @@ export const providerSchema = z.strictObject({
     country: textSchema,
   }),
   coordinates: coordinatesSchema,
-  /** Map of the office, loaded on request: OpenStreetMap at the coordinates, or the URLs of another map. Optional. */
+  /** The street map that the drawn map of the office links to: OpenStreetMap at the coordinates, or the URL of another. Without one there is no map. */
   map: z
-    .union(
-      [z.literal('openstreetmap'), z.strictObject({ embed: mapAddress, page: mapAddress })],
-      'Give "openstreetmap", or the addresses { embed, page } of another map.',
-    )
+    .union([z.literal('openstreetmap'), mapAddress], 'Give "openstreetmap", or the full address of another map.')
     .optional(),
   timezone: timezoneSchema,
   /** BCP 47 tag of the site's language, for example "en-CA". */

@@ -18,7 +18,7 @@ export const itSupport: PlanServiceInput = {
   },
   keywords: ['IT support', 'IT help desk', 'computer support', 'on-site IT support', 'remote IT support'],
   inLocations: {
-    title: 'IT Help Desk & On-Site Support in {location} | {provider.shortName}',
+    title: 'IT Help Desk in {location} | {provider.shortName}',
     description:
       'IT help desk in {location}, with visits on Professional and Enterprise: no charge per call, from {plans.essential.price} per user per month.',
     heading: 'IT help desk and on-site support in {location}',

@@ -17,7 +17,7 @@ export const managedIt: PlanServiceInput = {
   },
   keywords: ['managed IT', 'managed IT services', 'managed service provider', 'outsourced IT', 'IT management'],
   inLocations: {
-    title: 'Managed IT in {location}: Plans & Prices | {provider.shortName}',
+    title: 'Managed IT in {location} | {provider.shortName}',
     description:
       'Managed IT in {location} from {plans.essential.price} per user a month: help desk, updates, monitoring and accounts, with a written response ' +
       'time in every plan.',

@@ -1,9 +1,9 @@
-import { officeMap } from '../../data/map/officeMap.ts';
+import { streetMap } from '../../data/map/officeMap.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
 import type { MeasurementConfig } from '../../src/features/analytics/config.ts';
 
-/** Third-party origins that the site's pages use, for the content security policy. */
+/** What the site's pages use besides their own files, for the content security policy. */
 export function outsideOrigins(
   { provider }: Pick<Site, 'provider'>,
   measurement: MeasurementConfig | undefined,
@@ -13,6 +13,6 @@ export function outsideOrigins(
   ];
   return {
     scripts: origins([measurement?.analytics?.src, measurement?.sales?.src]),
-    frames: origins([officeMap(provider)?.embed]),
+    frames: streetMap(provider) ? ["'self'"] : [],
   };
 }

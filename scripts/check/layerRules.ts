@@ -106,7 +106,18 @@ const inApi: LayerRule[] = [
 ];
 
 /** In the order in which a message passes them; `languageModel` chooses among what they prepared. */
-const stages = ['read', 'extract', 'classify', 'quotes', 'context', 'retrieve', 'answers', 'decide', 'languageModel'];
+const stages = [
+  'read',
+  'extract',
+  'classify',
+  'quotes',
+  'context',
+  'retrieve',
+  'cards',
+  'answers',
+  'decide',
+  'languageModel',
+];
 /** Modules beside the stages that each of them may import. */
 const belowStages = ['thresholds.ts', 'intents.ts'];
 

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isPageFile } from '../build/fileWriter.ts';
 import { decode, mainTexts } from './mainText.ts';
 
 /** A page of the built site. */
@@ -20,9 +21,7 @@ export function siteFiles(dist: string): string[] {
     throw new Error(
       `There is no built site in ${dist}. Run "npm run build" first, or name another folder with DIST_DIR.`,
     );
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .sort();
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isPageFile).sort();
 }
 
 /** Reads the indexable pages one at a time, so that a large site does not fill the memory. */

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { loadSite } from '../../data/load.ts';
 import type { Frame } from '../../src/types/page.ts';
 import { elements, type Element } from './html.ts';
+import { isPageFile } from '../build/fileWriter.ts';
 import { root } from './root.ts';
 
 /** The folder of the built site: `DIST_DIR`, or `dist`. */
@@ -48,7 +49,7 @@ export function filesOf(folder: string): string[] {
 
 /** The addresses of the built pages. */
 export const builtPaths: readonly string[] = builtFiles
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .filter(isPageFile)
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
 
 let pages: readonly BuiltPage[] | undefined;
@@ -60,21 +61,19 @@ export function readPages(): readonly BuiltPage[] {
 }
 
 function parsePages(): BuiltPage[] {
-  return builtFiles
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => {
-      const html = readBuilt(file);
-      const document = parse(html);
-      const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-      return {
-        path,
-        file,
-        html,
-        document,
-        elements: elements(document),
-        frame: JSON.parse(readBuilt(file.replace(/html$/, 'json'))) as Frame,
-      };
-    });
+  return builtFiles.filter(isPageFile).map((file) => {
+    const html = readBuilt(file);
+    const document = parse(html);
+    const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+    return {
+      path,
+      file,
+      html,
+      document,
+      elements: elements(document),
+      frame: JSON.parse(readBuilt(file.replace(/html$/, 'json'))) as Frame,
+    };
+  });
 }
 
 /** The records the site was built from. */

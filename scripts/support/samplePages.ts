@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame } from '../../src/types/page.ts';
+import { isPageFile } from '../build/fileWriter.ts';
 import { dist, filesOf, isIndexable } from './builtSite.ts';
 
 /** The largest page of a route. */
@@ -19,7 +20,7 @@ export const samplePages: readonly SamplePage[] = samplePagesIn(dist);
 /** One page of each route of the site that was built into a folder. */
 export function samplePagesIn(folder: string): SamplePage[] {
   const largest = new Map<string, { size: number; page: SamplePage }>();
-  for (const file of filesOf(folder).filter((name) => name.endsWith('.html') && name !== '404.html')) {
+  for (const file of filesOf(folder).filter(isPageFile)) {
     const { size } = statSync(join(folder, file));
     const frame = JSON.parse(readFileSync(join(folder, file.replace(/html$/, 'json')), 'utf8')) as Frame;
     const { routeId, path, head } = frame;

@@ -10,16 +10,6 @@ interface UpgradeStep {
 const steps: readonly UpgradeStep[] = [
   {
     version: '0.2',
-    change: (path, text) =>
-      path === 'pages.ts' && text.includes('{population}')
-        ? {
-            text: text.replace(/\s*\([^()]*\{population\}[^()]*\)|,?\s*(?:pop\. )?\{population\}/g, ''),
-            done: 'took {population} out: pages of locations show it with its source instead',
-          }
-        : undefined,
-  },
-  {
-    version: '0.2',
     change(path, text) {
       if (!/^combinations\/[^/]+\/[^/]+\.md$/.test(path)) return undefined;
       let moved = 0;
@@ -34,6 +24,28 @@ const steps: readonly UpgradeStep[] = [
         ? {
             text: sections.join(''),
             done: `made the first sentence of ${moved} situations their lede: read whether it opens the page well`,
+          }
+        : undefined;
+    },
+  },
+  {
+    version: '0.3',
+    change: (_, text) =>
+      /\bcontactConfirmation\b/.test(text) && /^ +again: .*\n/m.test(text)
+        ? {
+            text: text.replace(/^ +again: .*\n/m, ''),
+            done: 'took the label of the button out that showed the empty form again: the form is empty after a request',
+          }
+        : undefined,
+  },
+  {
+    version: '0.3',
+    change(path, text) {
+      const map = path === 'provider.ts' && /map: \{[^}]*page: ('[^']*'|"[^"]*"),?[^}]*\}/.exec(text);
+      return map
+        ? {
+            text: text.replace(map[0], `map: ${map[1]}`),
+            done: 'kept of the map the address that the drawn one links to',
           }
         : undefined;
     },

@@ -1,5 +1,7 @@
 import type { Site } from '#data/schema/site.ts';
 import { type HeadOptions, headOf } from '../seo/head.ts';
+import { isListed } from '../seo/isListed.ts';
+import { quickAnswer } from '../seo/quickAnswer.ts';
 import type { Frame, PageContent, PageSource } from '../types/page.ts';
 import type { RouteTable } from '../types/routeEntry.ts';
 import { pathOf } from './paths.ts';
@@ -46,11 +48,16 @@ function frameOf(
   content: PageContent<unknown>,
   options: HeadOptions,
 ): Frame {
+  const { intro } = content.data as { intro?: unknown };
+  const answer = isListed(path, content.head)
+    ? quickAnswer([content.head.description, ...(typeof intro === 'string' ? [intro] : [])], site.provider)
+    : '';
   return {
     routeId,
     path,
     breadcrumbs: content.breadcrumbs,
-    head: headOf(site, path, content, options),
+    head: headOf(site, path, content, { ...options, answer }),
+    answer,
     data: content.data,
     ...(content.lineColour ? { lineColour: content.lineColour } : {}),
     ...(content.placeName ? { placeName: content.placeName } : {}),

@@ -71,6 +71,8 @@ interface PageFacts {
   address: string;
   title: string;
   description: string;
+  /** Empty for none. */
+  abstract: string;
   type: string;
   breadcrumbs: readonly Breadcrumb[];
   about: readonly GraphNode[];
@@ -87,6 +89,7 @@ export function pageNode(provider: Provider, page: PageFacts): GraphNode {
     url: page.address,
     name: page.title,
     description: page.description,
+    ...(page.abstract ? { abstract: page.abstract } : {}),
     inLanguage: provider.locale,
     isPartOf: { '@id': graphId.website(provider.origin) },
     ...(page.breadcrumbs.length > 0 ? { breadcrumb: { '@id': graphId.breadcrumbs(page.address) } } : {}),

@@ -14,6 +14,8 @@ export interface HeadOptions {
   pictures: boolean;
   /** Its year is the first of those that hours of single dates are given for. */
   builtAt: Date;
+  /** The page in short. */
+  answer?: string;
 }
 
 /** The complete head of a page. */
@@ -21,7 +23,7 @@ export function headOf(
   site: Site,
   path: string,
   content: PageContent<unknown>,
-  { pictures, builtAt }: HeadOptions,
+  { pictures, builtAt, answer = '' }: HeadOptions,
 ): Head {
   const { provider } = site;
   const { head, breadcrumbs } = content;
@@ -46,6 +48,7 @@ export function headOf(
       address: canonical,
       title: head.title,
       description: head.description,
+      abstract: answer,
       type,
       breadcrumbs,
       about: nodes,

@@ -32,26 +32,38 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.s,
 });
+export const firm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.large]: { marginInlineStart: `calc(-1 * (${size.stationGap} + ${size.line} / 2))` } },
+});
 /** Its mark stands on the page's vertical line. */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: size.target,
+  minHeight: '1.875rem',
   fontWeight: 750,
   color: color.ink,
   textDecoration: 'none',
   letterSpacing: '-0.015em',
   lineHeight: 1.2,
   minWidth: 0,
-  '@media': { [media.large]: { marginInlineStart: `calc(-1 * (${size.stationGap} + ${size.line} / 2))` } },
 });
 export const mark = style({ width: '1.75rem', height: '1.75rem', flex: 'none' });
+/** Under the firm's name, as small as a target may be. */
 export const parent = style({
-  fontSize: vars.fontSize.small,
+  alignSelf: 'start',
+  maxWidth: '100%',
+  minHeight: '1.5rem',
+  lineHeight: '1.5rem',
+  fontSize: '0.8125rem',
   color: color.muted,
-  display: 'none',
-  '@media': { [wideScreen]: { display: 'inline', whiteSpace: 'nowrap' } },
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  marginInlineStart: `calc(1.75rem + ${space.xs})`,
 });
 export const wide = style({
   display: 'none',

@@ -1,9 +1,11 @@
 import type { NavLink } from '#data/schema/navigation.ts';
 import { shellMessages } from '#data/messages/shell.ts';
+import { fill } from '#data/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import {
   action,
   bar,
+  firm,
   header,
   link,
   list,
@@ -38,15 +40,17 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
   return (
     <header className={header} data-header data-tour="header">
       <div className={bar}>
-        <a className={logo} href="/">
-          <Logo className={mark} logo={shell.logo} name={provider.name} />
-          {!showsName(shell.logo) && provider.name}
-        </a>
-        {provider.parent && (
-          <a className={parent} href={provider.parent.url}>
-            {provider.parent.name}
+        <div className={firm}>
+          <a className={logo} href="/">
+            <Logo className={mark} logo={shell.logo} name={provider.name} />
+            {!showsName(shell.logo) && provider.name}
           </a>
-        )}
+          {provider.parent && (
+            <a className={parent} href={provider.parent.url}>
+              {fill(shellMessages.partOf, { name: provider.parent.name })}
+            </a>
+          )}
+        </div>
         <nav className={wide} aria-label={shellMessages.mainNavigation}>
           {links(list)}
           {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
@@ -63,11 +67,6 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           <nav className={panel} aria-label={shellMessages.menu}>
             {links(panelList)}
             <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
-            {provider.parent && (
-              <a className={link} href={provider.parent.url}>
-                {provider.parent.name}
-              </a>
-            )}
           </nav>
         </details>
       </div>

@@ -6,11 +6,12 @@ import { getComponent } from '../routing/components.ts';
 import { HeadTags } from '../seo/HeadTags.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { announcePage } from './announcePage.ts';
+import { QuickAnswer } from './QuickAnswer.tsx';
 import type { Shell } from './shellData.ts';
 
-/** The current page: head tags, breadcrumbs and content. */
+/** The current page: head tags, breadcrumbs, content and the quick answer. */
 export function PageOutlet() {
-  const { routeId, path, head, breadcrumbs, data } = useLoaderData() as ShownFrame;
+  const { routeId, path, head, breadcrumbs, answer, data } = useLoaderData() as ShownFrame;
   const { provider } = useOutletContext<Shell>();
   const announcedPath = useRef(path);
   useEffect(() => {
@@ -28,6 +29,7 @@ export function PageOutlet() {
           <Breadcrumbs breadcrumbs={breadcrumbs && [{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />
         )}
         <Page data={data} />
+        {answer !== '' && <QuickAnswer text={answer} />}
       </Fragment>
     </>
   );

@@ -2,6 +2,7 @@
 export const media = {
   phone: 'screen and (max-width: 39.99rem)',
   tablet: 'screen and (min-width: 40rem)',
+  tabletOnly: 'screen and (min-width: 40rem) and (max-width: 63.99rem)',
   /** Where the dock stands at the bottom edge: on higher small screens. */
   dock: 'screen and (max-width: 47.99rem) and (min-height: 30rem)',
   belowMedium: 'screen and (max-width: 47.99rem)',

@@ -96,6 +96,8 @@ export interface Frame {
   path: string;
   breadcrumbs: readonly Breadcrumb[];
   head: Head;
+  /** The page in 40 to 60 words; empty where search engines are not to list it. */
+  answer: string;
   /** URL of the entry script of the same build; undefined in development. */
   entry?: string;
   lineColour?: number;
@@ -106,8 +108,9 @@ export interface Frame {
   data: unknown;
 }
 
-/** A page as the browser shows it. Without `head` and `breadcrumbs` it is the document's own page, where both are prerendered. */
-export type ShownFrame = Omit<Frame, 'head' | 'breadcrumbs'> & Partial<Pick<Frame, 'head' | 'breadcrumbs'>>;
+type Prerendered = 'head' | 'breadcrumbs' | 'answer';
+/** A page as the browser shows it. Without `head`, `breadcrumbs` and `answer` it is the document's own page, where they are prerendered. */
+export type ShownFrame = Omit<Frame, Prerendered> & Partial<Pick<Frame, Prerendered>>;
 
 /** The component of a kind of page. */
 export type PageComponent<Data> = ComponentType<{ data: Data }>;

@@ -4,6 +4,7 @@ import { namedIntents } from '#api/chat/intents.ts';
 import { makeUnderstanding, trainedIntentModel } from '#api/chat/understanding.ts';
 import { compileFacts } from '#data/facts/compileFacts.ts';
 import { loadSite } from '#data/load.ts';
+import { makeQuestionIndex } from '#data/search/nearestQuestion.ts';
 import { talk, talkAt } from './talk.ts';
 
 const site = await loadSite();
@@ -26,7 +27,7 @@ describe('After an emergency', () => {
 describe('The first sentence answers what is asked', () => {
   test.each([
     ['monthly or annual?', /^You can pay by the month, or by the year for 10% less/],
-    ['Are you PHIPA compliant?', /^Ontario's Personal Health Information Protection Act/],
+    ['Are you PHIPA compliant?', /^Both laws bind you as the business or clinic\./],
     [
       'How fast do you respond on Enterprise?',
       /^Enterprise guarantees a first response to a critical issue within 15 minutes\./,
@@ -216,4 +217,50 @@ test('Hours with minutes stand in French as the record has them', async () => {
   const intentModel = trainedIntentModel(site, makeUnderstanding(site, compileFacts(site)));
   const { response } = makeAssistant(brand, { intentModel }).reply({ message: 'quels forfaits avez-vous ?' });
   expect(response).toContain('8:30-16:30');
+});
+
+describe('Cards', () => {
+  const { cards } = site.assistant;
+
+  test('each question, pressed as a button, gets its own answer and leads on to others', () => {
+    const questions = new Set(cards.map(({ question }) => question));
+    for (const { question, answer, next } of cards) {
+      const { response, suggestions = [] } = reply(question);
+      if (answer) expect(response).toBe(answer);
+      expect(response.length, question).toBeGreaterThan(30);
+      expect([question, suggestions.length, suggestions.every((one) => questions.has(one))]).toEqual([
+        question,
+        next.length,
+        true,
+      ]);
+    }
+  });
+
+  test.each([
+    ['can you do a pentest for us', /^Not ourselves: an independent assessor/],
+    ['do you make websites', /^No, we don't build websites/],
+  ])('"%s" is answered by its card', (message, expected) => {
+    expect(reply(message).response).toMatch(expected);
+  });
+
+  test('each wording is nearest to its own card, but for a few that two share', () => {
+    const index = makeQuestionIndex(
+      cards,
+      new Set(site.assistant.vocabulary.functionWords.en),
+      site.assistant.synonyms,
+    );
+    const asked = cards.flatMap(({ id, wordings }) => wordings.map((wording) => ({ id, wording })));
+    const astray = asked.filter(({ id, wording }) => index.near(wording, 1)[0]?.id !== id);
+    expect(astray.length / asked.length).toBeLessThan(0.05);
+    expect(asked.filter(({ id, wording }) => (index.sure(wording)?.id ?? id) !== id)).toEqual([]);
+  });
+
+  test('what none of them is sure of is asked back with the three nearest as buttons, and a person', () => {
+    const { response, suggestions, handOver } = reply('do you carry liability insurance');
+    expect([response, suggestions?.[0], handOver]).toEqual([
+      'I want to be sure I answer the right question. Is it one of these? You can also ask a person at +1 416-555-0142.',
+      'Are you insured, and do you have certificates?',
+      true,
+    ]);
+  });
 });

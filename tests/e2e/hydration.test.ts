@@ -32,7 +32,9 @@ test.each(samplePages)(
       .map((request) => new URL(request.url()).pathname)
       .filter((address) => /\.json\b|\/api\/(?!ip-location$)/.test(address));
     expect(asked).toEqual([]);
-    expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1);
+    expect(
+      requests.filter((request) => request.resourceType() === 'document' && request.frame() === page.mainFrame()),
+    ).toHaveLength(1);
 
     const before = await builtState((await response?.text()) ?? '');
     const after = await stateOf(page);

@@ -54,7 +54,9 @@ test.each(kinds)(
     const back = from === '/' ? '/index.json' : `${from}.json`;
     const others = asked.filter(
       (address) =>
-        !/^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$/.test(address),
+        !/^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$|^\/contact\/map$/.test(
+          address,
+        ),
     );
     expect([...new Set([...others, back])].sort()).toEqual([data, back].sort());
     expect(others).toEqual([...new Set(others)]);

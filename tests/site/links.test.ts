@@ -67,7 +67,7 @@ test('every script, style, icon and picture that a page loads is there', () => {
         .map((source) => source.split(' ')[0]);
       return [address, ...sources]
         .filter((one) => one !== undefined)
-        .filter((one) => one.startsWith('/') && !files.has(one.replace(/#.*/, '')));
+        .filter((one) => one.startsWith('/') && !files.has(one.replace(/#.*/, '')) && !files.has(`${one}.html`));
     }),
   );
 });

@@ -15,9 +15,9 @@ test('a page carries the data that lie beside it, and what its head says once', 
       frame: { data: unknown };
     };
     const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
-    const { head, entry: _, breadcrumbs, data: whole, ...rest } = frame;
-    // Breadcrumbs are left as they were prerendered; a page without any says so.
-    const known = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
+    const { head, entry: _, breadcrumbs, answer, data: whole, ...rest } = frame;
+    // Breadcrumbs and quick answer are left as they were prerendered; a page without them says so.
+    const known = { ...rest, ...(breadcrumbs.length > 0 ? {} : { breadcrumbs }), ...(answer ? {} : { answer }) };
     // What is hydrated with less than all of its data is told by the tests in a browser: here each datum is the one beside.
     const data =
       whole && Object.fromEntries(Object.entries(whole).filter(([name]) => name in (embedded.frame.data as object)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPages, site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('2 §2.11: the title of a location page has a price in the place of its population, and fits (decisions/004)', () => {
-  expect(read('/locations/richmond-hill').title).toBe('IT Support in Richmond Hill from $100 per User per Month');
+  expect(read('/locations/richmond-hill').title).toBe('IT Support in Richmond Hill (pop. 195k) from $100 per User');
   const titles = site.locations.map(({ slug }) => read(`/locations/${slug}`).title);
   expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
@@ -141,15 +141,55 @@ test('2 §2.10: regions stand in the order of the alphabet', () => {
   expect(headings.map((heading) => heading.split(' ')[0])).toEqual(['Downtown', 'Durham', 'Halton', 'Peel', 'York']);
 });
 
-test('2 §2.7: a service page answers six questions', () => {
-  expect(
-    named(read('/services/cybersecurity/ajax').elements, 'details').filter(
-      (details) => attribute(details, 'data-menu') === undefined,
-    ),
-  ).toHaveLength(6);
+test.each(['cybersecurity', 'managed-it', 'it-support'])(
+  '2 §2.7: %s at a place answers six questions and has the nine links',
+  (service) => {
+    const { elements } = read(`/services/${service}/ajax`);
+    expect(named(elements, 'details').filter((details) => attribute(details, 'name') === 'service-faq')).toHaveLength(
+      6,
+    );
+    const main = elementsIn(named(elements, 'main')[0] as Element);
+    expect(named(main, 'a').map((link) => attribute(link, 'href'))).toEqual(
+      expect.arrayContaining([
+        '/services',
+        '/services/cybersecurity',
+        '/services/cloud-migration',
+        '/locations',
+        '/locations/toronto',
+        '/locations/mississauga',
+        '/blog',
+        '/pricing',
+        '/about',
+      ]),
+    );
+  },
+);
+
+test('2 §2.11: the hero of a place leads to the assessment and to the services below it', () => {
+  const links = named(read('/locations/ajax').elements, 'a').map((link) => [textOf(link), attribute(link, 'href')]);
+  expect(links).toContainEqual(['See services in Ajax', '#services']);
 });
 
-test('2 §2.6: the sections of the services page say what is included, and lead to their own page and to the contact form', () => {
+test('1 §1: every page that is listed has one quick answer of 40 to 60 words, folded, in its structured data, and first in its twin', () => {
+  for (const { path, elements, frame } of readPages().filter(({ frame: { head } }) => !head.noIndex)) {
+    const [details] = elements.filter((element) => attribute(element, 'data-quick-answer') !== undefined);
+    if (!details) {
+      expect([path, frame.head.canonical.endsWith(path)]).toEqual([path, false]);
+      continue;
+    }
+    const answer = textOf(named(elementsIn(details), 'p')[0] as Element);
+    const words = answer.split(/\s+/).length;
+    expect([path, words >= 40 && words <= 60, attribute(details, 'open')]).toEqual([path, true, undefined]);
+    expect([
+      path,
+      JSON.parse(frame.head.graph)['@graph'].find((node: { abstract?: string }) => node.abstract)?.abstract,
+    ]).toEqual([path, answer]);
+    const twin = readBuilt(`${path === '/' ? 'index' : path.slice(1)}.md`);
+    expect([path, twin.split(/^---$/m)[2]?.trim().startsWith(`> ${answer}`)]).toEqual([path, true]);
+  }
+});
+
+test("2 §2.6: the sections of the services page say what is included; 'Learn More' leads to /contact, and a link to their own page", () => {
   const { elements } = read('/services');
   const pages = {
     'managed-it': '/services/managed-it',
@@ -166,11 +206,11 @@ test('2 §2.6: the sections of the services page say what is included, and lead 
     expect(
       links.filter(([text]) => text?.startsWith('Learn More about ')).map(([, href]) => href),
       id,
-    ).toEqual([address]);
+    ).toEqual([`/contact?service=${id}#contact`]);
     expect(
-      links.map(([, href]) => href),
+      links.filter(([text]) => /^What .+ includes$/.test(`${text}`)).map(([, href]) => href),
       id,
-    ).toContain(`/contact?service=${id}#contact`);
+    ).toEqual([address]);
   }
 });
 

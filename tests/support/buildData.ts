@@ -276,7 +276,6 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       next: 'What happens next:',
       steps: ['We call.'],
       urgent: 'Call',
-      again: 'Again',
     },
     authors: [{ id: 'backup-desk', kind: 'team', name: 'Backup desk', role: 'Looks after copies.' }],
     blogCategories: [

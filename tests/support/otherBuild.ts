@@ -8,6 +8,7 @@ import { listen, type RunningServer } from '#api/server.ts';
 import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { loadSite } from '#data/load.ts';
+import { isPageFile } from '#scripts/build/fileWriter.ts';
 import type { Frame } from '#src/types/page.ts';
 import { listenLocally, shut } from './httpPeer.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
@@ -44,9 +45,7 @@ export async function serve(dir: string, port = 0): Promise<RunningServer & { po
 
 /** The path of one page of each route. */
 export function pathOfEachKind(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && name !== '404.html')
-    .sort();
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(isPageFile).sort();
   return new Map(
     files.map((name) => {
       const { routeId, path } = JSON.parse(readFileSync(join(dir, name.replace(/html$/, 'json')), 'utf8')) as Frame;

@@ -1,6 +1,7 @@
 import type { Fact, FactPage } from '../../../data/facts/fact.ts';
 import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import type { Cards } from '../cards/cards.ts';
 import type { DialogueState } from '../context/state.ts';
 import type { Slots } from '../extract/slots.ts';
 import type { IntentId } from '../intents.ts';
@@ -50,6 +51,7 @@ export interface AnswerTools {
   site: Site;
   facts: ReadonlyMap<string, Fact>;
   retriever: Retriever;
+  cards: Cards;
   now: () => Date;
   money(cents: number): string;
   list(items: readonly string[], language?: Language): string;

@@ -2,7 +2,7 @@ import { fill } from '../../../data/text/fill.ts';
 import type { Answer, AnswerInput, AnswerTools } from './answer.ts';
 
 /** The answer where no intent has one: the nearest page with its sentence, or the contact details. */
-export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
+export function makeFallback({ site, retriever, cards, texts: textsOf }: AnswerTools) {
   const phone = site.provider.phone.display;
   const allServices = { title: site.messages.assistantFacts.allServices, href: '/services' };
   const support = site.claims.find(({ id }) => id === 'support')?.value ?? site.provider.hours.label;
@@ -10,13 +10,15 @@ export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
     const texts = textsOf(input.language);
     const subjects = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const [found] = retriever.find(input.query, { subjects }, 1);
-    const near = found?.hasRarest ? [found.fact.page] : [];
+    const page = found?.hasRarest ? [found.fact.page] : [];
     if (input.language === 'fr')
       return {
         text: site.messages.assistantTalk.french,
-        links: near.length > 0 ? near : [allServices],
+        links: page.length > 0 ? page : [allServices],
         handOver: true,
       };
+    const near = maybeUrgent ? undefined : cards.near(input.text);
+    if (near) return near;
     const [subject] = input.named.entities;
     return {
       text: fill(texts.handOver.understood, {
@@ -27,7 +29,7 @@ export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
         { kind: 'call', title: fill(texts.contact.call, { phone }) },
         { kind: 'contact', title: texts.contact.form, note: input.text },
       ],
-      links: [...near, { title: texts.contact.form, href: '/contact' }],
+      links: [...page, { title: texts.contact.form, href: '/contact' }],
       handOver: true,
     };
   };

@@ -1,4 +1,5 @@
 import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
+import type { Cards } from '../cards/cards.ts';
 import type { Classified } from '../classify/classifier.ts';
 import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
 import { moreOf } from '../context/follow.ts';
@@ -132,6 +133,7 @@ interface Means {
   fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
   /** Intents that are answered with a sentence of the provider's own. */
   ownIntents?: ReadonlySet<string>;
+  cards?: Pick<Cards, 'sure'>;
   /** Dangers of the records that come before others and say more than that one is physical. */
   graver?: Graver;
 }
@@ -140,7 +142,7 @@ interface Means {
 export function decide(
   input: AnswerInput,
   classified: readonly Classified[],
-  { answerers, fallback, ownIntents = new Set(), graver = { mortal: new Set(), refused: new Set() } }: Means,
+  { answerers, fallback, cards, ownIntents = new Set(), graver = { mortal: new Set(), refused: new Set() } }: Means,
 ): Decision {
   const danger = dangerIn(classified, graver);
   // A statement counts as an emergency at a lower probability than a question.
@@ -156,6 +158,9 @@ export function decide(
     return answered(graver.mortal.size === 0 && hasPhysicalDanger(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
+  const inConversation = input.state.intent !== undefined;
+  const card = input.dependsOnContext ? undefined : cards?.sure(input.text, { inConversation });
+  if (card) return { intent: 'advice', answer: card, probability: 1 };
   const namesOffer = input.named.ids('service').length > 0;
   const namesPlace = isOfUnknownPlace(input, classified);
   if (isUnlisted(classified) && !namesOffer && !namesPlace) return unknown();

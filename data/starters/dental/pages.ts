@@ -107,7 +107,7 @@ export const pages: RecordsInput['pages'] = {
     intro: 'Find your place and see how far our clinic is, or call and ask for the way.',
   },
   location: {
-    title: '{provider.category} for {location} | {provider.name}',
+    title: '{provider.category} for {location} (pop. {population}) | {provider.name}',
     description: '{metaDescription}',
     keywords: ['{provider.category} {location}'],
     heading: '{provider.category} for {location}',

@@ -107,7 +107,7 @@ export const pages: RecordsInput['pages'] = {
   },
   location: {
     // Not "in {location}": a service may have the name of the trade.
-    title: '{location} {provider.category} | {provider.name}',
+    title: '{location} {provider.category} (pop. {population}) | {provider.name}',
     description: '{metaDescription}',
     keywords: ['{provider.category} {location}'],
     heading: '{location} {provider.category}',

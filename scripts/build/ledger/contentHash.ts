@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A hash of a page's words, from its Markdown twin. Punctuation and the site's own origin do not count. */
+/** The quick answer below the front matter, which repeats what the page says. */
+const quickAnswer = /(?<=^---\n\n)> [^\n]*\n\n/m;
+
+/** A hash of a page's words, from its Markdown twin. Punctuation, the quick answer and the site's own origin do not count. */
 export function contentHash(twin: string, origin: string): string {
   const words = twin
+    .replace(quickAnswer, '')
     .replaceAll(origin, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -21,6 +21,11 @@ const bold = 1.5;
 /** The map of a page's hero as the right part of a share image, as SVG. Names are drawn separately, by `placedNames`. */
 export function shareMap(map: HeroMapData, palette: Palette): string {
   const { scale, left, top } = placing(map);
+  return `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${mapDrawing(map, palette)}</g>`;
+}
+
+/** The map of a page's hero without its names, as SVG in the map's own units. */
+export function mapDrawing(map: HeroMapData, palette: Palette): string {
   const colours = lineColours(palette);
   const opacity = (region: number) => (map.regionIndex === undefined || map.regionIndex === region ? 1 : 0.35);
   // Not `opacity`: a line outside the crop would then need a layer of no size, at which resvg ends the whole process.
@@ -30,7 +35,6 @@ export function shareMap(map: HeroMapData, palette: Palette): string {
     `<path d="${map.dots}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"/>`;
   const [x, y] = map.here?.at ?? [0, 0];
   return (
-    `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">` +
     (map.shore ? `<path d="${map.shore}" fill="${palette.lakeSoft}"/>` : '') +
     (map.here && map.circle
       ? `<circle cx="${x}" cy="${y}" r="${map.circle}" fill="${palette.lake}" fill-opacity=".08" stroke="${palette.lake}" ` +
@@ -47,8 +51,7 @@ export function shareMap(map: HeroMapData, palette: Palette): string {
     `<rect x="-18" y="-18" width="${36 + map.hub}" height="36" rx="18" fill="${palette.paper}" stroke="${palette.ink}" stroke-width="7"/>` +
     (map.here
       ? `<circle cx="${x}" cy="${y}" r="24" fill="${palette.signal}" stroke="${palette.paper}" stroke-width="6"/>`
-      : '') +
-    '</g>'
+      : '')
   );
 }
 

@@ -130,6 +130,6 @@ async function textsOf(
 ): Promise<{ html: string; json: string; twin: string; words: string | undefined }> {
   const { html, json } = await renderPage(render, frame);
   if (!twinFor) return { html, json, twin: '', words: undefined };
-  const twin = twinOf(twinFor, { path: frame.path, head: frame.head, html });
+  const twin = twinOf(twinFor, { path: frame.path, head: frame.head, answer: frame.answer, html });
   return { html, json, twin, words: contentHash(twin, twinFor.origin) };
 }

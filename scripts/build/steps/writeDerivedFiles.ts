@@ -4,10 +4,12 @@ import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
 import { articlePicture, isDrawn, pictureAddress, pictureOf } from '../../../data/files/pictures.ts';
 import { hostHeaders } from '../../../data/files/markdownTwins.ts';
 import { securityTxt, securityTxtPath } from '../../../data/files/securityTxt.ts';
+import { officeMapPath } from '../../../data/map/officeMap.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
 import { jsonFeed, rssFeed } from '../feeds.ts';
+import { officeMapPage } from '../officeMapPage.ts';
 import { redirectFiles } from '../redirectFiles.ts';
 import { siteIcons } from '../siteIcons.ts';
 import { inlineHash } from '../../../api/static/inlineHash.ts';
@@ -16,7 +18,7 @@ import { outsideOrigins } from '../outsideOrigins.ts';
 import { placeFiles } from '../placeFiles.ts';
 import { fallbackRulesOf } from '../../../data/routing/fallbackRules.ts';
 import { type SitemapEntry, sitemapFiles } from '../sitemap.ts';
-import { makeFileWriter } from '../fileWriter.ts';
+import { makeFileWriter, pageFile } from '../fileWriter.ts';
 import type { ServerBundle } from './makePageRenderer.ts';
 
 interface DerivedFiles {
@@ -69,6 +71,8 @@ export function writeDerivedFiles({
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
   for (const [name, content] of redirectFiles(site.redirects)) write(name, content);
   write('_headers', hostHeaders);
+  const map = officeMapPage(site);
+  if (map) write(pageFile(officeMapPath), map.html);
   write(
     'site.json',
     serverTable(serverBundle, {
@@ -76,7 +80,7 @@ export function writeDerivedFiles({
       paths: new Set([...listed.map(({ path }) => path), ...notFound]),
       notFound,
       outside: outsideOrigins(site, measurement),
-      styles: styleHashes,
+      styles: [...styleHashes, ...(map ? [inlineHash(map.css)] : [])],
     }),
   );
   for (const [path, content] of siteIcons(site.theme)) write(path, content);

@@ -9,10 +9,10 @@ interface TwinHead {
   canonical: string;
 }
 
-/** A page's Markdown twin: front matter, and the content. */
+/** A page's Markdown twin: front matter, the page in short, and the content. */
 export function twinOf(
   provider: Provider,
-  { path, head, html }: { path: string; head: TwinHead; html: string },
+  { path, head, answer, html }: { path: string; head: TwinHead; answer: string; html: string },
 ): string {
   const facts = {
     title: head.title,
@@ -21,7 +21,8 @@ export function twinOf(
     contact: contactLine(provider),
   };
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n\n${toMarkdown(html, { origin: provider.origin, path })}`;
+  const short = answer ? `> ${answer}\n\n` : '';
+  return `---\n${lines.join('\n')}\n---\n\n${short}${toMarkdown(html, { origin: provider.origin, path })}`;
 }
 
 /** How to reach the provider, on one line. */

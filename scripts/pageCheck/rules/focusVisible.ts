@@ -2,7 +2,7 @@ import { drawn, isVisible, overlap, pinnedElements } from '../dom.ts';
 import type { Finding, FindingRule } from '../rule.ts';
 
 const focusable =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe:not([tabindex="-1"]), [tabindex="0"]';
 
 export const focusVisible: FindingRule = {
   name: 'focus-visible',

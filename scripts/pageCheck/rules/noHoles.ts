@@ -67,4 +67,7 @@ function drawsItself(element: Element, style: CSSStyleDeclaration): boolean {
 
 const isTransparent = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
 
-const isShown = (element: Element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+/** An element without a box of its own is not visible by itself; its content may be. */
+const isShown = (element: Element) =>
+  element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) ||
+  getComputedStyle(element).display === 'contents';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { calculatorMessages } from '#data/messages/calculator.ts';
 import type { State } from '../state.ts';
 
 interface Form {
@@ -36,7 +37,7 @@ const forms: readonly Form[] = [
     form: 'form[action="/api/contact"]',
     open: async (page) => {
       await page.getByRole('tablist').waitFor();
-      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await page.getByRole('button', { name: calculatorMessages.requestQuote }).click();
       await page.locator('#quote-name').waitFor();
     },
     fields: prefixed('quote', person),
@@ -82,7 +83,7 @@ export const formStates: readonly State[] = forms.flatMap((form) => {
     state('sent', async (page) => {
       await fillIn(page, form);
       await submit(page, form);
-      await notice(page).or(toast(page)).first().waitFor();
+      await page.locator('[data-notice="done"], button[aria-disabled="true"]').waitFor();
     }),
     state(
       'failed',
@@ -97,7 +98,6 @@ export const formStates: readonly State[] = forms.flatMap((form) => {
 });
 
 const notice = (page: Page) => page.locator('[data-notice]');
-const toast = (page: Page) => page.locator('[data-toast]');
 const submit = (page: Page, { form }: Form) => page.locator(`${form} button[type=submit]`).click();
 
 async function fillIn(page: Page, { form, fields }: Form): Promise<void> {

@@ -31,8 +31,8 @@ interface NumberSliderProps {
 }
 
 /**
- * Input for a whole number: slider, step buttons and number field. Invalid input stays while it is typed, with the reason, and becomes the
- * nearest valid number on blur.
+ * Input for a whole number: slider, step buttons and number field. Other input is ignored: it stays while it is typed, and on blur the last
+ * valid number is back, with the reason.
  */
 export function NumberSlider({
   id,
@@ -61,14 +61,12 @@ export function NumberSlider({
     const next = wholeNumber(text, min, max);
     if (next !== undefined && next !== value) onValue(next);
     // The beginning of a number is no mistake yet.
-    setNote(Number(text) > max ? numberFault(text, { min, max, locale })?.text : undefined);
+    setNote(Number(text) > max ? numberFault(text, { min, max, locale }) : undefined);
   };
   const leave = () => {
     setDraft(undefined);
     const fault = draft === undefined ? undefined : numberFault(draft, { min, max, locale });
-    if (!fault) return;
-    if (fault.nearest !== undefined) onValue(fault.nearest);
-    afterPress(() => setNote(fault.text));
+    if (fault) afterPress(() => setNote(fault));
   };
   const step = { value, min, max, disabled, hydrated, onValue: take };
   return (

@@ -16,18 +16,18 @@ import { showToast } from '../toasts/toasts.ts';
 
 const quoteRequestSchema = makeQuoteRequestSchema(fieldErrorsMessages);
 
-/** Unsent input. Lives as long as the document, so that a dialog closed by mistake reopens with it. */
+/** Unsent input. Lives as long as the document, so that a panel closed by mistake reopens with it. */
 let unsent: Values = {};
 /** A request keeps its idempotency key until the API has accepted it. */
 let attempt: Attempt | undefined;
 
 export const unsentValue = (name: string): string | undefined => unsent[name];
 
-/** Attaches the behaviour of the quote dialog's form, which sends the quote of `input` with the visitor's details. */
+/** Attaches the behaviour of the quote panel's form, which sends the quote as it stands then with the visitor's details. */
 export function hydrateQuoteForm(
   form: HTMLFormElement,
   render: (view: FormView) => void,
-  { input, provider, onSent }: { input: QuoteInput; provider: string; onSent: () => void },
+  { readInput, provider, onSent }: { readInput: () => QuoteInput; provider: string; onSent: () => void },
 ): FormController {
   const visibleSince = performance.now();
   const phoneQuestion = makePhoneQuestion();
@@ -37,13 +37,19 @@ export function hydrateQuoteForm(
     pending: formControllerMessages.sending,
     acceptsUnreadableBody: false,
     validate(values) {
-      const parsed = quoteRequestSchema.safeParse({ ...values, kind: 'quote', quote: input, page: location.pathname });
+      const parsed = quoteRequestSchema.safeParse({
+        ...values,
+        kind: 'quote',
+        quote: readInput(),
+        page: location.pathname,
+      });
       if (!parsed.success) return { errors: fieldErrors(parsed.error) };
       const question = phoneQuestion(parsed.data.phone);
       return question ? { errors: question } : { request: parsed.data };
     },
     toBody(request) {
-      attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone, input]), attempt, uuidV7);
+      const content = JSON.stringify([request.name, request.email, request.phone, request.quote]);
+      attempt = attemptAt(content, attempt, uuidV7);
       return { ...request, elapsed: Math.round(performance.now() - visibleSince), idempotencyKey: attempt.key };
     },
     onInput() {
@@ -52,17 +58,12 @@ export function hydrateQuoteForm(
     onSuccess() {
       attempt = undefined;
       unsent = {};
-      const confirmation = {
+      onSent();
+      track('form_submit', { category: 'engagement', label: 'quote_request' });
+      return {
         title: calculatorMessages.quoteReceived,
         text: fill(calculatorMessages.whatHappensNext, { provider }),
       };
-      // The dialog has to be closed before it is removed: only `close()` returns the focus.
-      form.closest('dialog')?.close();
-      onSent();
-      // The sum and its button are above.
-      showToast({ title: confirmation.title, description: confirmation.text, lifetimeMs: 5000, edge: 'bottom' });
-      track('form_submit', { category: 'engagement', label: 'quote_request' });
-      return confirmation;
     },
     onFailure: () =>
       showToast({

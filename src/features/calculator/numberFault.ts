@@ -8,21 +8,13 @@ interface Limits {
   locale: string;
 }
 
-interface NumberFault {
-  /** What is wrong, for the visitor. */
-  text: string;
-  /** The nearest number that is taken; undefined where none was typed. */
-  nearest: number | undefined;
-}
-
-/** Why a typed text is not taken as a whole number; undefined where it is. */
-export function numberFault(text: string, { min, max, locale }: Limits): NumberFault | undefined {
+/** Why a typed text is not taken as a whole number, for the visitor; undefined where it is. */
+export function numberFault(text: string, { min, max, locale }: Limits): string | undefined {
   if (wholeNumber(text, min, max) !== undefined) return undefined;
   const typed = text.trim() === '' ? Number.NaN : Number(text);
   const format = (value: number) => value.toLocaleString(locale);
-  if (typed > max) return { text: fill(numberFieldMessages.most, { max: format(max) }), nearest: max };
-  if (typed < min) return { text: fill(numberFieldMessages.least, { min: format(min) }), nearest: min };
-  return { text: numberFieldMessages.notWhole, nearest: Number.isFinite(typed) ? Math.round(typed) : undefined };
+  if (typed > max) return fill(numberFieldMessages.most, { max: format(max) });
+  return typed < min ? fill(numberFieldMessages.least, { min: format(min) }) : numberFieldMessages.notWhole;
 }
 
 /** Calls back once nothing is pressed: what moves the page while a pointer is down makes the press miss. */

@@ -20,12 +20,7 @@ const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.
 export const ChatIsland = memo(function ChatIsland({ data, variant }: { data: ChatData; variant: 'hero' | 'page' }) {
   const [Panel] = useState(makePanel);
   return (
-    <div
-      className={reserved[variant]}
-      data-live={variant}
-      data-print="no"
-      data-tour={variant === 'page' ? 'chat' : undefined}
-    >
+    <div className={reserved[variant]} data-live={variant} data-print="no" data-tour="chat">
       <Suspense>
         <Panel data={data} variant={variant} />
       </Suspense>

@@ -1,14 +1,37 @@
+import { retryAfterSeconds } from '../forms/controller/postJson.ts';
 import type { Reply, SentMessage } from './conversation.ts';
 import { readReply } from './readReply.ts';
 
-/** Sends a message to the assistant. Rejects where there is no valid reply, for whatever reason. */
-export async function ask(message: string, conversation: readonly SentMessage[], signal: AbortSignal): Promise<Reply> {
+/** Why there is no reply. */
+export type AskFailure =
+  | { kind: 'offline' | 'noAnswer' | 'server' }
+  /** `againAt` in milliseconds since 1970. */
+  | { kind: 'limit'; againAt: number };
+
+/** Seconds until one may ask again where the service does not say. */
+const usualWait = 60;
+
+/** Sends a message to the assistant. Where there is no valid reply, says why. */
+export async function ask(
+  message: string,
+  conversation: readonly SentMessage[],
+  signal: AbortSignal,
+): Promise<Reply | AskFailure> {
   const response = await fetch('/api/chatbot', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ message, ...(conversation.length > 0 ? { conversation } : {}) }),
     signal,
-  });
-  if (!response.ok) throw new Error('Failed to send message');
-  return readReply(await response.json());
+  }).catch(() => undefined);
+  if (!response) return { kind: navigator.onLine ? 'noAnswer' : 'offline' };
+  if (response.status === 429) {
+    const seconds = retryAfterSeconds(response.headers.get('Retry-After')) ?? usualWait;
+    return { kind: 'limit', againAt: Date.now() + seconds * 1000 };
+  }
+  try {
+    if (response.ok) return readReply(await response.json());
+  } catch {
+    // Not JSON, or no reply in it.
+  }
+  return { kind: 'server' };
 }

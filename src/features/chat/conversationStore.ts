@@ -1,6 +1,6 @@
 import { withoutInvisible } from '#data/text/invisible.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
-import { ask } from './ask.ts';
+import { type AskFailure, ask } from './ask.ts';
 import { chatKey } from './chatData.ts';
 import {
   addReply,
@@ -23,6 +23,9 @@ export interface ChatState {
   /** Whether it has been pending for longer than `slowMs`. */
   slow: boolean;
 }
+
+/** Says in the words of a panel why no reply came. */
+type Apologise = (failure: AskFailure) => string;
 
 /** The state of the prerendered page: an empty conversation without a start time. */
 const emptyState: ChatState = { conversation: startConversation(0), pending: false, slow: false };
@@ -48,19 +51,20 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     for (const listener of listeners) listener();
   }
 
-  /** Asks the last question of a conversation. `apology` replaces a failed reply. */
-  async function askLast(conversation: Conversation, apology: string): Promise<void> {
+  /** Asks the last question of a conversation. What `apologise` says replaces a failed reply. */
+  async function askLast(conversation: Conversation, apologise: Apologise): Promise<void> {
     const question = conversation.messages.at(-1)?.content ?? '';
     change({ conversation, pending: true });
     const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
     const timeout = setTimeout(() => abort.abort(), waiting.maxMs);
-    const ended = await dependencies.ask(question, earlierMessages(conversation), abort.signal).then(
-      (reply) => addReply(conversation, reply, dependencies.now()),
-      () => addApology(conversation, apology, dependencies.now()),
-    );
+    const reply = await dependencies.ask(question, earlierMessages(conversation), abort.signal);
     clearTimeout(slow);
     clearTimeout(timeout);
+    const ended =
+      'kind' in reply
+        ? addApology(conversation, apologise(reply), dependencies.now())
+        : addReply(conversation, reply, dependencies.now());
     change({ conversation: ended, pending: false, slow: false });
   }
 
@@ -72,18 +76,18 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     state: current,
     serverState: () => emptyState,
     /** Sends a message. Returns false for an empty message, or while a reply is pending. */
-    send(text: string, apology: string): boolean {
+    send(text: string, apologise: Apologise): boolean {
       const message = withoutInvisible(text).trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
-      void askLast(addQuestion(conversation, message, dependencies.now()), apology);
+      void askLast(addQuestion(conversation, message, dependencies.now()), apologise);
       return true;
     },
     /** Asks the last question again, if it has no reply. */
-    retry(apology: string): void {
+    retry(apologise: Apologise): void {
       const { conversation, pending } = current();
       const again = unanswered(conversation);
-      if (again && !pending) void askLast(again, apology);
+      if (again && !pending) void askLast(again, apologise);
     },
   };
 }

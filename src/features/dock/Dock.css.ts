@@ -18,7 +18,7 @@ export const smallOnly = style({ '@media': { [media.medium]: { display: 'none' }
 
 const consentAsks = ':root:has([data-consent-bar]:not([data-covered])) &';
 const tourRuns = ':root:has([data-tour-sheet]) &';
-const tourIsAboutChat = `:root:has([data-tour-sheet="chat"]) &:has([data-chat-button])`;
+const tourIsAboutChat = `:root:has([data-tour-sheet="chat"]) &:has([data-chat-button]):not(${smallOnly})`;
 
 /** Above the page, below the skip link and the open menu. On low screens in the flow, at the page's end. */
 export const dock = style({

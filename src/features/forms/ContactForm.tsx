@@ -39,7 +39,7 @@ export function ContactForm({ page, services, confirmation, prefill }: ContactFo
       /[?&](service|note)=/.test(search) || hasContactNote() || readStorage('session', draftKey) !== null,
     address: search,
   });
-  const { errors, pending, notice, prefillNote, replacement } = view;
+  const { errors, pending, notice, failure, prefillNote } = view;
   const common = <Name extends ContactField>(name: Name) => {
     const { label, attributes } = contactFields[name];
     return { id: `${form}-${name}`, name, label, required: true, error: errors[name], ...attributes };
@@ -47,14 +47,7 @@ export function ContactForm({ page, services, confirmation, prefill }: ContactFo
   return (
     <>
       {notice}
-      {replacement}
-      <form
-        hidden={replacement !== undefined}
-        method="post"
-        action="/api/contact"
-        aria-label={formsMessages.contactForm}
-        {...handlers}
-      >
+      <form method="post" action="/api/contact" aria-label={formsMessages.contactForm} {...handlers}>
         <Stack>
           <div className={note} role="status">
             {prefillNote ?? <Small>{formsMessages.everyFieldNeeded}</Small>}
@@ -79,6 +72,7 @@ export function ContactForm({ page, services, confirmation, prefill }: ContactFo
               {pending ?? formsMessages.sendRequest}
             </button>
           </Row>
+          {failure}
         </Stack>
       </form>
     </>

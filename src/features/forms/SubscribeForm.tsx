@@ -23,7 +23,7 @@ export interface SubscribeFormData {
 export function SubscribeForm({ list, page, consent, file }: SubscribeFormData) {
   const id = `${list}-email`;
   const {
-    view: { errors, pending, notice },
+    view: { errors, pending, notice, failure },
     handlers,
   } = useFormController({
     field: id,
@@ -60,6 +60,7 @@ export function SubscribeForm({ list, page, consent, file }: SubscribeFormData) 
               {pending ?? action}
             </button>
           </Row>
+          {failure}
         </Stack>
       </form>
     </>

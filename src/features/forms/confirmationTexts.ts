@@ -1,6 +1,6 @@
 import type { ContactConfirmationTexts } from '#data/schema/contactConfirmation.ts';
 
-/** Texts of the panel that replaces the contact form after a successful request. */
+/** Texts of the panel above the contact form after a successful request. */
 export interface ConfirmationTexts extends ContactConfirmationTexts {
   /** First sentence where a confirmation e-mail was sent. */
   sent: string;

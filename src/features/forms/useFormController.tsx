@@ -7,12 +7,12 @@ export interface FormView {
   errors: Readonly<Record<string, string>>;
   /** Label of the submit button while the request is pending; undefined otherwise. */
   pending?: string | undefined;
-  /** Shown above the form: validation errors, a failure, or a confirmation. */
+  /** Shown above the form: validation errors or a confirmation. */
   notice?: ReactNode;
+  /** Shown at the submit button: why nothing was sent. */
+  failure?: ReactNode;
   /** Note on fields that were prefilled from the query of the page's URL. */
   prefillNote?: ReactNode;
-  /** Shown in place of the form, which is hidden then. */
-  replacement?: ReactNode;
 }
 
 /** The behaviour of a hydrated form. */
@@ -101,7 +101,7 @@ export function useFormController({ field, load, shouldHydrate, address }: FormC
               ? element.submit()
               : render({
                   errors: {},
-                  notice: <p role="alert">{formsMessages.offline}</p>,
+                  failure: <p role="alert">{formsMessages.offline}</p>,
                 }),
         );
       },

@@ -104,15 +104,14 @@ interface StepperProps {
   onStep(): void;
 }
 
-/** The number of people, with buttons for one fewer and one more. Invalid input becomes the nearest valid number on blur, with the reason. */
+/** The number of people, with buttons for one fewer and one more. Other input is ignored: on blur the last valid number is back, with the reason. */
 function Stepper({ users, min, start, locale, hydrated, onStep }: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<string>();
   const leave = (field: HTMLInputElement) => {
     const fault = numberFault(field.value, { min, max: maxUsers, locale });
-    field.value = String(fault ? (fault.nearest ?? users) : users);
-    onStep();
-    if (fault) afterPress(() => setNote(fault.text));
+    field.value = String(users);
+    if (fault) afterPress(() => setNote(fault));
   };
   const read = () => {
     setNote(undefined);

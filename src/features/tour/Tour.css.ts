@@ -52,22 +52,37 @@ export const ring = style({
 /** Darkens the page outside the ring. Not used for the first step, which opens by itself and should leave the page readable. */
 export const spotlight = style({ boxShadow: `0 0 0 300vmax ${vars.color.coverDialog}` });
 const appear = keyframes({ from: { opacity: 0 } });
-/** At most 160 CSS pixels high, and higher with larger text; what does not fit is scrolled to. */
+/**
+ * At most 160 CSS pixels high, and higher with larger text; what does not fit is scrolled to. From the desktop up a card, which
+ * `placeCard` puts beside the step's target.
+ */
 export const sheet = style([
   bottomLayer,
   {
     maxHeight: 'min(10rem, 100%)',
     paddingBlock: space.xs,
     lineHeight: 1.35,
-    '@media': { [media.motion]: { animation: `${appear} 150ms ease-out` } },
+    '@media': {
+      [media.motion]: { animation: `${appear} 150ms ease-out` },
+      [media.desktop]: {
+        inset: 'auto',
+        width: '24rem',
+        maxHeight: '100%',
+        padding: space.m,
+        border: `1px solid ${color.rule}`,
+        borderBlockStart: `${size.line} solid ${color.lake}`,
+        borderRadius: size.radius,
+        boxShadow: `0 0.5rem 1.5rem ${color.shadeCard}`,
+      },
+    },
   },
 ]);
-/** Text above the controls; where there is room one line of text, controls and endings, so that the sheet covers little. */
+/** Text above the controls; on a tablet one line of text, controls and endings, so that the sheet covers little. */
 export const inner = style({
   maxWidth: size.page,
   marginInline: 'auto',
   '@media': {
-    [media.tablet]: {
+    [media.tabletOnly]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       columnGap: space.m,
@@ -81,7 +96,7 @@ export const endings = style({
   display: 'flex',
   // The sign in the last button lines up with the edge of the controls below.
   marginInlineEnd: `calc(${space.s} * -1)`,
-  '@media': { [media.tablet]: { gridArea: '1 / 3' } },
+  '@media': { [media.tabletOnly]: { gridArea: '1 / 3' } },
 });
 const plain = style({
   font: 'inherit',
@@ -100,7 +115,7 @@ export const close = style([plain, { fontSize: fontSize.lead }]);
 export const stepText = style({
   maxWidth: size.text,
   '@media': {
-    [media.tablet]: { gridArea: '1 / 1', display: 'grid', gap: space.xxs, fontSize: fontSize.body },
+    [media.tabletOnly]: { gridArea: '1 / 1', display: 'grid', gap: space.xxs, fontSize: fontSize.body },
   },
 });
 /** Not a flex container, which would not flow around the buttons. */
@@ -114,7 +129,7 @@ export const controls = style({
   justifyContent: 'space-between',
   gap: space.xs,
   paddingBlockStart: space.xxs,
-  '@media': { [media.tablet]: { gridArea: '1 / 2', flexWrap: 'nowrap', paddingBlockStart: 0 } },
+  '@media': { [media.tabletOnly]: { gridArea: '1 / 2', flexWrap: 'nowrap', paddingBlockStart: 0 } },
 });
 const compact = style({ minHeight: size.target, paddingInline: space.s });
 export const back = style([button.secondary, compact]);

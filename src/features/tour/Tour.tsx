@@ -8,12 +8,14 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { trapFocus } from '../../ui/trapFocus.ts';
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
 import { findTarget } from './findTarget.ts';
-import { freeRange, positionRing } from './positionRing.ts';
+import { cardGap } from './placeCard.ts';
+import { freeRange, isCard, positionStep } from './positionStep.ts';
 import { forgetTour, saveTourEnding } from './tourRecord.ts';
 import * as css from './Tour.css.ts';
 
 /**
- * Shows the tour as a sheet at the bottom edge, over the page. Resolves when it was finished, closed or reset.
+ * Shows the tour over the page: on large screens as a card beside each step's target, otherwise as a sheet at the bottom edge.
+ * Resolves when it was finished, closed or reset.
  * Written by hand: the native modal dialog already brings focus handling and Escape, which is most of a tour library.
  */
 export async function showTour(steps: readonly TourStep[]): Promise<void> {
@@ -107,7 +109,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   );
 }
 
-/** Scrolls the step's target to where the sheet does not cover it, and keeps the ring around it while the page moves. */
+/** Scrolls the step's target to where it has room, and keeps the ring around it and the card beside it while the page moves. */
 function usePointAtTarget(
   ring: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -116,9 +118,9 @@ function usePointAtTarget(
   useLayoutEffect(() => {
     const [ringElement, sheetElement] = [ring.current, sheet.current];
     if (!ringElement || !sheetElement) return;
-    const place = () => positionRing(ringElement, findTarget(step.target), sheetElement);
+    const place = () => positionStep(ringElement, findTarget(step.target), sheetElement, step.position);
     const target = findTarget(step.target);
-    if (target) scrollIntoFreeRange(target, sheetElement);
+    if (target) scrollIntoFreeRange(target, sheetElement, step.position);
     place();
     // The target moves while the page scrolls, or page or sheet change their size, and is another one after a navigation.
     const watcher = new ResizeObserver(place);
@@ -134,12 +136,18 @@ function usePointAtTarget(
   }, [ring, sheet, step]);
 }
 
-function scrollIntoFreeRange(target: HTMLElement, sheet: HTMLElement): void {
+function scrollIntoFreeRange(target: HTMLElement, sheet: HTMLElement, side: TourStep['position']): void {
   const box = target.getBoundingClientRect();
   const free = freeRange(target, sheet);
-  if (box.top >= free.top && box.bottom <= free.bottom) return;
-  // Below the header; the page's scroll padding says how far.
-  target.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+  if (isCard(sheet) && side === 'top') {
+    // Room for the card between the header and the target.
+    const room = free.top + sheet.offsetHeight + 2 * cardGap;
+    if (box.top < room || box.bottom > free.bottom) window.scrollBy({ top: box.top - room, behavior });
+  } else if (box.top < free.top || box.bottom > free.bottom) {
+    // Below the header; the page's scroll padding says how far.
+    target.scrollIntoView({ block: 'start', behavior });
+  }
 }
 
 /** Both end the tour: to see it again later, or not. */

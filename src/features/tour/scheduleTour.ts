@@ -2,35 +2,42 @@ import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
 
-/** Milliseconds from the first load to the tour. */
+/** Milliseconds from the first load to the tour, and from the end of what postpones it. */
 const delayMs = 2000;
-/** Milliseconds between checks whether the visitor is still busy. */
-const retryMs = 1000;
+/** Milliseconds between checks whether the visitor is busy. */
+const checkMs = 250;
 /** What the visitor attends to first. The consent bar takes the tour's place at the bottom edge. */
-const busyWith = 'dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open], [data-consent-bar]';
+const attending =
+  'dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open], [data-consent-bar], [data-notice], [aria-invalid="true"], ' +
+  '[data-live] textarea:disabled';
+/** What is in use as long as the focus is in it: forms, the chat, an opened question. */
+const usable = 'form, details, input, select, textarea, [contenteditable], [data-live]';
 
-/** Starts the tour on a first visit, once the visitor is not busy. */
+/** Starts the tour on a first visit, two seconds after the load, or after the visitor has been busy. */
 export function scheduleTour(): void {
   // Where storage is blocked, the tour would start on every page.
   if (isTourTaken() || !isStorageWritable()) return;
-  // Whoever has begun to type or choose is not to be interrupted: the next page offers the tour again.
-  let hasBegun = false;
-  addEventListener('input', () => (hasBegun = true), { once: true, capture: true });
-  const attempt = async () => {
-    if (isTourTaken() || hasBegun) return;
-    if (isBusy() || (await startTour(() => !isBusy() && !hasBegun)) === 'blocked') setTimeout(attempt, retryMs);
+  const used = new AbortController();
+  let idleMs = 0;
+  // Safari does not focus a button that is pressed.
+  const onUse = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(usable)) idleMs = -checkMs;
   };
-  setTimeout(attempt, delayMs);
+  for (const event of ['input', 'pointerdown', 'keydown'])
+    document.addEventListener(event, onUse, { capture: true, signal: used.signal });
+  const check = async () => {
+    if (isTourTaken()) return used.abort();
+    idleMs = isBusy() ? 0 : idleMs + checkMs;
+    if (idleMs >= delayMs && (await startTour(() => !isBusy() && idleMs >= delayMs)) !== 'blocked') return used.abort();
+    setTimeout(check, checkMs);
+  };
+  setTimeout(check, checkMs);
 }
 
-/** Whether a dialog, the consent bar or the menu is open, a form has the focus, or the tab is hidden. */
+/** Whether something asks for the visitor's attention, something has the focus that is used, or the tab is hidden. */
 function isBusy(): boolean {
-  const open = [...document.querySelectorAll(busyWith)].some((element) => element.checkVisibility?.() ?? true);
-  return (
-    open ||
-    document.hidden ||
-    Boolean(document.activeElement?.closest('form, input, select, textarea, [contenteditable]'))
-  );
+  const open = [...document.querySelectorAll(attending)].some((element) => element.checkVisibility?.() ?? true);
+  return open || document.hidden || Boolean(document.activeElement?.closest(usable));
 }
 
 function isStorageWritable(): boolean {

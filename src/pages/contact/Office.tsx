@@ -11,7 +11,7 @@ export function Office({ contact, map }: { contact: ContactData['contact']; map:
     <div data-office>
       <Stack gap="l">
         <ContactPanel {...contact} />
-        {map && <OfficeMap {...map} title={fill(contactMessages.map, { address: contact.address })} />}
+        {map && <OfficeMap streetMap={map} title={fill(contactMessages.map, { address: contact.address })} />}
       </Stack>
     </div>
   );

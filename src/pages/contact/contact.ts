@@ -1,6 +1,6 @@
 import { wrappingAddressLine } from '#data/text/addressLine.ts';
 import { fill } from '#data/text/fill.ts';
-import { officeMap, type OfficeMap } from '#data/map/officeMap.ts';
+import { streetMap } from '#data/map/officeMap.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -20,7 +20,8 @@ export interface ContactData {
   facts: { label: string; value: string }[];
   office: OfficeStateData;
   contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string; address: string };
-  map?: OfficeMap;
+  /** URL of the office on a street map. */
+  map?: string;
   form: ContactFormData;
   faq: FaqItem[];
 }
@@ -41,7 +42,7 @@ export function contactContent(
   const { name, phone, email, hours, hoursNote, address, origin, locale } = site.provider;
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
-  const map = officeMap(site.provider);
+  const map = streetMap(site.provider);
   return {
     breadcrumbs: [{ label: contactSourceMessages.contact, href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },

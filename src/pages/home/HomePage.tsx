@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
-import { ChatOpener } from '../../features/chat/ChatOpener.tsx';
+import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { PlaceText, LocationBanner } from '../../features/location/islands.ts';
 import { loadDeferredData } from '../../routing/deferredData.ts';
@@ -43,7 +43,7 @@ export function Page({ data }: { data: HomeData }) {
         mapData={data.heroMap}
         drawMap={(shown) => <HeroMap data={shown} />}
         badge={<Badge>{data.badge}</Badge>}
-        corner={<ChatOpener data={useOutletContext<Shell>()} />}
+        panel={<ChatIsland data={useOutletContext<Shell>()} variant="hero" />}
       >
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>

@@ -25,6 +25,9 @@ export function LocationHero({ data }: { data: LocationData }) {
         {data.price && <HeroPrice data={data.price} />}
         <Row>
           <ButtonLink href={data.contactHref}>{offersMessages.getAssessment}</ButtonLink>
+          <ButtonLink href="#services" variant="secondary">
+            {fill(locationPageMessages.seeServices, { location: name })}
+          </ButtonLink>
           <ButtonLink href={`tel:${phone.e164}`} variant="secondary">
             {fill(offersMessages.call, { phone: phone.display })}
           </ButtonLink>

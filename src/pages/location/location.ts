@@ -81,6 +81,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const { name, economy, districts, reach, sectors, landmark, metaDescription, summary } = location;
     const { head, heading, intro } = pageCopy(site, 'location', {
       location: name,
+      population: location.populationLabel,
       region: region.name,
       landmark: landmark ?? '',
       metaDescription,
@@ -107,10 +108,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
               name: heading,
               description: intro,
               area: areaServed(provider, location),
-              catalog: {
-                name: servicesHeading,
-                services,
-              },
+              catalog: { name: servicesHeading, services },
             }),
           ],
         },

@@ -1,4 +1,4 @@
-import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
+import { offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Location } from '#data/schema/location.ts';
@@ -7,6 +7,7 @@ import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { linksToPages } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { mostAskedFor } from '../service/links.ts';
 import type { LinkGroup } from '../shared/offer.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
@@ -20,7 +21,7 @@ export function planServiceLinks(site: Site, planService: PlanService, location?
     ...(planService.inLocations ? [elsewhere(site, planService, location)] : []),
     location ? othersIn(site, planService, location) : others(site, planService),
     { title: serviceSourceMessages.relatedArticles, links: location ? [] : articlesOf(site, planService) },
-    { title: serviceSourceMessages.morePages, links: linksToPages(site, morePages(planService, location)) },
+    { title: serviceSourceMessages.morePages, links: linksToPages(site, morePages(site, planService, location)) },
   ];
   return groups.filter(({ links }) => links.length > 0);
 }
@@ -74,18 +75,16 @@ function articlesOf({ articles }: Site, { articles: slugs }: PlanService): NavLi
   );
 }
 
-function morePages({ slug, name }: PlanService, location: Location | undefined): NavLink[] {
-  return [
+function morePages(site: Site, { slug, name }: PlanService, location: Location | undefined): NavLink[] {
+  const links = [
     ...(location
       ? [
           { label: name, href: `/services/${slug}` },
           { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` },
         ]
       : []),
-    { label: offersSourceMessages.allServices, href: '/services' },
-    { label: offersSourceMessages.prices, href: '/pricing' },
+    ...mostAskedFor(site),
     { label: offersMessages.allIndustries, href: '/industries' },
-    { label: offersMessages.allLocations, href: '/locations' },
-    { label: offersSourceMessages.aboutUs, href: '/about' },
   ];
+  return [...new Map(links.map((link) => [link.href, link])).values()];
 }

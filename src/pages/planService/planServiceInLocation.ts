@@ -10,7 +10,7 @@ import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { picturePages } from '../shared/picturePages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { type ChildPage, sentenceOf } from '../service/childPages.ts';
-import { locationFaq } from '../service/combinationFaq.ts';
+import { planServiceFaq } from '../service/combinationFaq.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { type PlanOfferData, planOfferContent } from './planOffer.ts';
 
@@ -35,7 +35,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
     const { data, ...page } = planOfferContent(site, path, {
       planService,
       location,
-      faq: locationFaq(site, location),
+      faq: planServiceFaq(site, planService, location),
     });
     const written = index.serviceInLocation(slug, locationSlug);
     const values = { location: location.name, service: planService.nameInText };

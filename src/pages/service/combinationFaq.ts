@@ -2,6 +2,7 @@ import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import type { FaqItem, OfferFaqItem } from '#data/schema/faq.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
+import type { PlanService } from '#data/schema/planService.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill, placeholdersIn } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
@@ -38,15 +39,16 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 
-/** The questions about a location alone, with its facts. */
-export function locationFaq(site: Site, location: Location): FaqItem[] {
+/** The questions of a service that comes with the plans, at a location: those about the location before its own. */
+export function planServiceFaq(site: Site, { faq }: PlanService, location: Location): FaqItem[] {
   const values: Record<string, string> = locationValues(site, location);
-  return site.faqs.combination
+  const particular = site.faqs.combination
     .filter(
       ({ of, question, answer }) =>
         of === 'location' && placeholdersIn(question + answer).every((name) => values[name]),
     )
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+  return [...particular.slice(0, max.particular), ...faq].slice(0, max.all);
 }
 
 function industryValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {

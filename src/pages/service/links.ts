@@ -1,6 +1,7 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
+import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
@@ -130,8 +131,19 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       ? [{ label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` }]
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
+    ...mostAskedFor(site, industry),
+  ]);
+  const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
+  return {
+    title: serviceSourceMessages.morePages,
+    links: [...new Map(links.map((link) => [link.href, link])).values()].filter(({ href }) => href !== own),
+  };
+}
+
+/** What most visitors ask for, among it the first two services and the first two locations of the records. */
+export function mostAskedFor(site: Site, industry?: Industry): NavLink[] {
+  return [
     { label: offersSourceMessages.allServices, href: '/services' },
-    // The first two services and, below, the first two locations of the records: what most visitors ask for.
     ...site.services
       .slice(0, 2)
       .flatMap((first) => [
@@ -148,10 +160,5 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
     { label: offersSourceMessages.prices, href: '/pricing' },
     { label: offersSourceMessages.blog, href: '/blog' },
     { label: offersSourceMessages.aboutUs, href: '/about' },
-  ]);
-  const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
-  return {
-    title: serviceSourceMessages.morePages,
-    links: [...new Map(links.map((link) => [link.href, link])).values()].filter(({ href }) => href !== own),
-  };
+  ];
 }

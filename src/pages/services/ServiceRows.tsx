@@ -21,7 +21,7 @@ export function ServiceRows({ rows }: { rows: readonly ServiceRow[] }) {
 }
 
 function Row({ row: { id, name, description, features, iconName, href, price, isCategory } }: { row: ServiceRow }) {
-  const ask = `/contact?service=${id}#contact`;
+  const ask = isCategory ? `/contact?service=${id}#contact` : '/contact#contact';
   return (
     <section id={id} className={css.row}>
       <div className={css.part}>
@@ -39,15 +39,15 @@ function Row({ row: { id, name, description, features, iconName, href, price, is
             </li>
           ))}
         </ul>
-        {href && isCategory && (
+        {href && (
           <p>
-            <a href={ask}>{fill(servicesMessages.askUsAbout, { subject: name })}</a>
+            <a href={href}>{fill(servicesMessages.whatIsIncluded, { service: name })}</a>
           </p>
         )}
       </div>
       <div className={css.action}>
         {price && <p className={css.price}>{fill(sectionsMessages.fromPrice, { price })}</p>}
-        <ButtonLink href={href ?? ask} variant="secondary">
+        <ButtonLink href={ask} variant="secondary">
           <WholeLabel shown={offersMessages.learnMore} whole={fill(offersMessages.learnMoreAbout, { subject: name })} />
         </ButtonLink>
       </div>

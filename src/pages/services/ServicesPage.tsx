@@ -60,18 +60,16 @@ export function Page({ data }: { data: ServicesData }) {
           <FactList items={data.facts} />
         </Block>
       )}
-      <div data-without-card>
-        {data.recommendations.items > 0 && <RecommendationsOrPrompt room={data.recommendations} />}
-        <CallToAction
-          tone="raised"
-          heading={servicesMessages.notSure}
-          text={servicesMessages.whatWeLookAt}
-          actions={[
-            { label: assessment, href: '/contact' },
-            ...(data.hasPlans ? [{ label: servicesMessages.comparePlans, href: '/pricing' }] : []),
-          ]}
-        />
-      </div>
+      {data.recommendations.items > 0 && <RecommendationsOrPrompt room={data.recommendations} />}
+      <CallToAction
+        tone="raised"
+        heading={servicesMessages.notSure}
+        text={servicesMessages.whatWeLookAt}
+        actions={[
+          { label: assessment, href: '/contact' },
+          ...(data.hasPlans ? [{ label: servicesMessages.comparePlans, href: '/pricing' }] : []),
+        ]}
+      />
       <FloatingCard words={data.card} />
     </>
   );

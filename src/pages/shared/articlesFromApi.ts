@@ -59,6 +59,7 @@ export function frameOf(
     routeId,
     path,
     breadcrumbs,
+    answer: '',
     data,
     head: {
       title: `${title} | ${provider.name}`,

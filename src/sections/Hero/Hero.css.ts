@@ -39,19 +39,36 @@ export const canvas = style({
   },
 });
 globalStyle(`${canvas} > svg`, { '@media': { [media.desktop]: { width: '104%', height: '100%', maxWidth: 'none' } } });
-export const copy = style({
+/** Positioned, because the map behind it is. */
+export const layout = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
-  alignContent: 'start',
-  '@media': { [media.tablet]: { gap: space.m }, [media.desktop]: { width: 'min(100%, 34rem)' } },
+  '@media': {
+    [media.tablet]: { gap: space.l },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 24rem)',
+      justifyContent: 'space-between',
+      columnGap: space.xl,
+    },
+  },
 });
+export const copy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  alignContent: 'start',
+  '@media': { [media.tablet]: { gap: space.m } },
+});
+export const panel = style({ minWidth: 0, '@media': { [media.desktop]: { alignSelf: 'end' } } });
 globalStyle(`${copy} > h1`, { fontSize: 'clamp(1.625rem, 1.1rem + 3vw, 3.5rem)', maxWidth: '17em' });
 globalStyle(`${copy} > h1 + p`, { fontSize: `clamp(1rem, 0.9rem + 0.5vw, 1.25rem)`, lineHeight: 1.45 });
 // On a phone the price and the actions come before the introduction and whatever else there is: its first screen has no room for all.
-globalStyle(`${copy}:has(> form) > h1 + p`, { '@media': { [media.phone]: { order: 1 } } });
-globalStyle(`${copy} > form + * ~ *`, { '@media': { [media.phone]: { order: 2 } } });
+globalStyle(`${layout}:has(> ${panel}) > ${copy}`, { '@media': { [media.phone]: { display: 'contents' } } });
+globalStyle(`${panel}`, { '@media': { [media.phone]: { order: 1 } } });
+globalStyle(`${copy}:has(> form) > h1 + p`, { '@media': { [media.phone]: { order: 2 } } });
+globalStyle(`${copy} > form + * ~ *`, { '@media': { [media.phone]: { order: 3 } } });
 /** In the upper left corner of the strip on a phone, otherwise above the heading. */
 export const overStrip = style({
   position: 'absolute',

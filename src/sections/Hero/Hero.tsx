@@ -7,26 +7,28 @@ interface HeroProps<Map> {
   /** Data of the map; undefined when hydrating, because the prerendered map is kept. */
   mapData: Map | undefined;
   drawMap: (data: Map) => ReactNode;
-  /** A control in the corner of the map. */
-  corner?: ReactNode;
+  /** Beside the text, on the map; on smaller screens below the text, on a phone right after the actions. */
+  panel?: ReactNode;
   /** A short text: on a phone over the map, which is a strip there; otherwise above the heading. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
 /** The first section of a page: its texts and actions, and the map, which bleeds off the right edge, or on small screens stands above as a strip. */
-export function Hero<Map>({ mapData, drawMap, corner, badge, children }: HeroProps<Map>) {
+export function Hero<Map>({ mapData, drawMap, panel, badge, children }: HeroProps<Map>) {
   return (
     <Block tone="hero">
       <div className={css.map}>
         <StaticHtml className={css.canvas} data={mapData}>
           {drawMap}
         </StaticHtml>
-        {corner}
       </div>
-      <div className={css.copy}>
-        {badge && <div className={css.overStrip}>{badge}</div>}
-        {children}
+      <div className={css.layout}>
+        <div className={css.copy}>
+          {badge && <div className={css.overStrip}>{badge}</div>}
+          {children}
+        </div>
+        {panel && <div className={css.panel}>{panel}</div>}
       </div>
     </Block>
   );

@@ -28,6 +28,8 @@ function showOne(): void {
   const visible = layers.find((layer) => layer.closest('dialog')) ?? layers.at(-1);
   for (const layer of layers) layer.toggleAttribute('data-covered', layer !== visible);
   const { style } = document.documentElement;
-  if (visible) style.setProperty(bottomBar, `${visible.offsetHeight}px`);
+  // The tour's words are a card on large screens, which takes no room at the edge.
+  const isAtEdge = visible && visible.offsetWidth >= document.documentElement.clientWidth;
+  if (isAtEdge) style.setProperty(bottomBar, `${visible.offsetHeight}px`);
   else style.removeProperty(bottomBar);
 }

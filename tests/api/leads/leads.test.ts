@@ -25,7 +25,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     ['HTML and templates', '<script>alert(1)</script> {{name}} ${name} &amp;'],
     ['line breaks and control characters', 'a\r\nBcc: x@example.com\n\tb\u0001\u007F'],
     ['nothing', ''],
-    ['a million characters', 'ä'.repeat(1_000_000)],
+    ['far more characters than a form takes', 'ä'.repeat(100_000)],
   ])('%s are kept as they were sent', async (_, text) => {
     const names = ['name', 'company', 'email', 'phone', 'service', 'message', 'page'];
     const item = withMessage(Object.fromEntries(names.map((name) => [name, text])));

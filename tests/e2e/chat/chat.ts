@@ -42,14 +42,10 @@ export function chatOn(page: Page, look: Look): Chat {
 /** The button of the compact chat. */
 export const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
 
-/** Opens the chat of the home page, from the corner of its map. */
-export const openHero = (page: Page) => page.locator('[data-tour="chat"] > summary').click();
-
 /** Goes to where an interface is and makes it ready to write in. */
 export async function openChat(page: Page, url: string, look: Look): Promise<Chat> {
   await open(page, url + paths[look]);
   if (look === 'compact') await chatButton(page).click();
-  if (look === 'hero') await openHero(page);
   const chat = chatOn(page, look);
   await chat.input.focus();
   // Hydrated: the suggestions or the first reply exist only with script.

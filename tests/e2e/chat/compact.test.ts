@@ -40,7 +40,7 @@ test('the compact chat opens, is used and closes with the keyboard alone, and gi
   await eventually(() => hasFocus(chat.input)).toBe(true);
   await page.keyboard.type('Hello');
   await page.keyboard.press('Enter');
-  await eventually(async () => (await said(chat)).at(-1)).toBe(they(apologies.compact));
+  await eventually(async () => (await said(chat)).at(-1)).toBe(they(`${apologies.compact} No answer arrived.`));
   await eventually(() => hasFocus(chat.input)).toBe(true);
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(chat.panel.getByRole('button', { name: 'Try again' }))).toBe(true);

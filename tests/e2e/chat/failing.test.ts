@@ -35,14 +35,15 @@ test.each<Look>(inRelease ? looks : ['compact'])(
     const again = chat.panel.getByRole('button', { name: 'Try again' });
     await say(chat, 'Hello');
     await again.waitFor();
-    expect(await said(chat)).toEqual([greeting, you('Hello'), they(apologies[look])]);
+    const reason = 'We could not answer just now.';
+    expect(await said(chat)).toEqual([greeting, you('Hello'), they(`${apologies[look]} ${reason}`)]);
     await eventually(() => hasFocus(chat.input)).toBe(true);
     expect(await chat.messages.nth(2).locator('a[href^="tel:"]').count()).toBe(1);
     answer = (route) => route.abort('internetdisconnected');
     await again.click();
     await eventually(() => sent.length).toBe(2);
-    await again.waitFor();
-    expect(await said(chat)).toEqual([greeting, you('Hello'), they(apologies[look])]);
+    const silence = they(`${apologies[look]} No answer arrived.`);
+    await eventually(() => said(chat)).toEqual([greeting, you('Hello'), silence]);
     answer = (route) => reply(route, { response: 'At last.' });
     await again.press('Enter');
     await eventually(() => said(chat)).toEqual([greeting, you('Hello'), they('At last.')]);
@@ -65,9 +66,10 @@ test('the chat says after 10 s that it takes long, and gives up after 30 s', asy
   await slow.waitFor();
   await eventually(status).toBe('This takes longer than usual.');
   await page.clock.runFor(20_000);
-  await eventually(() => said(chat)).toEqual([greeting, you('Hello'), they(apologies.page)]);
+  const silence = `${apologies.page} No answer arrived.`;
+  await eventually(() => said(chat)).toEqual([greeting, you('Hello'), they(silence)]);
   expect([await slow.count(), await chat.input.isDisabled()]).toEqual([0, false]);
-  await eventually(status).toBe(apologies.page);
+  await eventually(status).toBe(silence);
 });
 
 test.runIf(inRelease)('a question whose page was left before the reply can be asked again', async () => {

@@ -14,7 +14,6 @@ import {
   type Look,
   looks,
   openChat,
-  openHero,
   paths,
   reply,
   said,
@@ -67,7 +66,6 @@ describe.each<Look>(inRelease ? looks : ['page', 'compact'])('the %s chat', (loo
     await page.reload();
     await hydrated(page);
     if (look === 'compact') await chatButton(page).click();
-    if (look === 'hero') await openHero(page);
     await eventually(() => said(chat)).toEqual([greeting, ...all]);
     await chat.send.waitFor();
     // The page of the chat says when, too.
@@ -148,7 +146,6 @@ describe.runIf(inRelease)('the code of the chat', () => {
     const letGo = await holdBack(page, code);
     await open(page, url);
     expect(isAskedFor()).toBe(false);
-    await openHero(page);
     const chat = chatOn(page, 'hero');
     await chat.input.pressSequentially('Early bird');
     await chat.input.press('Enter');
@@ -163,8 +160,8 @@ describe.runIf(inRelease)('the code of the chat', () => {
     const page = await quietPage(browser, { expected: /ERR_FAILED/ });
     await page.route(code, (route) => route.abort());
     await open(page, url);
-    await openHero(page);
     const chat = chatOn(page, 'hero');
+    await chat.input.focus();
     await chat.input.waitFor({ state: 'hidden' });
     expect(await chat.panel.getByRole('link', { name: `Call ${provider.phone.display}` }).isVisible()).toBe(true);
     expect(await chat.panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);

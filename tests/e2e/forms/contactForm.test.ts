@@ -16,6 +16,7 @@ import {
   startFormsVisit,
   toast,
   typed,
+  unsent,
   valuesIn,
 } from './formsVisit.ts';
 
@@ -32,7 +33,7 @@ const hasFocus = (page: Page, name: string) =>
   control(page, name).evaluate((field) => field === document.activeElement);
 const failure = 'There was a problem submitting your request. Please try again.';
 
-test('A contact request is kept by the API once, and a panel stands in the place of the form: the specified words first, then what happens next', async () => {
+test('A contact request is kept once, the form is empty again, a toast has the specified words, and a panel says what happens next', async () => {
   const page = await visit.openForm('/contact');
   const letGo = await holdBack(page, '**/api/contact');
   await fillIn(page);
@@ -51,7 +52,7 @@ test('A contact request is kept by the API once, and a panel stands in the place
   letGo();
   const panel = page.getByRole('region', { name: 'Success!' });
   await said(page).waitFor();
-  const { thanks, steps, urgent, again } = site.contactConfirmation;
+  const { thanks, steps, urgent } = site.contactConfirmation;
   const sent = "Your message has been sent to the provider and you'll receive a confirmation email shortly.";
   expect((await panel.innerText()).split(/\n+/)).toEqual([
     'Success!',
@@ -59,22 +60,17 @@ test('A contact request is kept by the API once, and a panel stands in the place
     thanks.replace('{name}', typed.name),
     ...steps,
     `${urgent} ${site.provider.phone.display}`,
-    again,
   ]);
+  expect((await toast(page).innerText()).split(/\n+/).slice(0, 2)).toEqual(['Success!', sent]);
   // Announced: the focus is on the panel, which is named and described by the specified words.
   expect(await descriptionOf(said(page))).toEqual([sent]);
   expect(await panel.getByRole('link', { name: site.provider.phone.display }).getAttribute('href')).toBe(
     `tel:${site.provider.phone.e164}`,
   );
-  expect(await page.locator('form[action="/api/contact"]').isVisible()).toBe(false);
-  expect(await toast(page).count()).toBe(0);
+  expect([await valuesIn(page), await sendButton(page).innerText()]).toEqual([empty, 'Send request']);
   const leads = await leadsSaying(typed.message);
   expect(leads).toEqual([expect.objectContaining({ ...kept, status: 'new', page: '/contact' })]);
 
-  await page.getByRole('button', { name: again }).click();
-  await expect.poll(() => hasFocus(page, 'name'), longTimeout).toBe(true);
-  expect(await panel.count()).toBe(0);
-  expect([await valuesIn(page), await sendButton(page).innerText()]).toEqual([empty, 'Send request']);
   await fillIn(page, { message: 'A second request on the same day.' });
   await sendButton(page).click();
   await said(page).getByText('Your message has been').waitFor();
@@ -183,7 +179,7 @@ describe('A request that is not taken', () => {
     const message = 'Sent until it arrives.';
     await fillIn(page, { message: 'Another request altogether.' });
     await sendButton(page).click();
-    await said(page).waitFor();
+    await unsent(page).waitFor();
     await control(page, 'message').fill(message);
     for (const [next, text] of [
       [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
@@ -201,7 +197,7 @@ describe('A request that is not taken', () => {
       const count = keys.length;
       await page.locator('form[action="/api/contact"] button').last().click();
       await expect.poll(() => keys.length, longTimeout).toBe(count + 1);
-      await said(page).getByText(text).waitFor();
+      await unsent(page).getByText(text).waitFor();
       await toast(page).getByText(failure).waitFor();
       expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
       expect(await valuesIn(page)).toEqual({ ...kept, message });
@@ -214,25 +210,40 @@ describe('A request that is not taken', () => {
     expect(await leadsSaying(message)).toHaveLength(1);
   });
 
-  test('for want of a network is kept, and once online it is offered and sent', async () => {
-    const page = await visit.openForm('/contact');
-    const message = 'Written in a tunnel, sent after it.';
-    await fillIn(page, { message });
-    await formLoaded(page);
-    await page.context().setOffline(true);
-    await sendButton(page).click();
-    await said(page)
-      .getByText('You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.')
-      .waitFor();
-    await toast(page).getByText(failure).waitFor();
-    expect(await valuesIn(page)).toEqual({ ...kept, message });
-    await page.context().setOffline(false);
-    await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
-    expect(await leadsSaying(message)).toHaveLength(0);
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await said(page).getByText('Your message has been').waitFor();
-    expect(await leadsSaying(message)).toHaveLength(1);
-  });
+  test.each([
+    ['is sent by itself once connected, if the visitor asks for that', true],
+    ['is offered once connected, and sent', false],
+  ])(
+    'for want of a network is kept, with the focus left on the button and the reason beside it, and %s',
+    async (_, byItself) => {
+      const page = await visit.openForm('/contact', { viewport: { width: 360, height: 740 } });
+      const message = `Written in a tunnel, sent after it: ${byItself}.`;
+      await fillIn(page, { message });
+      await formLoaded(page);
+      await page.context().setOffline(true);
+      await sendButton(page).click();
+      const reason = unsent(page).getByText('You are offline. What you typed is kept here.');
+      await reason.waitFor();
+      await toast(page).getByText(failure).waitFor();
+      expect(await sendButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      const [button, text] = await Promise.all([sendButton(page).boundingBox(), reason.boundingBox()]);
+      expect((text?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(150);
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(740);
+      expect(await valuesIn(page)).toEqual({ ...kept, message });
+      if (byItself) {
+        await page.getByRole('button', { name: 'Send when connected' }).click();
+        await unsent(page).getByText('It goes out as soon as you are connected. Keep this page open.').waitFor();
+      }
+      await page.context().setOffline(false);
+      if (!byItself) {
+        await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
+        expect(await leadsSaying(message)).toHaveLength(0);
+        await page.getByRole('button', { name: 'Send again' }).click();
+      }
+      await said(page).getByText('Your message has been').waitFor();
+      expect(await leadsSaying(message)).toHaveLength(1);
+    },
+  );
 
   test('for want of an answer within 30 s is kept, and this is said', async () => {
     const page = await visit.openForm('/contact');
@@ -244,7 +255,7 @@ describe('A request that is not taken', () => {
     await page.clock.runFor(29_000);
     expect(await sendButton(page).innerText()).toBe('Submitting...');
     await page.clock.runFor(1000);
-    await said(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
+    await unsent(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
     await toast(page).getByText(failure).waitFor();
     expect(await valuesIn(page)).toEqual(kept);
   });

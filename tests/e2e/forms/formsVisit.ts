@@ -110,6 +110,8 @@ export const longTimeout = { timeout: 30_000 };
 export const empty = { name: '', company: '', email: '', phone: '', service: '', message: '' };
 export const sendButton = (page: Page): Locator => page.locator('form[action="/api/contact"] button[type=submit]');
 export const toast = (page: Page): Locator => page.locator('[data-toast]');
+/** Why a form was not sent, at its button. */
+export const unsent = (page: Page): Locator => page.locator('form [data-notice="wrong"]');
 /** What is said above a form, which has the focus. */
 export const said = (page: Page): Locator => page.locator('[data-notice]:focus');
 /** The sentences that a field is described with. */

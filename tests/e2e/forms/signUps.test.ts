@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { descriptionOf, longTimeout, said, startFormsVisit, toast } from './formsVisit.ts';
+import { descriptionOf, longTimeout, said, startFormsVisit, toast, unsent } from './formsVisit.ts';
 
 const smtp = await startSmtp();
 const visit = await startFormsVisit({ SMTP_URL: smtp.url });
@@ -98,7 +98,7 @@ describe.runIf(inRelease)('A sign-up', () => {
     await toast(page).getByText('Error', { exact: true }).waitFor();
     expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
     await toast(page).getByText(message).waitFor();
-    expect(await said(page).innerText()).toContain('It did not go through.');
+    expect(await unsent(page).innerText()).toContain('It did not go through.');
     expect(await email(page, signUp).inputValue()).toBe('ada@engines.example');
     await page.unroute('**/api/subscribe');
     await page.getByRole('button', { name: 'Send again' }).click();

@@ -165,7 +165,7 @@ test.runIf(inRelease).each([
   await page.evaluate(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
-    Element.prototype.scrollIntoView = (options) => void seen.push((options as ScrollIntoViewOptions).behavior);
+    window.scrollBy = (options) => void seen.push((options as ScrollToOptions).behavior);
   });
   await tourOf(page)
     .getByRole('button', { name: /^Step 3:/ })

@@ -13,20 +13,22 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 test('a folder of the first layout is valid afterwards, and what was done is said', async () => {
   const data = join(work, 'data');
   cpSync(brandDir, data, { recursive: true });
-  const pages = join(data, 'pages.ts');
-  const today = readFileSync(pages, 'utf8');
-  const title = "title: '{provider.category} in {location} | {provider.name}'";
-  expect(today).toContain(title);
-  writeFileSync(pages, today.replace(title, title.replace(' |', ', pop. {population} |')));
+  const forms = join(data, 'forms.ts');
+  const today = readFileSync(forms, 'utf8');
+  const title = /^ {2}title: .*\n/m.exec(today)?.[0] ?? '';
+  writeFileSync(forms, today.replace(title, `${title}  again: 'Once more',\n`));
 
   const upgrade = () => runScript('scripts/upgrade.ts', ['--from=0.1'], { DATA_DIR: data });
   const first = await upgrade();
-  expect([first.code, first.output]).toEqual([0, expect.stringContaining('pages.ts: took {population} out')]);
+  expect([first.code, first.output]).toEqual([
+    0,
+    expect.stringContaining('forms.ts: took the label of the button out'),
+  ]);
   expect(first.output).toContain('The folder is valid.');
-  expect(readFileSync(pages, 'utf8')).toBe(today);
+  expect(readFileSync(forms, 'utf8')).toBe(today);
   expect((await upgrade()).output).toContain('Nothing had to be moved.');
 
-  writeFileSync(pages, today.replace(title, title.replace('{location}', '{weather}')));
+  writeFileSync(forms, today.replace(title, ''));
   const left = await upgrade();
   expect([left.code, left.output]).toEqual([1, expect.stringContaining('What is left to do by hand')]);
 });
@@ -47,4 +49,10 @@ test('the first sentence of a situation becomes the lede that each section has s
   expect(done).toEqual([expect.stringContaining(`${path}: made the first sentence of 1 situations their lede`)]);
   expect(upgradeFiles(changed, '0.1').changed.size).toBe(0);
   expect(upgradeFiles(new Map([[path, old]]), '0.2').changed.size).toBe(0);
+});
+
+test('of the office map the address is kept that the drawn one links to', () => {
+  const old = "  map: { embed: 'https://maps.example/embed', page: 'https://maps.example/page' },\n  hours: {},\n";
+  const { changed } = upgradeFiles(new Map([['provider.ts', old]]), '0.2');
+  expect(changed.get('provider.ts')).toBe("  map: 'https://maps.example/page',\n  hours: {},\n");
 });

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
+import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
@@ -29,7 +30,7 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);
   const rules = useMemo(() => linkRules(data, live ? location.origin : undefined), [data, live]);
-  const words = apology(variant, provider);
+  const words = (failure: AskFailure) => apology(variant, provider, failure);
 
   const send = (text: string) => {
     const sent = conversationStore.send(text, words);

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import type { Confirmation } from './formDefinition.ts';
 import { box, link, list, title as titleStyle } from './FormNotice.css.ts';
 
 interface FormNoticeProps {
@@ -12,7 +13,7 @@ interface FormNoticeProps {
 }
 
 /** A message above a form. It takes the focus when it appears, so that screen readers read it. */
-export function FormNotice({ form, tone, title, children }: FormNoticeProps) {
+function FormNotice({ form, tone, title, children }: FormNoticeProps) {
   const id = `${form}-notice`;
   return (
     <section
@@ -65,45 +66,12 @@ export function ErrorSummary({
   );
 }
 
-/** Why nothing was sent, with a retry button. */
-export function FailureNotice({
-  form,
-  text,
-  pending,
-  onRetry,
-}: {
-  form: string;
-  text: string;
-  pending: string | undefined;
-  onRetry: () => void;
-}) {
-  return (
-    <FormNotice form={form} tone="wrong" title={formControllerMessages.notSent}>
-      <p id={`${form}-notice-text`} aria-live="polite">
-        {text}
-      </p>
-      <button type="button" className={button.secondary} disabled={pending !== undefined} onClick={onRetry}>
-        {pending ?? formControllerMessages.sendAgain}
-      </button>
-    </FormNotice>
-  );
-}
-
 /** Confirms that the form was sent. Stays until the form is sent again. */
-export function SuccessNotice({
-  form,
-  title,
-  text,
-  action,
-}: {
-  form: string;
-  title: string;
-  text: string;
-  action?: { label: string; href: string } | undefined;
-}) {
+export function SuccessNotice({ form, title, text, action, more }: Confirmation & { form: string }) {
   return (
     <FormNotice form={form} tone="done" title={title}>
       <p id={`${form}-notice-text`}>{text}</p>
+      {more}
       {action && (
         <a className={button.secondary} href={action.href}>
           {action.label}

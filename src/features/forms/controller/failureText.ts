@@ -9,14 +9,16 @@ export interface SendFailure {
   retryAfter?: number | undefined;
   /** Whether the browser was offline. */
   offline?: boolean;
+  /** Whether it is sent by itself once the browser is connected. */
+  waiting?: boolean;
 }
 
 /** Explains why a form was not sent and what to do. `online` is whether the browser is online now. */
 export function failureText(
-  { status, retryAfter, offline = false }: SendFailure,
+  { status, retryAfter, offline = false, waiting = false }: SendFailure,
   { online }: { online: boolean },
 ): string {
-  if (!online) return formControllerMessages.offline;
+  if (!online) return waiting ? formControllerMessages.waiting : formControllerMessages.offline;
   if (offline) return formControllerMessages.onlineAgain;
   if (status === 429) return fill(formControllerMessages.tooManyRequests, { duration: durationText(retryAfter) });
   if (status === 503) return fill(formControllerMessages.notSaved, { duration: durationText(retryAfter) });

@@ -8,6 +8,8 @@ export interface Confirmation {
   title: string;
   text: string;
   action?: { label: string; href: string };
+  /** More to read, below the text. */
+  more?: ReactNode;
 }
 
 /** What distinguishes one form from the others. */
@@ -25,8 +27,8 @@ export interface FormDefinition<FormRequest> {
   /** Whether a successful status counts as success where the body is not JSON. */
   acceptsUnreadableBody: boolean;
   onInvalid?(): void;
-  /** Returns what to show above the reset form, or a node that replaces the form. */
-  onSuccess(body: Readonly<Record<string, unknown>>, request: FormRequest): Confirmation | { replacement: ReactNode };
+  /** Returns what to show above the reset form. */
+  onSuccess(body: Readonly<Record<string, unknown>>, request: FormRequest): Confirmation;
   onFailure(failure: PostFailure): void;
   onInput?(): void;
   prefillNote?(): ReactNode;

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { makeContactSchema } from '#data/requests/contact.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
@@ -12,12 +11,12 @@ import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 import type { HydrateForm } from '../useFormController.tsx';
 import { makePhoneQuestion } from './askAboutPhone.ts';
-import { ContactConfirmation } from './ContactConfirmation.tsx';
 import { contactFieldNames, controlOf, prefillFromQuery, removePrefilled } from './contactControls.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
 import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 const contactSchema = makeContactSchema(fieldErrorsMessages);
 
@@ -59,10 +58,10 @@ export const hydrateContactFormWith =
         forgetPrefill();
         writeStorage('session', draftKey, undefined);
         track('form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' });
-        const mailed = emailSent === true;
-        return {
-          replacement: <ContactConfirmation texts={texts} name={name} mailed={mailed} onStartOver={startOver} />,
-        };
+        const text = emailSent === true ? texts.sent : texts.saved;
+        // The panel is at the top of the form.
+        showToast({ title: formControllerMessages.success, description: text, edge: 'bottom' });
+        return { title: texts.title, text, more: <WhatHappensNext texts={texts} name={name} /> };
       },
       onFailure: showFailureToast,
       onInput: saveDraft,
@@ -70,12 +69,6 @@ export const hydrateContactFormWith =
     });
     controller.update();
     return controller;
-
-    function startOver(): void {
-      // Synchronously, because a hidden form cannot take the focus.
-      flushSync(controller.reset);
-      controlOf(form, 'name').focus();
-    }
 
     function undoPrefill(): void {
       const [first] = Object.keys(prefilled) as ContactField[];

@@ -1,7 +1,7 @@
 import { loadToaster } from '../../toasts/toasts.ts';
 import type { FormController, FormView } from '../useFormController.tsx';
 import { type FormDefinition, type Values, valuesOf } from './formDefinition.ts';
-import { type FormState, makeFormState } from './makeFormState.ts';
+import { type FormState, makeFormState } from './makeFormState.tsx';
 import { type PostFailure, type PostResult, postJson } from './postJson.ts';
 
 /** The behaviour common to all forms: validate, post once, then confirm, or keep the input and say why it was not sent. */
@@ -9,7 +9,7 @@ export function makeFormController<FormRequest>(
   form: HTMLFormElement,
   render: (view: FormView) => void,
   definition: FormDefinition<FormRequest>,
-): FormController & Pick<FormState, 'update' | 'reset'> {
+): FormController & Pick<FormState, 'update'> {
   const listeners = new AbortController();
   const { signal } = listeners;
   const state = makeFormState({
@@ -17,7 +17,9 @@ export function makeFormController<FormRequest>(
     // The form may have been removed while a request was pending.
     render: (view) => signal.aborted || render(view),
     onRetry: () => void send({ online: true }),
+    focusBack,
   });
+  let focused: Element | null = null;
 
   for (const event of ['input', 'change']) form.addEventListener(event, onInput, { signal });
   for (const event of ['online', 'offline']) window.addEventListener(event, state.onConnectionChange, { signal });
@@ -27,7 +29,6 @@ export function makeFormController<FormRequest>(
     submit: () => void send({ online: navigator.onLine }),
     destroy: () => listeners.abort(),
     update: state.update,
-    reset: state.reset,
   };
 
   async function send({ online }: { online: boolean }): Promise<void> {
@@ -38,6 +39,7 @@ export function makeFormController<FormRequest>(
       return definition.onInvalid?.();
     }
     const { request } = validation;
+    focused = document.activeElement;
     state.startRequest();
     const result: PostResult = online ? await postJson(definition.url, definition.toBody(request)) : { ok: false };
     state.endRequest();
@@ -45,11 +47,15 @@ export function makeFormController<FormRequest>(
     else fail(result.ok ? { ok: false } : result);
   }
 
+  /** A control that was disabled while the request was pending has lost the focus. */
+  function focusBack(): void {
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true });
+  }
+
   function succeed(body: Readonly<Record<string, unknown>>, request: FormRequest): void {
     form.reset();
-    const result = definition.onSuccess(body, request);
-    if ('replacement' in result) state.show({ kind: 'replacement', node: result.replacement });
-    else state.show({ kind: 'success', confirmation: result });
+    state.show({ kind: 'success', confirmation: definition.onSuccess(body, request) });
   }
 
   function fail(failure: PostFailure): void {

@@ -13,10 +13,7 @@ const delayMs = 5000;
 const closedKey = 'servicesCardClosed';
 let isDismissed = false;
 
-/**
- * A card over the page for a visitor whose place is known. It can be closed, and stays away while a part of the page that
- * says the same, marked with `data-without-card`, is in view: a visitor who asks to be found there reads the answer.
- */
+/** A card over the page for a visitor whose place is known. It can be closed. */
 export function FloatingCard({ words }: { words: { title: string; description: string } }) {
   const { known, place } = useVisitorLocation();
   const [state, setState] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
@@ -25,14 +22,13 @@ export function FloatingCard({ words }: { words: { title: string; description: s
     const timer = setTimeout(() => setState('open'), delayMs);
     return () => clearTimeout(timer);
   }, []);
-  const isRedundant = useInView('[data-without-card]');
   const dismiss = () => {
     // In memory too, for browsers that refuse storage.
     isDismissed = true;
     writeStorage('session', closedKey, 'true');
     setState('dismissed');
   };
-  if (!known || state !== 'open' || isRedundant) return null;
+  if (!known || state !== 'open') return null;
   return (
     <section className={card} aria-labelledby="floating-card" data-print="no" data-scripted data-card>
       <div className={head}>
@@ -47,17 +43,4 @@ export function FloatingCard({ words }: { words: { title: string; description: s
       <ButtonLink href="/contact">{fill(offersMessages.getAssessmentIn, { location: place.name })}</ButtonLink>
     </section>
   );
-}
-
-/** Whether the element that a selector finds is in the window, if only in part. */
-function useInView(selector: string): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const element = document.querySelector(selector);
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [selector]);
-  return isInView;
 }

@@ -10,7 +10,6 @@ import {
   hasFocus,
   looks,
   openChat,
-  openHero,
   paths,
   reply,
   said,
@@ -37,23 +36,33 @@ test('the page of the chat puts the visitor into the input at once, but for some
   expect(await hasFocus(link)).toBe(true);
 });
 
-test('the chat of the home page opens from the corner of the map, 20rem high, with the input focused, moves nothing, and closes with Escape', async () => {
-  const page = await quietPage(browser, { at: url, viewport: { width: 1280, height: 900 } });
-  const { panel, input } = chatOn(page, 'hero');
-  expect(await input.isVisible()).toBe(false);
-  await openHero(page);
-  await eventually(() => hasFocus(input)).toBe(true);
-  await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
-  expect((await panel.boundingBox())?.height).toBe(320);
-  expect(await layoutShifts(page)).toEqual([]);
-  await input.press('Escape');
-  await input.waitFor({ state: 'hidden' });
-  expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
-});
+test.each([
+  [360, 740, 'below'],
+  [1280, 800, 'beside'],
+] as const)(
+  'the chat of the home page is open at %s pixels, 20rem high, %s the actions, takes no focus and moves nothing',
+  async (width, height, where) => {
+    const page = await quietPage(browser, { at: url, viewport: { width, height } });
+    const { panel, input } = chatOn(page, 'hero');
+    await input.waitFor();
+    expect(await hasFocus(page.locator('body'))).toBe(true);
+    const [box, action] = await Promise.all(
+      [panel, page.locator('main a[href="/contact"]').first()].map((part) => part.boundingBox()),
+    );
+    if (!box || !action) throw new Error('The chat or the action is missing.');
+    expect([box.height, box.x > action.x + action.width, box.y > action.y]).toEqual([
+      320,
+      where === 'beside',
+      where === 'below',
+    ]);
+    await input.focus();
+    await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);
 
 test.each(['hero', 'page'] as const)('without a script the %s chat offers to call or write', async (look) => {
   const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });
-  if (look === 'hero') await openHero(page);
   const { panel } = chatOn(page, look);
   expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
   expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([
@@ -70,8 +79,7 @@ test.each(['hero', 'page'] as const)('without a script the %s chat offers to cal
 
 describe.each(looks)('the %s chat', (look) => {
   test('is no wider than 320 pixels with the longest words', async () => {
-    // On higher narrow screens the chat of the dock stands for that of the hero.
-    const page = await quietPage(browser, { viewport: { width: 320, height: look === 'hero' ? 470 : 640 } });
+    const page = await quietPage(browser, { viewport: { width: 320, height: 640 } });
     const word = 'Donaudampfschifffahrt'.repeat(12);
     await answerWith(page, (route) =>
       reply(route, {

@@ -13,6 +13,7 @@ import {
   sendButton,
   service,
   startFormsVisit,
+  toast,
   typed,
   valuesIn,
   longTimeout,
@@ -149,6 +150,8 @@ test.each([
         return title.contains(document.elementFromPoint(left + 10, (top + bottom) / 2));
       });
     expect(isSeen).toBe(true);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await toast(page).waitFor({ state: 'detached' });
     expect(await findFaults(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   },

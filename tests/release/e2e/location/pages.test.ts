@@ -4,7 +4,7 @@ import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { addLink } from '#scripts/support/visit.ts';
-import { answerPosition, eventually, keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
+import { eventually, keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 
 const { visitor, url } = await startLocationVisit();
@@ -301,21 +301,4 @@ test.each([360, 1280])('The card of /services comes after 5 s and stays closed, 
   await shows(page, 'Ajax');
   await page.clock.runFor(10_000);
   expect(await card(page).count()).toBe(0);
-});
-
-test('The card of /services stays away while the recommendations that a visitor asked for are in view', async () => {
-  const { page, open } = await visitor({ fake: 'held', viewport: { width: 360, height: 740 } });
-  await page.clock.install();
-  await open('/services');
-  await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Use My Location' }).first().click();
-  await answerPosition(page, { latitude: 43.86, longitude: -79.01 });
-  await block(page, 'Ajax').scrollIntoViewIfNeeded();
-  await page.clock.runFor(6000);
-  expect(await card(page).count()).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await eventually(async () => {
-    await page.clock.runFor(50);
-    return card(page).count();
-  }).toBe(1);
 });

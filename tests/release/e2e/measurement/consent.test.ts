@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '#tests/support/otherBuild.ts';
 import { open } from '#scripts/support/visit.ts';
-import { said, sendButton, typed } from '#tests/e2e/forms/formsVisit.ts';
+import { said, sendButton, typed, unsent } from '#tests/e2e/forms/formsVisit.ts';
 import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
 import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
 import { strangeKeys } from '#tests/support/strangeKeys.ts';
@@ -196,7 +196,7 @@ test('a script that cannot be loaded disturbs nothing; a contact request that wa
   await page.locator('#contact-service').selectOption({ index: 1 });
   await answerFirst(page, '**/api/contact', (route) => route.abort());
   await sendButton(page).click();
-  await said(page).getByText('Not sent yet').waitFor();
+  await unsent(page).getByText('Not sent yet').waitFor();
   expect(await formEvents()).toEqual([]);
   await page.getByRole('button', { name: 'Send again' }).click();
   await said(page).getByText(contactConfirmation.title).waitFor();

@@ -82,7 +82,7 @@ test('its pages pass the checks that come before a build', async () => {
 
 test('its titles and texts name its own city, and what still names places of the other is told line by line', async () => {
   const site = await loadSite(join(work, 'ours'));
-  expect(site.pages.home.title).toBe('Managed IT Services in Ottawa | Rideau IT');
+  expect(site.pages.home.title).toBe('Rideau IT: Managed IT Services in Ottawa');
   expect(JSON.stringify([site.pages, site.industries.map(({ keywords }) => keywords)])).not.toMatch(/Toronto|GTA/);
   expect(written.output).toMatch(/Write what is true where records meet: 14 pairs have no record/);
   const told = [...written.output.matchAll(/^ {2}(\S+):\d+: "(.*)"$/gm)].map(([, path, name]) => `${path} ${name}`);

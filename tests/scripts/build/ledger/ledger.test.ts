@@ -33,13 +33,14 @@ const now = new Map([
   ['/newest', 'h5'],
 ]);
 
-test("A page's hash is of its words and figures, not of signs, white space or the site's address", () => {
+test("A page's hash is of its words and figures, not of signs, white space, the site's address or the quick answer", () => {
   const hash = (text: string, host = 'x') => contentHash(text, `https://${host}.example`);
   expect(hash('# Prices\n\n$100 a month')).toMatch(/^[\w-]{16}$/);
   expect(hash('# Prices\n\n$100 a month')).not.toBe(hash('# Prices\n\n$110 a month'));
   expect(hash('## A [link](https://x.example/a)\n\n- **One**\n')).toBe(
     hash('A [link](https://y.example/a): One.', 'y'),
   );
+  expect(hash('---\ntitle: "A"\n---\n\n> In short.\n\n# A\n')).toBe(hash('---\ntitle: "A"\n---\n\n# A\n'));
 });
 
 describe('The ledger', () => {

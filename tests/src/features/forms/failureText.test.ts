@@ -28,7 +28,7 @@ test.each([
 
 test('Why a form was not sent is said in plain words and offline that it is so, whatever else there was', () => {
   expect(failureText({ status: 503, retryAfter: 30 }, { online: false })).toBe(
-    'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
+    'You are offline. What you typed is kept here.',
   );
 });
 

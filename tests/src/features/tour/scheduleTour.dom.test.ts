@@ -37,23 +37,44 @@ test.each([
   ['an open dialog', '<dialog open></dialog>'],
   ['the open menu', '<details data-menu open></details>'],
   ['the question about privacy', '<div data-consent-bar></div>'],
-  ['a focused field', '<form><input autofocus></form>'],
-])('the tour waits for %s', async (_, html) => {
-  document.body.innerHTML = html;
-  document.querySelector('input')?.focus();
+  ['an error', '<section data-notice="wrong"></section>'],
+  ['a field with an error', '<input aria-invalid="true">'],
+  ['a focused field', '<form><input data-focus></form>'],
+  ['a pressed button of a form', '<form><button data-focus>+</button></form>'],
+  ['an opened question', '<details><summary data-focus tabindex="0">Why?</summary></details>'],
+  ['a chat in use', '<div data-live="hero"><button data-focus>Prices</button></div>'],
+  ['a pending reply', '<div data-live="hero"><textarea disabled></textarea></div>'],
+])('%s postpones the tour until 2 s after it ends', async (_, html) => {
   scheduleTour();
+  await vi.advanceTimersByTimeAsync(1300);
+  document.body.innerHTML = html;
+  document.querySelector<HTMLElement>('[data-focus]')?.focus();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(start).not.toHaveBeenCalled();
   document.body.innerHTML = '';
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(start).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(400);
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('the tour does not interrupt those who have begun to type, not even while it loads', async () => {
+test('what is pressed without being focused counts, while the tour loads too; scrolling does not', async () => {
+  document.body.innerHTML = '<form><button>+</button></form>';
+  const press = () => document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   scheduleTour();
-  document.body.dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(1300);
+  press();
+  window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(1900);
   expect(start).not.toHaveBeenCalled();
+  start.mockImplementationOnce(async (mayStart = () => true) => {
+    press();
+    return mayStart() ? 'shown' : 'blocked';
+  });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(start).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 test('the tour does not start where the browser keeps nothing: it would come with every page', async () => {

@@ -1,16 +1,26 @@
 import type { FormView } from '../useFormController.tsx';
 import type { FormDefinition, Values } from './formDefinition.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 import { type Notice, renderNotice } from './renderNotice.tsx';
 
 interface FormStateOptions extends Pick<FormDefinition<never>, 'id' | 'pending' | 'prefillNote'> {
   render(view: FormView): void;
   onRetry(): void;
+  /** Gives the focus back to where it was before the request. */
+  focusBack(): void;
 }
 
 export type FormState = ReturnType<typeof makeFormState>;
 
 /** The state of a form: errors, notice, and whether a request is pending. Every change renders the view. */
-export function makeFormState({ id, pending: pendingLabel, prefillNote, render, onRetry }: FormStateOptions) {
+export function makeFormState({
+  id,
+  pending: pendingLabel,
+  prefillNote,
+  render,
+  onRetry,
+  focusBack,
+}: FormStateOptions) {
   let errors: Values = {};
   let notice: Notice | undefined;
   let noticeCount = 0;
@@ -21,10 +31,25 @@ export function makeFormState({ id, pending: pendingLabel, prefillNote, render, 
     render({
       errors,
       pending,
-      notice: renderNotice(notice, { form: id, key: noticeCount, errors, pending, onRetry }),
+      notice: renderNotice(notice, { form: id, key: noticeCount, errors }),
+      failure: notice?.kind === 'failure' && (
+        <FailureNotice
+          key={noticeCount}
+          failure={notice.failure}
+          pending={pending}
+          onMount={focusBack}
+          onRetry={onRetry}
+          onWait={setWaiting}
+        />
+      ),
       prefillNote: prefillNote?.(),
-      replacement: notice?.kind === 'replacement' ? notice.node : undefined,
     });
+  }
+
+  /** Sends by itself once the browser is connected, or no longer. */
+  function setWaiting(waiting: boolean): void {
+    if (notice?.kind === 'failure') notice.failure.waiting = waiting;
+    update();
   }
 
   return {
@@ -59,17 +84,12 @@ export function makeFormState({ id, pending: pendingLabel, prefillNote, render, 
       update();
     },
 
-    /** Renders a failure notice again, whose text depends on whether the browser is online. */
+    /** Sends what waits for a connection, or renders a failure notice again, whose text depends on the connection. */
     onConnectionChange(): void {
       if (notice?.kind !== 'failure') return;
       if (!navigator.onLine) notice.failure.offline = true;
-      update();
-    },
-
-    /** Removes the notice or the replacement, so that the form is shown as at first. */
-    reset(): void {
-      notice = undefined;
-      update();
+      if (notice.failure.waiting && navigator.onLine) onRetry();
+      else update();
     },
   };
 }

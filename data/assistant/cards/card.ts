@@ -1,0 +1,4 @@
+import type { RecordsInput } from '../../schema/site.ts';
+
+/** A card as a data folder writes it. */
+export type CardInput = NonNullable<RecordsInput['assistant']['cards']>[number];

@@ -1,0 +1,111 @@
+import type { CardInput } from './card.ts';
+
+/** Who we are, where and for whom. */
+export const companyCards: CardInput[] = [
+  {
+    id: 'how-long-in-business',
+    question: 'How long have you been in business?',
+    answer:
+      '[[The firm was founded in {claims.founded} in its present form; its founders have supported businesses since {claims.since}. ' +
+      ']]About says who answers for what.',
+    wordings: [
+      'years in business',
+      'when were you founded',
+      'how old is the company',
+      'since when do you exist',
+      'years of experience',
+    ],
+    next: ['how-many-staff', 'references'],
+    links: [{ title: 'About us', href: '/about' }],
+  },
+  {
+    id: 'how-many-staff',
+    question: 'How many people work for you?',
+    answer: '[[{claims.staff} IT professionals are on our team today. ]]About says who answers for what.',
+    wordings: ['how big is your team', 'number of technicians', 'company size', 'how many employees do you have'],
+    next: ['how-long-in-business', 'how-many-clients'],
+    links: [{ title: 'About us', href: '/about' }],
+  },
+  {
+    id: 'how-many-clients',
+    question: 'How many clients do you have?',
+    answer:
+      '[[{claims.clients-about} under contract today, and {claims.clients} served since the start. ]]Most are businesses in the {area.name}.',
+    wordings: ['number of customers', 'who are your clients', 'how many companies do you support', 'client list'],
+    next: ['references', 'size-of-business'],
+  },
+  {
+    id: 'references',
+    question: 'Can we talk to one of your clients?',
+    answer:
+      'The cases on this site name no clients. Ask us for a reference in your line of business; we connect you where a client has agreed.',
+    wordings: ['references', 'testimonials from real companies', 'customer reference call', 'case studies with names'],
+    next: ['how-long-in-business', 'how-many-clients'],
+    askPerson: true,
+  },
+  {
+    id: 'linkedin',
+    question: 'Are you on LinkedIn?',
+    answer: 'Yes. The links to LinkedIn, YouTube, Facebook and Instagram stand at the end of every page.',
+    wordings: ['linkedin page', 'social media', 'facebook or instagram', 'follow you'],
+    next: ['how-long-in-business'],
+  },
+  {
+    id: 'size-of-business',
+    question: 'What size of business do you work with?',
+    faq: 'What size of business do you work with?',
+    wordings: [
+      'do you take larger companies',
+      'is our company the right size',
+      'companies of 200 people',
+      'typical client size',
+    ],
+    next: ['minimum-users', 'plan-price'],
+  },
+  {
+    id: 'own-office-visit',
+    question: 'Do you come to our office?',
+    faq: 'Do you come to our office?',
+    wordings: ['on-site visits', 'send a technician', 'do you do visits in our city', 'in person support'],
+    next: ['cheapest-plan-with-visits', 'where-you-work'],
+  },
+  {
+    id: 'where-you-work',
+    question: 'Where do you work?',
+    answer:
+      'In the {area.name}. The locations page lists every place with its distance; most help is remote and starts sooner.',
+    wordings: ['service area', 'which cities do you cover', 'how far do you drive', 'areas served'],
+    next: ['own-office-visit', 'plan-price'],
+    links: [{ title: 'All locations', href: '/locations' }],
+  },
+  {
+    id: 'address',
+    question: 'Where is your office?',
+    answer:
+      'In {provider.city}; the contact page has the address and a map. The office is open {hours.label}; please call before you come.',
+    wordings: ['your address', 'visit your office', 'where are you located', 'parking at your office'],
+    next: ['own-office-visit', 'book-assessment'],
+    links: [{ title: 'Contact', href: '/contact' }],
+  },
+  {
+    id: 'subcontractors',
+    question: 'Do you use subcontractors?',
+    answer:
+      "This site doesn't say. Cabling and hardware repairs are quoted separately; ask us who would do the work at your place.",
+    wordings: [
+      'outsourced technicians',
+      'are your technicians employees',
+      'offshore help desk',
+      'who answers the phone abroad',
+    ],
+    next: ['who-sees-data', 'how-many-staff'],
+    askPerson: true,
+  },
+  {
+    id: 'jobs',
+    question: 'Are you hiring?',
+    answer: 'This site lists no openings. Write to {provider.email} with what you do, and a person answers.',
+    wordings: ['job openings', 'send my resume', 'careers', 'work for you'],
+    next: ['how-many-staff'],
+  },
+];

@@ -1,0 +1,133 @@
+import type { CardInput } from './card.ts';
+
+/** What the plans cost and include. */
+export const planCards: CardInput[] = [
+  {
+    id: 'cheapest-plan-with-visits',
+    question: 'Which is the cheapest plan with visits?',
+    answer:
+      "Professional, at {plans.professional.price} per user per month before tax: a technician comes when a problem can't be fixed remotely. On Essential " +
+      '({plans.essential.price}) we quote each visit before anyone drives out.',
+    wordings: [
+      'cheapest plan where somebody comes to our office',
+      'lowest price that includes on-site support',
+      'do visits cost extra',
+      'is on-site included in Essential',
+    ],
+    next: ['minimum-users', 'what-not-included', 'pay-yearly'],
+    links: [{ title: 'Plans and prices', href: '/pricing' }],
+  },
+  {
+    id: 'plan-price',
+    question: 'What do the plans cost?',
+    faq: 'How much should we expect to pay?',
+    wordings: ['price list', 'how much is a month per person', 'what are your rates', 'plans and pricing'],
+    next: ['what-not-included', 'setup-fee', 'pay-yearly'],
+    links: [{ title: 'Price calculator', href: '/pricing' }],
+  },
+  {
+    id: 'pay-yearly',
+    question: 'Is it cheaper to pay by the year?',
+    faq: 'Is it cheaper to pay by the year?',
+    wordings: ['annual price', 'discount for yearly payment', 'prepay twelve months', 'save by paying annually'],
+    next: ['contract-length', 'volume-discount'],
+    links: [{ title: 'Plans and prices', href: '/pricing' }],
+  },
+  {
+    id: 'minimum-users',
+    question: 'Is there a minimum number of users?',
+    faq: 'Is there a minimum number of users?',
+    wordings: ['are we too small for you', 'we are only three people', 'smallest company you take', 'minimum seats'],
+    next: ['plan-price', 'what-counts-as-user'],
+  },
+  {
+    id: 'what-counts-as-user',
+    question: 'What counts as a user?',
+    answer:
+      "A person with an account, however many computers, phones or mailboxes they use. Part-timers count once they have an account; machines don't count.",
+    wordings: [
+      'do part-time staff count',
+      'price per device or per person',
+      'two computers for one person',
+      'shared computers how many users',
+    ],
+    next: ['minimum-users', 'plan-price'],
+  },
+  {
+    id: 'volume-discount',
+    question: 'Are there discounts for larger teams?',
+    faq: 'Are there discounts for larger teams?',
+    wordings: ['volume discount', 'cheaper with more users', 'discount for 50 people', 'bulk price'],
+    next: ['pay-yearly', 'plan-price'],
+  },
+  {
+    id: 'setup-fee',
+    question: 'What is the set-up fee for?',
+    faq: 'What is the set-up fee for?',
+    wordings: ['onboarding fee', 'one time cost at the start', 'why do we pay for setup', 'initial fee'],
+    next: ['first-month', 'what-not-included'],
+  },
+  {
+    id: 'what-not-included',
+    question: 'What is not included in the monthly price?',
+    faq: 'What is not included in the monthly price?',
+    wordings: [
+      'hidden costs',
+      'extra charges',
+      'what costs extra',
+      'are licences included',
+      'surprise fees on the invoice',
+    ],
+    next: ['setup-fee', 'buy-hardware'],
+  },
+  {
+    id: 'compliance-surcharge',
+    question: 'Why do some industries pay more?',
+    faq: 'Why do some industries pay a compliance surcharge?',
+    wordings: [
+      'why is healthcare more expensive',
+      'compliance surcharge',
+      'law firms pay extra',
+      'industry multiplier',
+    ],
+    next: ['plan-price'],
+  },
+  {
+    id: 'which-plan-edr',
+    question: 'Which plan has endpoint detection (EDR)?',
+    answer:
+      'Every plan has managed antivirus. Endpoint detection and response is the add-on Advanced Endpoint Protection, on top of any plan; analysts who watch ' +
+      'sign-ins and logs are Advanced Cybersecurity.',
+    wordings: [
+      'do you include EDR',
+      'crowdstrike or sentinelone included',
+      'endpoint detection and response in the plan',
+      'is MDR part of it',
+    ],
+    next: ['plan-price', 'insurance-requirements'],
+    links: [{ title: 'Add-ons', href: '/pricing' }],
+  },
+  {
+    id: 'training-included',
+    question: 'Is security training for our staff included?',
+    answer:
+      'On Professional and Enterprise: phishing tests and short security training for everybody. On Essential it can be added; ask us for a price.',
+    wordings: [
+      'phishing training',
+      'awareness courses for employees',
+      'do you teach our people',
+      'staff training which plan',
+    ],
+    next: ['which-plan-edr', 'cheapest-plan-with-visits'],
+  },
+  {
+    id: 'price-on-contract-end',
+    question: 'Why not just pay by the hour?',
+    answer:
+      'By the hour you pay most in the month that goes worst, and nobody is paid to prevent it. A plan is a fixed price per person with updates, monitoring ' +
+      "and help included. For a single job you don't need a plan: IT consulting is by the hour.",
+    wordings: ['hourly rate instead of a plan', 'break fix', 'pay only when something breaks', 'pay as you go support'],
+    next: ['plan-price', 'one-job'],
+    links: [{ title: 'IT consulting', href: '/services/it-consulting' }],
+  },
+];

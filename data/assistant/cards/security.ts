@@ -1,0 +1,239 @@
+import type { CardInput } from './card.ts';
+
+/** Security, backups, insurance and the law. */
+export const securityCards: CardInput[] = [
+  {
+    id: 'too-small-to-hack',
+    question: 'Are we too small to be hacked?',
+    answer:
+      'No. Most attacks are sent to everybody and take whoever opens the door: a reused password or an unpatched machine. Multi-factor ' +
+      'sign-in, updates and a ' +
+      'backup out of reach stop most of them.',
+    wordings: [
+      'why would anyone attack us',
+      'nobody wants our data',
+      'small business hacker target',
+      'do we need security at our size',
+    ],
+    next: ['which-plan-edr', 'training-included'],
+    links: [{ title: 'Cybersecurity', href: '/services/cybersecurity' }],
+  },
+  {
+    id: 'pen-test',
+    question: 'Do you do penetration tests?',
+    answer:
+      'Not ourselves: an independent assessor must do a penetration test. We prepare for it, give the assessor access, and fix what they ' +
+      'find. Our own Security ' +
+      'Assessment checks the settings of accounts, network and backups one by one.',
+    wordings: ['pen test', 'pentest', 'ethical hacking', 'test our defences', 'vulnerability test by hackers'],
+    next: ['security-assessment', 'insurance-requirements'],
+  },
+  {
+    id: 'security-assessment',
+    question: 'What is the Security Assessment?',
+    answer:
+      'A paid check, once: settings of accounts, network and backups gone through one by one, with a report. The free IT assessment is a ' +
+      'shorter first look.',
+    wordings: [
+      'security audit',
+      'paid assessment',
+      'difference between free assessment and security assessment',
+      'full security check',
+    ],
+    next: ['what-assessment', 'pen-test'],
+    links: [{ title: 'Add-ons', href: '/pricing' }],
+  },
+  {
+    id: 'insurance-requirements',
+    question: 'What do cyber insurers ask for?',
+    answer:
+      'Usually multi-factor sign-in, endpoint detection, tested backups out of reach, training and an incident plan. We set them up and ' +
+      'give you the report ' +
+      "behind each answer; what a policy accepts is the insurer's to say.",
+    wordings: [
+      'cyber insurance form',
+      'insurance questionnaire',
+      'what insurers accept',
+      'requirements of our insurer',
+      'MFA for insurance',
+    ],
+    next: ['which-plan-edr', 'pen-test'],
+    links: [{ title: 'What cyber insurance forms ask', href: '/blog/cyber-insurance-questions-answered-truthfully' }],
+  },
+  {
+    id: 'are-you-insured',
+    question: 'Are you insured, and do you have certificates?',
+    answer:
+      'This site names neither insurance nor certificates such as SOC 2 or ISO 27001. A person can tell you what exists and send it to you.',
+    wordings: [
+      'ISO 27001',
+      'SOC 2 report',
+      'errors and omissions insurance',
+      'your liability coverage',
+      'certifications',
+    ],
+    next: ['where-data', 'references'],
+    askPerson: true,
+  },
+  {
+    id: 'where-data',
+    question: 'Where is our data stored?',
+    answer:
+      'Where you decide. Microsoft 365 and Azure can keep data in Canadian regions, and backups can be set to stay there; the written ' +
+      'plan names each place.',
+    wordings: [
+      'data in Canada',
+      'does data leave Ontario',
+      'data residency',
+      'backup location',
+      'stored in the United States',
+    ],
+    next: ['who-sees-data', 'pipeda'],
+    askPerson: true,
+  },
+  {
+    id: 'who-sees-data',
+    question: 'Who can see our files and mail?',
+    faq: 'Who sees our mail?',
+    wordings: [
+      'can your technicians read our email',
+      'who has access to our data',
+      'privacy of our files',
+      'do you look at client information',
+    ],
+    next: ['where-data', 'admin-access'],
+  },
+  {
+    id: 'admin-access',
+    question: 'Who has administrator access?',
+    faq: 'Who has administrator access?',
+    wordings: [
+      'admin passwords',
+      'do we keep control',
+      'shared administrator login',
+      'emergency account for the owner',
+    ],
+    next: ['who-sees-data', 'documentation-ours'],
+  },
+  {
+    id: 'backup-365',
+    question: 'Does Microsoft not back up our data?',
+    faq: 'Does Microsoft not back up our data?',
+    wordings: [
+      'backup of Microsoft 365',
+      'is OneDrive a backup',
+      'deleted mail restore',
+      'do we need backup in the cloud',
+    ],
+    next: ['backup-tested', 'where-data'],
+    links: [{ title: 'Backing up Microsoft 365', href: '/blog/backing-up-microsoft-365' }],
+  },
+  {
+    id: 'backup-tested',
+    question: 'How do we know that backups work?',
+    answer:
+      'By restoring. On Professional and Enterprise we check backups each working day and restore a test every quarter; the report says ' +
+      'what came back and how long it took.',
+    wordings: ['test the backup', 'restore test', 'can you prove the backup works', 'backup verification'],
+    next: ['backup-365', 'plan-price'],
+    links: [{ title: 'Data backup', href: '/services/data-backup' }],
+  },
+  {
+    id: 'pipeda',
+    question: 'Are you PIPEDA or PHIPA compliant?',
+    answer:
+      'Both laws bind you as the business or clinic. We set up the safeguards, limit and log our own access, and give you the evidence; ' +
+      'nobody can sell you ' +
+      "compliance, and we don't give legal advice.",
+    wordings: ['PHIPA compliance', 'privacy law', 'is your service compliant', 'do you meet PIPEDA', 'HIPAA'],
+    next: ['where-data', 'who-sees-data'],
+  },
+  {
+    id: 'by-law-9-two-people',
+    question: 'By-Law 9: do two people have to make a trust transfer?',
+    answer:
+      'Yes: one person enters the electronic transfer and another authorizes it, each with a password of their own. There is an ' +
+      'exception for sole practitioners ' +
+      'without staff. Ask the Law Society about your own case.',
+    wordings: [
+      'LSO by-law 9 two people',
+      'trust account transfer two persons',
+      'electronic trust transfer rules',
+      'sole practitioner trust transfer',
+      'form 9A',
+    ],
+    next: ['by-law-9-records'],
+    links: [{ title: 'IT for law firms', href: '/industries/legal' }],
+  },
+  {
+    id: 'by-law-9-records',
+    question: 'How long do law firms keep trust records?',
+    answer:
+      'The main trust records for ten years plus the current one, and electronic ones must be ready to print when the Law Society asks (By-Law 9).',
+    wordings: [
+      'law society record retention',
+      'keep trust records how many years',
+      'lawyer files retention',
+      'by-law 9 records',
+    ],
+    next: ['by-law-9-two-people', 'backup-tested'],
+    links: [{ title: 'IT for law firms', href: '/industries/legal' }],
+  },
+  {
+    id: 'cpso-ten-years',
+    question: 'How long must doctors keep records in Ontario?',
+    answer:
+      'Physicians keep a record for at least ten years after the last entry, and for a child until at least ten years after the day they ' +
+      'turned or would have ' +
+      'turned 18 (CPSO). Other colleges set their own periods.',
+    wordings: [
+      'CPSO ten years',
+      'medical records retention',
+      'keep patient charts how many years',
+      'physician record keeping',
+      'clinic backup how long',
+    ],
+    next: ['backup-tested', 'pipeda'],
+    links: [{ title: 'IT for healthcare', href: '/industries/healthcare' }],
+  },
+  {
+    id: 'condominium-managers',
+    question: 'Do you work with condominium managers?',
+    answer:
+      'Yes, with property and condominium managers. We keep the records of each corporation apart, so that they can be handed over: the ' +
+      'Condominium Act asks for ' +
+      'at least seven years of financial records and a password or similar protection.',
+    wordings: [
+      'condo management company',
+      'condominium act records',
+      'property managers IT',
+      'condo corporation files',
+    ],
+    next: ['backup-tested', 'plan-price'],
+    links: [{ title: 'IT for real estate', href: '/industries/real-estate' }],
+  },
+  {
+    id: 'staff-leaves',
+    question: 'What happens when somebody leaves our company?',
+    answer:
+      'You tell us the day, and we lock the accounts, keep the mailbox and take the device back into service. On Professional and ' +
+      'Enterprise that happens the ' +
+      'same day.',
+    wordings: [
+      'offboarding',
+      'employee fired lock out',
+      'remove access of former staff',
+      'someone quit what about their email',
+    ],
+    next: ['new-staff', 'who-may-call'],
+  },
+  {
+    id: 'new-staff',
+    question: 'How quickly is a new employee set up?',
+    answer:
+      'On Professional and Enterprise the same day: account, mailbox, programs and multi-factor sign-in. Tell us as soon as the start ' +
+      'date is known, so that the computer is there too.',
+    wordings: ['onboard a new hire', 'new starter account', 'add a user', 'somebody begins on Monday'],
+    next: ['staff-leaves', 'buy-hardware'],
+  },
+];

@@ -1,0 +1,20 @@
+import { fill } from '#data/text/fill.ts';
+import type { ConfirmationTexts } from '../confirmationTexts.ts';
+
+/** What follows a contact request: who reads it, when, and whom to call if it cannot wait. */
+export function WhatHappensNext({ texts, name }: { texts: ConfirmationTexts; name: string }) {
+  const { thanks, steps, urgent, phone } = texts;
+  return (
+    <>
+      <p>{fill(thanks, { name })}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        {urgent} <a href={`tel:${phone.e164}`}>{phone.display}</a>
+      </p>
+    </>
+  );
+}
