@@ -16,6 +16,9 @@ const url = (protocols: string) =>
       .join(' or ')}`,
   );
 
+/** People who share an address, such as an office: no limit stops one of them because of the others. */
+const office = 40;
+
 /** Settings of the service, with what they do and are without being set. */
 export const envSchema = z.object({
   PORT: z.coerce
@@ -194,12 +197,16 @@ export const envSchema = z.object({
     .enum(['on', 'off'], 'on or off')
     .default('on')
     .describe('Whether requests from one address are limited.'),
-  CONTACT_LIMIT: positiveInt(10).describe('Requests from one IP address within the window.'),
-  SUBSCRIBE_LIMIT: positiveInt(10).describe('Sign-ups from one IP address within the window.'),
-  IP_LOCATION_LIMIT: positiveInt(600).describe('Every visit sends one, and a whole office may share an address.'),
-  CHAT_LIMIT: positiveInt(100).describe('Messages to the assistant from one IP address within the window.'),
+  CONTACT_LIMIT: positiveInt(office).describe(
+    'Requests from one IP address within the window: one for each person of an office of 40.',
+  ),
+  SUBSCRIBE_LIMIT: positiveInt(office).describe('Sign-ups from one IP address within the window: one for each person.'),
+  IP_LOCATION_LIMIT: positiveInt(15 * office).describe('Every visit sends one: fifteen for each person.'),
+  CHAT_LIMIT: positiveInt(10 * office).describe(
+    'Messages to the assistant from one IP address within the window: ten for each person.',
+  ),
   OWNER_LIMIT: positiveInt(30).describe("Sign-ins to the owner's desk: each mail, code and link counts."),
-  VITALS_LIMIT: positiveInt(300).describe('A whole office may share an address.'),
+  VITALS_LIMIT: positiveInt(15 * office).describe('Every page sends one: fifteen for each person.'),
   LIMIT_WINDOW_SECONDS: positiveInt(600)
     .pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000'))
     .describe("Below the maximum of Node's timers, 24 days."),

@@ -99,7 +99,9 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Do we have to sign a long-term contract?',
-      answer: `No. Month-to-month agreements are available. The standard agreement runs for 12 months. ${paidByTheYear}`,
+      answer:
+        'No. Month-to-month agreements are available. The standard agreement runs for 12 months. There are discounts for longer terms: your written ' +
+        `quote states yours. ${paidByTheYear}`,
     },
     {
       question: 'How quickly do you respond?',

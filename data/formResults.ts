@@ -83,17 +83,11 @@ export const formResults: RecordsInput['formResults'] = {
     subscribed: {
       title: 'Please Check Your Inbox | {provider.name}',
       description:
-        'Your newsletter subscription with {provider.name} begins once you have confirmed it with the link in the e-mail we have sent to your address.',
+        'Your newsletter subscription with {provider.name} begins once you have confirmed it with the link that comes to your address by e-mail.',
       heading: 'One more step',
-      message: 'Please check your inbox and confirm your subscription. The link in the e-mail is good for seven days.',
-      actions: [toBlog],
-    },
-    saved: {
-      title: 'Newsletter Request Saved | {provider.name}',
-      description:
-        'Your request for the newsletter of {provider.name} has been saved. The e-mail with which you confirm it cannot be sent at the moment.',
-      heading: 'Request saved',
-      message: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
+      message:
+        'Please confirm your subscription with the link we send you by email. It usually comes within the hour, unless you have confirmed already, and is ' +
+        'good for seven days.',
       actions: [toBlog],
     },
     confirmed: {
@@ -168,14 +162,6 @@ export const formResults: RecordsInput['formResults'] = {
         'The IT Security Checklist of {provider.name} is on its way to your address by e-mail. It can also be read in full on the resources page.',
       heading: 'Your checklist is on its way',
       message: 'Your cybersecurity checklist will be emailed to you shortly.',
-      actions: [toChecklist],
-    },
-    online: {
-      title: 'The Checklist Is Here to Read | {provider.name}',
-      description:
-        'The IT Security Checklist of {provider.name} cannot be sent by e-mail at the moment. All of its points can be read on the resources page.',
-      heading: 'Please read it here',
-      message: 'We cannot send e-mail at the moment. All points of the checklist are on this site.',
       actions: [toChecklist],
     },
     check: {

@@ -1,3 +1,4 @@
+import { ontarioHolidays } from './holidays.ts';
 import type { Provider } from './schema/provider.ts';
 
 export const provider: Provider = {
@@ -31,7 +32,14 @@ export const provider: Provider = {
     travelSpeed: 40,
   },
   homeLocation: 'toronto',
-  hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00', label: 'Monday-Friday 8:00 AM - 6:00 PM' },
+  hours: {
+    days: [1, 2, 3, 4, 5],
+    opens: '08:00',
+    closes: '18:00',
+    label: 'Monday-Friday 8:00 AM - 6:00 PM',
+    holidays: ontarioHolidays,
+    exceptions: [],
+  },
   unpublishedHours: {
     days: [1, 2, 3, 4, 5],
     opens: '09:00',

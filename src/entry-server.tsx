@@ -13,6 +13,7 @@ import { routeObjects } from './routing/routeObjects.ts';
 import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { trainMarkup } from './sections/TransitMap/marker.ts';
+import type { HeadOptions } from './seo/head.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { FooterContent } from './shell/Footer.tsx';
 import { insertStyleSheet, waitForFirstScreen } from './shell/firstScreen.ts';
@@ -28,7 +29,7 @@ export { routes, shellData, startAfterPaint };
 export const largeParts = [heroPriceAttribute, trainMarkup];
 
 /** Every page of a site, in the order of the route table. */
-export const sitePages = (site: Site, options?: { pictures?: boolean }) => listPages(routes, site, options);
+export const sitePages = (site: Site, options?: Partial<HeadOptions>) => listPages(routes, site, options);
 
 /** The source file of each kind of page, such as `src/pages/home/HomePage.tsx`, by route id. Looked up by the exported component. */
 export async function pageModules(): Promise<Map<string, string>> {

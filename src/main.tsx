@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
+import { tidiedAddress } from '#data/routing/tidiedAddress.ts';
 import { withoutWww } from '#data/routing/withoutWww.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
 import { areVitalsWanted } from './features/vitals/areVitalsWanted.ts';
@@ -29,6 +30,9 @@ const matched = findMatch(routes, location.pathname);
  * every document it has not cached, although it may have cached the page's data.
  */
 async function firstFrame(): Promise<ShownFrame | undefined> {
+  const tidied = tidiedAddress(location.pathname);
+  if (embedded?.frame.routeId === 'notFound' && tidied !== location.pathname && (await fetchFrame(routes, tidied)))
+    return redirectTo(tidied + location.search + location.hash);
   const fallback = matched?.fallback;
   const fallbackId = embedded?.frame.routeId !== matched?.id && embedded?.frame.routeId;
   if (!embedded || !(fallbackId === 'offline' || (fallbackId === 'notFound' && fallback))) return embedded?.frame;

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { isEmailAddress } from '../../data/text/emailAddress.ts';
+import { isEmailAddress, needsUtf8 } from '../../data/text/emailAddress.ts';
 import { DeliveryError } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
 import { type Address, body, type Mail, oneLine } from './mail.ts';
 import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
+import { type SmtpOptions, takesUtf8 } from './takesUtf8.ts';
 
 export interface Mailer {
   /** Resolves when the server has accepted the mail. Can be cancelled before its content leaves. @throws DeliveryError */
@@ -56,6 +57,8 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // With what the address of the server says.
+  const { options: server } = transport.transporter as unknown as { options: SmtpOptions };
   // nodemailer reads the content once the server has accepted DATA: the last moment for a cancellation.
   transport.use('stream', ({ data, message }, done) => {
     const { cancellation } = data as Cancellable;
@@ -67,9 +70,11 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
       const signals = [AbortSignal.timeout(total), ...(cancellation ? [cancellation.signal] : [])];
       const message: ReturnType<typeof compose> & Cancellable = { ...compose(mail), cancellation };
       try {
+        if (needsUtf8(mail.to.address) && !(await takesUtf8(server, total)))
+          throw new DeliveryError('letters in the address that the mail server does not take', 'message');
         await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
       } catch (error) {
-        throw explainFailure(error as SmtpFailure);
+        throw error instanceof DeliveryError ? error : explainFailure(error as SmtpFailure);
       }
     },
     close: () => transport.close(),
@@ -107,7 +112,8 @@ function compose({ from, to, replyTo, subject, text, html, messageId, headers = 
     envelope: { from: from.address, to: [to.address] },
     from: named(from),
     to: named(to),
-    ...(replyTo && isEmailAddress(replyTo.address) ? { replyTo: named(replyTo) } : {}),
+    // Raw bytes in a header make strict servers refuse the mail.
+    ...(replyTo && isEmailAddress(replyTo.address) && !needsUtf8(replyTo.address) ? { replyTo: named(replyTo) } : {}),
     subject: oneLine(subject),
     text: body(text),
     html: body(html),

@@ -1,9 +1,10 @@
 import type { Site } from '../../data/schema/site.ts';
+import { needsUtf8 } from '../../data/text/emailAddress.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { channelOf } from './lanes.ts';
 import { type Address, parseAddress, parseAddresses } from './mail.ts';
-import { type Envelope, makeMailWriter } from './mailWriter.ts';
+import { type Envelope, makeMailWriter, type WriteMail } from './mailWriter.ts';
 import type { MessageWriter } from './messageWriter.ts';
 import type { OutageMessageWriter } from './outages.ts';
 import type { MailContent } from './templates/layout.ts';
@@ -38,15 +39,15 @@ export function makeMessageWriter({
   now = Date.now,
 }: MessageWriterParts): MessageWriter & OutageMessageWriter {
   const { provider } = site;
-  const write = makeMailWriter({ sender: site, from: senderAddress(env, provider), enabled: mail, now });
+  // What somebody asked for by email alone waits for a mail server, see `deleteUnsent`.
+  const writeAnyway = makeMailWriter({ sender: site, from: senderAddress(env, provider), enabled: true, now });
+  const write: WriteMail = (...mailParts) => (mail ? writeAnyway(...mailParts) : []);
   const owners = ownerAddresses(env, provider);
   const webhook = makeWebhookCalls({ url: env.LEAD_WEBHOOK_URL, now });
   const us: Address = { name: provider.name, address: provider.email };
   // A provider may have none, and then no form that asks for it.
   const guide = site.resources.find(({ type }) => type === 'PDF Guide');
-  const confirmation = visitorConfirmationMail(site);
-  const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
-  const labelOf = (service: string) => labels.get(service) ?? service;
+  const labelOf = (service: string) => site.serviceCategories.find(({ id }) => id === service)?.contactLabel ?? service;
   const toVisitor = (email: string) => ({ to: unnamed(email), replyTo: us, auto: 'replied' }) as const;
   const ownerEnvelope = { replyTo: us, auto: 'generated' } as const;
   /** A mail to each owner. */
@@ -66,15 +67,15 @@ export function makeMessageWriter({
         ...writeToOwners(ownerNotificationMail(lead, service, { ...site, hasDesk: env.OWNER_EMAIL !== undefined }), {
           kind: 'owner-notification',
           leadId,
-          replyTo: { name, address: email },
+          replyTo: needsUtf8(email) ? us : { name, address: email },
         }),
-        ...write(confirmation, { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
+        ...write(visitorConfirmationMail(site, now()), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),
       ];
     },
 
     forChecklist: (email) =>
-      guide ? write(checklistMail(guide, site), { ...toVisitor(email), kind: 'checklist' }) : [],
+      guide ? writeAnyway(checklistMail(guide, site), { ...toVisitor(email), kind: 'checklist' }) : [],
 
     forSubscription(email, { confirm, unsubscribe }) {
       const headers = {
@@ -82,7 +83,7 @@ export function makeMessageWriter({
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
       const content = subscriptionConfirmationMail({ confirm, unsubscribe, days: confirmDays }, site);
-      return write(content, { ...toVisitor(email), kind: 'subscription-confirmation', headers });
+      return writeAnyway(content, { ...toVisitor(email), kind: 'subscription-confirmation', headers });
     },
 
     forOutage: (report) =>

@@ -2,7 +2,7 @@ import type { Lead, NewOutboxMessage } from '../db/tables.ts';
 import type { OutboxMessageKind } from './lanes.ts';
 import type { QuarantineReport } from './quarantineReport.ts';
 
-/** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
+/** Writes messages as rows for the outbox; none of a kind that cannot be sent, but for what somebody asked for by email alone. */
 export interface MessageWriter {
   /** Whether messages of a kind can be sent at all, as the service is configured. */
   canSend(kind: OutboxMessageKind): boolean;

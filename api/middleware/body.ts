@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
+import { withoutInvisible } from '../../data/text/invisible.ts';
 import { ApiError, badRequest } from '../errors.ts';
 import { isForm, mediaType, parseForm } from './forms.ts';
 
@@ -20,7 +21,7 @@ export interface BodyLimits {
 const defaultLimits: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
 
 /**
- * Parses a JSON or form body into `ctx.request.body`. By hand, because the libraries for Koa have no timeout, inflate
+ * Parses a JSON or form body into `ctx.request.body`, its texts without invisible characters. By hand, because the libraries for Koa have no timeout, inflate
  * compressed bodies or do not check the encoding.
  * @throws ApiError 415 for another type, charset or encoding; 413 for too many bytes, before reading where the length is
  * declared; 408 for a timeout; 400 for what cannot be parsed. The caller drains the rest of a refused body.
@@ -44,7 +45,7 @@ function parseJson(text: string): object {
   if (!text) throw badRequest('The body is empty.');
   let value: unknown;
   try {
-    value = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+    value = JSON.parse(withoutInvisible(text));
   } catch {
     throw badRequest('The body is not JSON.');
   }

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { withoutInvisible } from '../../data/text/invisible.ts';
 import { type ApiError, badRequest } from '../errors.ts';
 
 /** The type of what was sent, without its parameters and in lower case; empty where none is named. */
@@ -74,7 +75,7 @@ export function parseForm(text: string): Record<string, string | string[]> {
 
 function decode(part: string): string {
   try {
-    return decodeURIComponent(part.replaceAll('+', ' ')).replaceAll('\r\n', '\n');
+    return withoutInvisible(decodeURIComponent(part.replaceAll('+', ' '))).replaceAll('\r\n', '\n');
   } catch {
     throw badRequest('The form is not encoded as it should be.');
   }

@@ -56,6 +56,9 @@ interface GuardsParts {
 const signInLimits: BodyLimits = { maxBytes: 4 * 1024, timeoutMs: 10_000 };
 /** A note of the longest has room in any script. */
 const noteLimits: BodyLimits = { maxBytes: 32 * 1024, timeoutMs: 10_000 };
+/** How many times a limit may be reached in a day by what causes mail. */
+const perDay = 5;
+const daySeconds = 86_400;
 const unlimited: RateLimiter = async () => {};
 
 /** `clientAddress` must come before them. */
@@ -82,11 +85,22 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
       }
       await next();
     };
+  /** What causes mail is limited over a day too: a flood that keeps to the window would fill a mailbox. */
+  const makeMailLimiter = (endpoint: string, points: number): RateLimiter => {
+    const [inWindow, inDay] = [
+      makeLimiter(endpoint, points),
+      makeLimiter(`${endpoint}-day`, points * perDay, daySeconds),
+    ];
+    return async (ctx) => {
+      await inWindow(ctx);
+      await inDay(ctx);
+    };
+  };
   const owner = makeLimiter('owner', env.OWNER_LIMIT);
   const ipLocation = makeLimiter('ip-location', env.IP_LOCATION_LIMIT);
   return {
-    contact: guardPost(makeLimiter('contact', env.CONTACT_LIMIT)),
-    subscribe: guardPost(makeLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
+    contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
+    subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
     ownerSignIn: guardPost(owner, signInLimits),
     ownerLink: guardPost(unlimited, signInLimits),

@@ -38,7 +38,7 @@ const widerNetworks = [
 ] as const;
 
 /**
- * Makes rate limiters: `points` requests from one address within the window. Counted in PostgreSQL where processes share
+ * Makes rate limiters: `points` requests from one address within the window, or within so many seconds. Counted in PostgreSQL where processes share
  * one, otherwise in memory; while PostgreSQL does not answer each process counts for itself, which is logged once. Not the
  * library's `insuranceLimiter`, which has no timeout and does not pause.
  */
@@ -49,15 +49,14 @@ export function makeRateLimiters({
   secret,
   log,
   shared: { timeoutMs, pauseMs } = { timeoutMs: 1000, pauseMs: 1000 },
-}: RateLimiterParts): (endpoint: string, points: number) => RateLimiter {
+}: RateLimiterParts): (endpoint: string, points: number, seconds?: number) => RateLimiter {
   if (env.RATE_LIMITS === 'off') return () => async () => {};
-  const duration = env.LIMIT_WINDOW_SECONDS;
   const hashOf = makeHash(secret);
   const createTable = pool && makeTableCreation(pool);
   let failing = false;
   let pausedUntil = 0;
 
-  const makeCount = (keyPrefix: string, points: number) => {
+  const makeCount = (keyPrefix: string, points: number, duration: number) => {
     const options = { keyPrefix, points, duration };
     const local = new RateLimiterMemory(options);
     if (!pool) return (key: string) => consume(local, key, duration);
@@ -93,11 +92,11 @@ export function makeRateLimiters({
     };
   };
 
-  return (endpoint, points) => {
-    const countAddress = makeCount(endpoint, points);
+  return (endpoint, points, seconds = env.LIMIT_WINDOW_SECONDS) => {
+    const countAddress = makeCount(endpoint, points, seconds);
     const wider = widerNetworks.map(({ bits, factor }) => ({
       bits,
-      count: makeCount(`${endpoint}/${bits}`, points * factor),
+      count: makeCount(`${endpoint}/${bits}`, points * factor, seconds),
     }));
 
     return async (ctx) => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
+import { makeHoursOn } from '../../data/hours/hoursOn.ts';
 import { localTime } from '../../data/hours/localTime.ts';
+import { makeClock, momentOn } from '../../data/hours/makeClock.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
@@ -34,6 +35,7 @@ export function makeOverdueReminder({
   checkMs = 60_000,
 }: ReminderParts): RepeatedTask & { run(): Promise<void> } {
   const { hours, timezone } = site.provider;
+  const hoursOn = makeHoursOn(hours);
   const task = makeRepeatedTask(run, {
     intervalMs: checkMs,
     onFailure: (reason) => log.error({ reason }, 'the mail about overdue requests could not be written'),
@@ -41,9 +43,10 @@ export function makeOverdueReminder({
   return { run, ...task };
 
   async function run(): Promise<void> {
-    const [hour = 0, minutes = 0] = hours.opens.split(':').map(Number);
-    const opening = lastTimeOfDay(timezone, hour, now()) + minutes * 60_000;
-    if (opening > now() || !hours.days.includes(localTime(timezone, new Date(opening)).isoDay)) return;
+    const { date } = localTime(timezone, new Date(now()));
+    const span = hoursOn(date);
+    const opening = span && momentOn(makeClock(timezone), Date.parse(`${date}T${span.opens}Z`));
+    if (opening === undefined || opening > now()) return;
     const until = overdueUntil(site, opening);
     const told = await readSetting(db, 'overdueUntil');
     const from = pastMoment(told, now());

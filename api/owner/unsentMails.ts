@@ -69,6 +69,7 @@ export const isRetried = (is: ExpressionBuilder<Tables, 'outbox'>) =>
 
 /** In the order of the patterns: the reasons that `explainFailure` and the webhook write. */
 const reasons: readonly [RegExp, DeskMailReason][] = [
+  [/^letters/, 'letters'],
   [/^no connection/, 'noConnection'],
   [/^no answer/, 'noAnswer'],
   [/EAUTH|^answered 53[045]/, 'logIn'],

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import { localTime } from '../../data/hours/localTime.ts';
+import { isoDayOf } from '../../data/hours/hoursOn.ts';
 import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
+import { localTime } from '../../data/hours/localTime.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
@@ -61,7 +62,7 @@ export function makeWeek({
 /** The latest Monday at an hour, in a time zone, that is not after `now`. */
 export function lastMonday(timezone: string, hour: number, now: Moment): Moment {
   const today = lastTimeOfDay(timezone, hour, now);
-  const days = localTime(timezone, new Date(today)).isoDay - 1;
+  const days = isoDayOf(localTime(timezone, new Date(today)).date) - 1;
   // Two hours more, which no change of the clock takes away.
   return days === 0 ? today : lastTimeOfDay(timezone, hour, today - days * 24 * hourMs + 2 * hourMs);
 }

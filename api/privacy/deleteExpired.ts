@@ -1,6 +1,7 @@
 import type { DeleteResult } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
+import { deleteUnsent } from './deleteUnsent.ts';
 import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
 
 /** How many records a run deleted. */
@@ -20,7 +21,7 @@ const breachMs = 735 * 86_400_000;
 
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
- * queued, entries of the audit log, and subscriptions that were never confirmed; and questions and vitals after `shortDays`, or
+ * queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions and vitals after `shortDays`, or
  * with the rest where that is earlier. Without a moment only these two go. Ends early, between two chunks, once `isStopped`.
  * @param at now
  */
@@ -36,6 +37,7 @@ export async function deleteExpired(
     .where('changedAt', '<', at - breachMs)
     .execute();
   await db.deleteFrom('vital').where('day', '<', new Date(recent).toISOString().slice(0, 10)).execute();
+  await deleteUnsent(db, at);
   const questions = await inChunks(isStopped, () => deleteQuestions(db, recent));
   return { ...deleted, questions };
 }

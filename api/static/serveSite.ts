@@ -1,7 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
 import { findRedirect } from '../../data/routing/redirects.ts';
-import { markdownAddress, pathOfMarkdown } from '../../data/files/markdownTwins.ts';
+import { tidiedAddress } from '../../data/routing/tidiedAddress.ts';
+import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/files/markdownTwins.ts';
 import { rememberHeader } from './rememberHeader.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
@@ -27,7 +28,7 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.state.route = file.address;
       return answer(ctx, site, file);
     }
-    const moved = movedTo(site, address);
+    const moved = movedTo(site, address) ?? meantBy(site, address);
     if (moved !== undefined) {
       const [path = '', fragment] = moved.split('#');
       ctx.status = 301;
@@ -60,9 +61,7 @@ export function serveSite(site: BuiltSite): Middleware {
 
 /** Sends a file, or a page as Markdown to clients that prefer it. */
 async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<void> {
-  const path = pathOfMarkdown(file.address);
-  // Search engines should list the page, not its Markdown twin.
-  if (path !== undefined) ctx.set('X-Robots-Tag', 'noindex');
+  if (isForPrograms(file.address)) ctx.set('X-Robots-Tag', 'noindex');
   const twin = file.extension === '.html' ? site.file(markdownAddress(file.address)) : undefined;
   if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);
   ctx.vary('Accept');
@@ -77,6 +76,13 @@ function movedTo({ redirects }: BuiltSite, address: string): string | undefined 
   if (page === undefined) return findRedirect(redirects, address);
   const target = findRedirect(redirects, page);
   return target === undefined ? undefined : markdownAddress(target.replace(/#.*/, ''));
+}
+
+/** The address of a page that was written with capitals, or with the punctuation behind it. */
+function meantBy(site: BuiltSite, address: string): string | undefined {
+  const tidied = tidiedAddress(address);
+  if (tidied === address) return undefined;
+  return site.file(tidied) && !site.notFound.has(tidied) ? tidied : movedTo(site, tidied);
 }
 
 function decode(path: string): string {

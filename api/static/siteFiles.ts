@@ -50,7 +50,7 @@ export interface BuiltSite {
 /** The folder of what the service loads. */
 const serverFolder = 'server/';
 /** Files of the built folder for the server itself, or for other hosts. Nothing of them is served. */
-const forHosts = /^(?:site\.json|404\.html|_redirects|(?:redirects|server)\/.*)$/;
+const forHosts = /^(?:site\.json|404\.html|_(?:headers|redirects)|(?:redirects|server)\/.*)$/;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 

@@ -33,7 +33,7 @@ export const datesAreNear = (moment: Date): RecordCheck => ({
 });
 
 function dateFields(site: Site): DateField[] {
-  const { articles, guides, legal, downloads, reviews, claims, locations, industries, services } = site;
+  const { articles, guides, legal, downloads, reviews, claims, locations, industries, services, provider } = site;
   const pageDates = (record: string, dates: Readonly<Record<string, string | undefined>>) =>
     Object.entries(dates).map(([field, value]) => ({ record, field, value, yearsAhead: yearsAhead.page }));
   const until = (record: string, field: string, value: string | undefined) => ({
@@ -52,6 +52,9 @@ function dateFields(site: Site): DateField[] {
     ...locations.flatMap(({ slug, publishedAt }) => pageDates(`locations/${slug}`, { publishedAt })),
     ...industries.flatMap(({ slug, publishedAt }) => pageDates(`industries/${slug}`, { publishedAt })),
     ...services.flatMap(({ id, publishedAt }) => pageDates(`services/${id}`, { publishedAt })),
+    ...(provider.hours.exceptions ?? []).flatMap(({ date }, index) =>
+      pageDates('provider', { [`hours.exceptions[${index}].date`]: date }),
+    ),
     ...claims.map((claim) => until(`claims/${claim.id}`, 'until', claim.until)),
   ];
 }

@@ -1,33 +1,36 @@
-import type { Hours } from '../schema/provider.ts';
-import { localTime, type WeekTime } from './localTime.ts';
+import type { HoursRule } from '../schema/hours.ts';
+import { laterDate, makeHoursOn, type Span } from './hoursOn.ts';
+import { type LocalTime, localTime } from './localTime.ts';
 
-type Span = Pick<Hours, 'days' | 'opens' | 'closes'>;
+/** Hours without a day in so many are none. */
+const mostDays = 366;
 
-/**
- * Whether the provider is open at a point in time; it is closed from `closes` on. Hours whose `closes` is not after `opens`
- * extend past midnight into the next day.
- */
-export function isOpen({ days, opens, closes }: Span, timezone: string, at: Date): boolean {
-  const { isoDay, time } = localTime(timezone, at);
-  const today = days.includes(isoDay);
-  if (opens < closes) return today && time >= opens && time < closes;
-  return (today && time >= opens) || (days.includes(dayAfter(isoDay, 6)) && time < closes);
+/** The span of opening hours that a moment lies in; undefined while closed, from `closes` on. */
+export function openSpan(hours: HoursRule, timezone: string, at: Date): Span | undefined {
+  const { date, time } = localTime(timezone, at);
+  const hoursOn = makeHoursOn(hours);
+  const today = hoursOn(date);
+  if (today && time >= today.opens && (time < today.closes || today.closes <= today.opens)) return today;
+  const night = hoursOn(laterDate(date, -1));
+  return night && night.closes <= night.opens && time < night.closes ? night : undefined;
+}
+
+/** Whether the provider is open at a point in time. */
+export function isOpen(hours: HoursRule, timezone: string, at: Date): boolean {
+  return openSpan(hours, timezone, at) !== undefined;
 }
 
 /**
- * The next opening after a point in time, in local time of the time zone. The current day of the week means the next week
- * if today's opening has passed.
- * @throws RangeError for hours without days.
+ * The next opening after a point in time, in local time of the time zone.
+ * @throws RangeError for hours that never open.
  */
-export function nextOpening({ days, opens }: Span, timezone: string, at: Date): WeekTime {
+export function nextOpening(hours: HoursRule, timezone: string, at: Date): LocalTime {
   const now = localTime(timezone, at);
-  for (let ahead = now.time < opens ? 0 : 1; ahead <= 7; ahead++) {
-    const isoDay = dayAfter(now.isoDay, ahead);
-    if (days.includes(isoDay)) return { isoDay, time: opens };
+  const hoursOn = makeHoursOn(hours);
+  for (let ahead = 0; ahead <= mostDays; ahead++) {
+    const date = laterDate(now.date, ahead);
+    const span = hoursOn(date);
+    if (span && (ahead > 0 || now.time < span.opens)) return { date, time: span.opens };
   }
   throw new RangeError('Hours without days never open. Name at least one day from 1 (Monday) to 7.');
-}
-
-function dayAfter(isoDay: number, count: number): number {
-  return ((isoDay - 1 + count) % 7) + 1;
 }

@@ -1,4 +1,5 @@
-import type { Hours } from '../schema/provider.ts';
+import type { HoursRule } from '../schema/hours.ts';
+import { makeHoursOn } from './hoursOn.ts';
 import { makeClock, momentOn } from './makeClock.ts';
 
 const minuteMs = 60_000;
@@ -8,27 +9,26 @@ const mostDays = 366;
 
 /**
  * Makes a function that adds minutes of opening hours to a moment: what comes in on Friday evening and is promised within four
- * hours is due on Monday at noon. Moments are milliseconds since 1970.
+ * hours is due on Monday at noon, or on Tuesday where Monday is a holiday. Moments are milliseconds since 1970.
  */
-export function makeDueAt(
-  { days, opens, closes }: Pick<Hours, 'days' | 'opens' | 'closes'>,
-  timeZone: string,
-): (from: number, minutes: number) => number {
+export function makeDueAt(hours: HoursRule, timeZone: string): (from: number, minutes: number) => number {
   const onClock = makeClock(timeZone);
-  const start = minutesOf(opens) * minuteMs;
-  // Hours that close before they open extend past midnight.
-  const length = ((minutesOf(closes) - minutesOf(opens) + 1440) % 1440 || 1440) * minuteMs;
+  const hoursOn = makeHoursOn(hours);
 
   return (from, minutes) => {
     const local = onClock(from);
     const midnight = Math.floor(local / dayMs) * dayMs;
     let left = minutes * minuteMs;
     for (let day = -1; day < mostDays; day++) {
-      const opening = midnight + day * dayMs + start;
-      const isoDay = new Date(midnight + day * dayMs).getUTCDay() || 7;
+      const start = midnight + day * dayMs;
+      const span = hoursOn(new Date(start).toISOString().slice(0, 10));
+      if (!span) continue;
+      const opening = start + minutesOf(span.opens) * minuteMs;
+      // Hours that close before they open extend past midnight.
+      const length = ((minutesOf(span.closes) - minutesOf(span.opens) + 1440) % 1440 || 1440) * minuteMs;
       const begin = Math.max(local, opening);
       const open = opening + length - begin;
-      if (!days.includes(isoDay) || open <= 0) continue;
+      if (open <= 0) continue;
       if (open >= left) return momentOn(onClock, begin + left);
       left -= open;
     }

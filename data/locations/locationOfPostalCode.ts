@@ -7,8 +7,22 @@ export const postalAreasOf = (locations: readonly { slug: string; postalAreas: r
 
 /** The postal area of a Canadian postal code, or of its beginning, as somebody typed it; undefined where it is neither. */
 export function postalAreaOf(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const code = typed.toUpperCase().replace(/[\s\p{Cf}-]/gu, '');
   return /^[ABCEGHJ-NPRSTVXY]\d[A-Z](\d([A-Z]\d?)?)?$/.test(code) ? code.slice(0, 3) : undefined;
+}
+
+/** Keys and signs that are taken for each other: a letter where a code has a digit, and a digit where it has a letter. */
+const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', Z: '2', B: '8' };
+const letterFor: Readonly<Record<string, string>> = { '0': 'O', '1': 'L', '5': 'S', '2': 'Z', '8': 'B' };
+
+/** The postal code, or its beginning, that was probably meant, such as "M5H 2N2" for "MSH 2N2"; undefined where there is none. */
+export function meantPostalCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replace(/[\s\p{Cf}-]/gu, '');
+  if (!/\d/.test(code) || postalAreaOf(code)) return undefined;
+  const meant = [...code]
+    .map((sign, index) => (index % 2 === 0 ? (letterFor[sign] ?? sign) : (digitFor[sign] ?? sign)))
+    .join('');
+  return postalAreaOf(meant) ? `${meant.slice(0, 3)} ${meant.slice(3)}`.trim() : undefined;
 }
 
 /** First letters that Canada Post gives to one city alone: Montréal with Laval, and Toronto. */

@@ -5,15 +5,10 @@ export const apiResponsesMessages = {
   quoteRequested: 'Quote requested from the price calculator',
   chatMessageMissing: 'Write a message.',
   chatMessageTooLong: 'The message is too long.',
-  /** After a sign-up: `sent` where its e-mail follows, `saved` where none can be sent. */
-  newsletter: {
-    sent: 'Please check your inbox and confirm your subscription.',
-    saved: 'Your request has been saved. We cannot send the e-mail to confirm it at the moment.',
-  },
-  checklist: {
-    sent: 'Your cybersecurity checklist will be emailed to you shortly.',
-    saved: 'We cannot send e-mail at the moment. You will find the whole checklist at {address}.',
-  },
+  /** After a sign-up. True of every address, so that it tells nothing about one: new, asked again within the hour, or subscribed. */
+  newsletter:
+    'Please confirm your subscription with the link we send you by email. It usually comes within the hour, unless you have confirmed already.',
+  checklist: 'Your cybersecurity checklist will be emailed to you shortly.',
   /** The pages behind the links of the newsletter's e-mails. */
   confirmPage: {
     title: 'Confirm your subscription',

@@ -172,6 +172,9 @@ export const assistantMessages = {
 
     emergencies: 'In an emergency call {phone}: emergency support is available {support}.',
     holiday: 'Regular hours are {hours}; statutory holidays are not listed on this site.',
+    closedDays: 'The office is closed on {days}.',
+    otherHours: 'On {day} we are open from {opens} to {closes}.',
+    namedDay: '{day} ({name})',
     atClock: 'Yes, {clock} is within our regular hours, {hours}.',
     notAtClock: 'No, {clock} is outside our regular hours, {hours}.',
     days: 'on Mondays | on Tuesdays | on Wednesdays | on Thursdays | on Fridays | on Saturdays | on Sundays',

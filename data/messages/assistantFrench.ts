@@ -185,6 +185,9 @@ export const assistantFrenchMessages = {
 
     emergencies: 'En cas d’urgence, appelez le {phone} : quelqu’un répond {support}.',
     holiday: 'Nos heures normales : {hours} ; ce site ne donne pas les jours fériés.',
+    closedDays: 'Le bureau est fermé : {days}.',
+    otherHours: 'Nous sommes ouverts {day} de {opens} à {closes}.',
+    namedDay: '{day}',
     atClock: 'Oui, {clock} est dans nos heures normales, {hours}.',
     notAtClock: 'Non, {clock} est en dehors de nos heures normales, {hours}.',
     days: 'le lundi | le mardi | le mercredi | le jeudi | le vendredi | le samedi | le dimanche',

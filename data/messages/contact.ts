@@ -10,4 +10,5 @@ export const contactSourceMessages = {
   contact: 'Contact',
   ourOffice: 'Our office',
   sendQuote: 'Please send me a detailed quote.',
+  closedOn: 'Closed on {days}',
 } as const;

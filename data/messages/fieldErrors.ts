@@ -7,6 +7,8 @@ export const fieldErrorsMessages = {
   emailInvalid: 'Invalid email address',
   phoneTooShort: 'Phone number must be at least 10 digits',
   phoneTooLong: 'Phone number is too long',
+  /** Asked once about what cannot be dialled. */
+  phoneDoubtful: 'Is this right? We cannot call “{phone}”. Correct it, or send it again as it is.',
   serviceMissing: 'Please select a service',
   messageTooShort: 'Message is too short',
   messageTooLong: 'Message is too long',

@@ -36,5 +36,6 @@ export const formControllerMessages = {
     invalidEmail: 'Invalid email',
     onItsWay: 'Your cybersecurity checklist will be emailed to you shortly.',
     read: 'Read the checklist',
+    open: 'Open the checklist (PDF)',
   },
 } as const;

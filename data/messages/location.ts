@@ -10,8 +10,9 @@ export const locationMessages = {
   finding: 'Finding your location',
   showing: 'Showing information for {location}',
   yourStation: 'Your station: {location}',
-  /** Why the browser gave no position. */
+  /** Why no place was found. */
   notFound: {
+    outside: 'You seem to be outside our area. Choose a location to see what we do there.',
     failed: 'Unable to determine your location. Showing default information.',
     unsupported: 'Geolocation is not supported by your browser. Showing default information.',
   },
@@ -31,6 +32,7 @@ export const locationMessages = {
   detectedNear: "We detected you're near {location}",
   youChose: 'You chose {location}.',
   noDistances: {
+    outside: 'You seem to be outside our area. Showing locations without distance information.',
     failed: 'Unable to access your location. Showing locations without distance information.',
     unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
   },
@@ -41,6 +43,9 @@ export const locationMessages = {
     found: '{place} is in {location}. This page now shows it.',
     isLocation: 'We serve {location}. This page now shows it.',
     unknown: 'We list no location for {place}. Call {phone}, and we will say whether we come there.',
+    ask: 'Do you mean one of these?',
+    askOne: 'Do you mean this?',
+    nameIn: '{name} in {location}',
     invalid: 'Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.',
   },
   km: '{km} km',

@@ -31,6 +31,9 @@ export const mailMessages = {
     urgent:
       'If it cannot wait, or if you want to add something, call {phone} or reply to this e-mail. ' +
       'Our hours: {opening}. {openingNote}.',
+    closedDays: 'We are closed on {days}.',
+    otherHours: 'On {day} we are open from {opens} to {closes}.',
+    namedDay: '{day} ({name})',
     nothingRepeated: 'To protect your address from misuse, this e-mail does not repeat what was sent.',
     notYou:
       "Didn't send a request? Someone may have entered your address by mistake. " +
@@ -50,8 +53,12 @@ export const mailMessages = {
   /** Tells the owner of a request. */
   request: {
     subject: 'New request: {sender} ({service})',
-    formSent: 'A visitor has sent the contact form. A reply to this e-mail goes to them.',
-    quoteAsked: 'A visitor has asked for a quote. A reply to this e-mail goes to them.',
+    formSent: 'A visitor has sent the contact form.',
+    quoteAsked: 'A visitor has asked for a quote.',
+    reply: 'A reply to this e-mail goes to them.',
+    /** Not every mail server takes an address with such letters. */
+    replyByHand:
+      'A reply to this e-mail does not reach them: copy their address from below. If your mail program refuses it, call.',
     pageUnknown: 'not known',
     message: 'Message',
     desk: 'This request at your desk',

@@ -1,5 +1,6 @@
 export const notFoundMessages = {
   closed: 'Closed',
+  didYouMean: 'Did you mean {address}?',
 } as const;
 
 export const notFoundSourceMessages = {

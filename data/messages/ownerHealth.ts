@@ -51,6 +51,7 @@ export const ownerHealthMessages = {
       'The mail server refused the log-in. The user name or the password is wrong or has changed: tell your developer.',
     encryption: 'The mail server offers no encryption, so no password was sent to it.',
     recipient: 'There is no such mailbox. The address may be misspelled: call instead.',
+    letters: 'Your mail server cannot write to the letters in this address. Write from another mail program, or call.',
     later: 'The mail server put it off for now, for example because it is busy or the mailbox is full.',
     refused: 'The mail server does not want this e-mail. It may distrust the sender’s address or its content.',
     receiver: 'The program that gets your requests did not take it.',

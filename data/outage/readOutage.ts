@@ -2,6 +2,8 @@ import { formatMoney, type MoneyFormat } from '../money/formatMoney.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { NumberField, OutageCostTool } from '../schema/tool.ts';
 import { fill } from '../text/fill.ts';
+import { withoutIgnorable } from '../text/invisible.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 import type { OutageValues } from './outageCost.ts';
 import { type OutageFieldName, outageFieldNames } from './outageFields.ts';
 
@@ -37,7 +39,7 @@ export function initialText({ unit, initial }: NumberField): string {
   return String(unit === 'money' ? initial / 100 : initial);
 }
 
-/** The number, in cents for money; or what is wrong with it. Currency signs, percent signs and commas between thousands are left out. */
+/** The number, in cents for money; or what is wrong with it. */
 function readNumber(
   text: string,
   field: NumberField,
@@ -47,9 +49,9 @@ function readNumber(
   const { unit, min, max } = field;
   const shown = (value: number) => (unit === 'money' ? formatMoney(value, money) : String(value));
   const example = shown(field.initial);
-  const plain = text.replace(/[\p{Sc}\s]|%\s*$/gu, '').replace(/,(?=\d{3}(?!\d))/g, '');
-  if (plain === '') return { error: fill(missing, { example }) };
-  if (!/^-?\d{1,9}(?:\.\d{1,4})?$/.test(plain)) return { error: fill(noNumber, { example }) };
+  if (withoutIgnorable(text).replace(/[\p{Sc}\s%]/gu, '') === '') return { error: fill(missing, { example }) };
+  const plain = plainNumber(text, { fine: unit !== 'count' && unit !== 'money' });
+  if (plain === undefined) return { error: fill(noNumber, { example }) };
   const value = unit === 'money' ? Math.round(Number(plain) * 100) : Number(plain);
   if (unit === 'count' && !Number.isInteger(value)) return { error: fill(noWholeNumber, { example }) };
   if (value < min) return { error: fill(tooSmall, { min: shown(min) }) };

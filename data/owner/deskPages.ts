@@ -209,8 +209,8 @@ interface RequestPage {
   understood: readonly string[];
   /** A `mailto:` address with subject and text. */
   answer: string;
-  /** A `tel:` address. */
-  call: string;
+  /** A `tel:` address; undefined where the number cannot be dialled. */
+  call: string | undefined;
   /** Who set the state, and when; undefined where nobody has, or it is not known. */
   changed?: { at: DeskMoment; owner: string } | undefined;
   /** What was corrected; the newest first. */

@@ -8,6 +8,7 @@ export type DeskMailReason =
   | 'logIn'
   | 'encryption'
   | 'recipient'
+  | 'letters'
   | 'later'
   | 'refused'
   | 'receiver'

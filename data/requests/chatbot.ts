@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../schema/messages.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { protocolText } from './protocolText.ts';
 
 /** As the limit of the body in bytes, which is checked first. */
@@ -25,7 +26,9 @@ export function makeChatbotSchema({
   chatMessageTooLong: tooLong,
 }: Messages['apiResponses']) {
   return z.object({
-    message: z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxCharacters, tooLong)),
+    message: z
+      .string(missing)
+      .check(z.overwrite(withoutInvisible), z.trim(), z.minLength(1, missing), z.maxLength(maxCharacters, tooLong)),
     conversation: z.optional(conversationSchema),
   });
 }

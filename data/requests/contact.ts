@@ -3,6 +3,7 @@ import { maxDevices } from '../plans/maxDevices.ts';
 import { maxUsers } from '../plans/maxUsers.ts';
 import type { Messages } from '../schema/messages.ts';
 import { isEmailAddress } from '../text/emailAddress.ts';
+import { withoutIgnorable, withoutInvisible } from '../text/invisible.ts';
 import { contactLimits } from './contactLimits.ts';
 import { protocolText } from './protocolText.ts';
 
@@ -18,19 +19,25 @@ const storable = ({ charactersUnreadable }: FieldErrors) =>
 /** Fields a visitor fills in. */
 function makeFields(messages: FieldErrors) {
   const { emailInvalid, messageTooShort, messageTooLong } = messages;
-  const atLeast = (length: number, message: string) =>
-    z.string(message).check(z.trim(), z.minLength(length, message), storable(messages));
+  const atLeast = (length: number, message: string, clean = withoutInvisible) =>
+    z.string(message).check(z.overwrite(clean), z.trim(), z.minLength(length, message), storable(messages));
   const atMost = (field: keyof typeof contactLimits, message: string) => z.maxLength(contactLimits[field], message);
   return {
     name: atLeast(2, messages.nameMissing).check(atMost('name', messages.nameTooLong)),
     company: atLeast(2, messages.companyMissing).check(atMost('company', messages.companyTooLong)),
-    email: z.string(emailInvalid).check(z.trim(), emailCheck(emailInvalid)),
-    phone: atLeast(10, messages.phoneTooShort).check(atMost('phone', messages.phoneTooLong)),
+    email: z.string(emailInvalid).check(z.overwrite(withoutIgnorable), z.trim(), emailCheck(emailInvalid)),
+    phone: atLeast(10, messages.phoneTooShort, withoutIgnorable).check(atMost('phone', messages.phoneTooLong)),
     /** Id of a service category. */
     service: atLeast(1, messages.serviceMissing),
     message: z
       .string(messageTooShort)
-      .check(z.trim(), z.minLength(10, messageTooShort), atMost('message', messageTooLong), storable(messages)),
+      .check(
+        z.overwrite(withoutInvisible),
+        z.trim(),
+        z.minLength(10, messageTooShort),
+        atMost('message', messageTooLong),
+        storable(messages),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../schema/messages.ts';
+import { withoutIgnorable } from '../text/invisible.ts';
 import { protocolText } from './protocolText.ts';
 import { emailCheck, makeHiddenFields } from './contact.ts';
 
@@ -16,7 +17,7 @@ export function makeSubscribeSchema(messages: Messages['fieldErrors']) {
     email: z.pipe(
       z.pipe(
         z.string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) }),
-        z.transform((text: string) => text.trim()),
+        z.transform((text: string) => withoutIgnorable(text).trim()),
       ),
       z.string().check(z.minLength(1, missing), emailCheck(invalid)),
     ),

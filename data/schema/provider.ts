@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import { coordinatesSchema, timezoneSchema } from './geo.ts';
+import { hoursSchema } from './hours.ts';
 import { referenceTo } from './reference.ts';
 import { textSchema } from './text.ts';
 
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as hh:mm, for example "08:00".');
 const mapAddress = z.url({ protocol: /^https$/, error: 'Give a full address with https://.' });
 const linkSchema = z.strictObject({
   name: textSchema,
   url: z.url({ protocol: /^https?$/, error: 'Give a full address with https://.' }),
 });
-
-const day = 'Give days as numbers from 1, Monday, to 7, Sunday.';
-
-/** Weekly opening hours: the same span on each of the days, in the provider's time zone. */
-const hoursSchema = z.strictObject({
-  /** Days of the week as ISO numbers, Monday is 1. */
-  days: z.array(z.int(day).min(1, day).max(7, day)).min(1),
-  opens: timeSchema,
-  closes: timeSchema,
-  /** The hours as they are displayed, for example "Monday-Friday 8:00 AM - 6:00 PM". */
-  label: textSchema,
-});
-export type Hours = z.infer<typeof hoursSchema>;
 
 /** The provider's name, contact details and settings. No other record or source file repeats them. */
 export const providerSchema = z.strictObject({

@@ -105,8 +105,8 @@ const refusalIds = ['check', 'too-many', 'unavailable', 'refused'] as const;
 /** Results of each form: the last segment of the result page to which the API redirects browsers without JavaScript. */
 export const formResultIds = {
   contact: ['sent', 'saved', ...refusalIds],
-  newsletter: ['subscribed', 'saved', 'confirmed', 'left', 'expired', ...refusalIds],
-  checklist: ['sent', 'online', ...refusalIds],
+  newsletter: ['subscribed', 'confirmed', 'left', 'expired', ...refusalIds],
+  checklist: ['sent', ...refusalIds],
 } as const;
 export type FormName = keyof typeof formResultIds;
 

@@ -5,10 +5,13 @@ const label = String.raw`(?![^.]{64})[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*
 
 /**
  * Pattern of a deliverable e-mail address (RFC 5321): one mailbox at a host name, without display names, quotes, comments,
- * lists or IP addresses. Each character matches in one way only, which keeps matching linear in the length. Also valid as
- * the `pattern` attribute of an input, which browsers compile with the flag `v`.
+ * lists or IP addresses. Each character matches in one way only, which keeps matching linear in the length. Valid with the
+ * flag `v` too.
  */
-export const emailPattern = String.raw`(?![^@]{65})${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}`;
+const emailPattern = String.raw`(?![^@]{65})${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}`;
+
+/** The same for the `pattern` of an input whose value is cleaned when it is sent: invisible characters at either end do not hold the form up. */
+export const emailInputPattern = String.raw`\p{Cf}*${emailPattern}\p{Cf}*`;
 
 const format = new RegExp(`^${emailPattern}$`, 'u');
 
@@ -18,4 +21,9 @@ const format = new RegExp(`^${emailPattern}$`, 'u');
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && format.test(text) && format.test(text.normalize('NFKC'));
+}
+
+/** Whether an address can be written only where every mail server on the way takes it (SMTPUTF8, RFC 6531). A host name has an ASCII form, a mailbox none. */
+export function needsUtf8(address: string): boolean {
+  return /[^\x20-\x7e]/.test(address.slice(0, address.lastIndexOf('@')));
 }

@@ -112,8 +112,8 @@ async function runSteps(
   const serverBundle = (await import(serverEntry)) as ServerBundle;
 
   progress.stage('Listing pages');
-  const threadData = { site, serverEntry, pictures };
-  const pages = await serverBundle.sitePages(site, { pictures });
+  const threadData = { site, serverEntry, pictures, builtAt: env.builtAt };
+  const pages = await serverBundle.sitePages(site, threadData);
   pageThreads.startAfter(bundling.clientDir, (threads ?? threadsFor(pages.length)) - 1, threadData);
   const samples = await takeSamples({ serverBundle, site, pages, env }, { cache });
 
@@ -130,7 +130,7 @@ async function runSteps(
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
     work: {
-      ...{ ...threadData, dir: stagingDir, assets, twins, measurement: env.measurement, builtAt: env.builtAt },
+      ...{ ...threadData, dir: stagingDir, assets, twins, measurement: env.measurement },
       kept: cache ? { outDir, copies: compress, shared: hashOf(shared, await pageCodeHash()) } : undefined,
     },
     ...{ serverBundle, pages, render, ledger, kept, threads: pageThreads },

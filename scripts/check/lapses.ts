@@ -1,11 +1,28 @@
 import { presentMoment } from '../../data/blog/published.ts';
 import { lapsingFacts } from '../../data/facts/lapsingFacts.ts';
 import { loadSite } from '../../data/load.ts';
+import type { Hours } from '../../data/schema/hours.ts';
 import type { Site } from '../../data/schema/site.ts';
 
 /** Notes, and no faults, because no build may break overnight: facts whose last day has come or comes soon. */
 export async function noteLapses(): Promise<string[]> {
-  return lapseNotes(await loadSite(), presentMoment(process.env));
+  const site = await loadSite();
+  const now = presentMoment(process.env);
+  return [...lapseNotes(site, now), ...yearsWithoutHoliday(site.provider.hours, now)];
+}
+
+/** Years in which an office would answer as on any other day, unless its record says that it keeps no holidays. */
+export function yearsWithoutHoliday(
+  { holidays, exceptions = [] }: Pick<Hours, 'holidays' | 'exceptions'>,
+  now: Date,
+): string[] {
+  if (holidays) return [];
+  return [now.getUTCFullYear(), now.getUTCFullYear() + 1]
+    .filter((year) => !exceptions.some(({ date }) => date.startsWith(String(year))))
+    .map(
+      (year) =>
+        `provider: hours name no holiday and no exception of ${year}. Add "holidays", or an empty list where there are none.`,
+    );
 }
 
 export function lapseNotes(site: Pick<Site, 'articles' | 'claims'>, now: Date): string[] {

@@ -167,6 +167,9 @@ function toConfirm(site: Site): string[] {
             'steps (`emergencies`, and an intent "danger-…" for each), and the words of your trade (`words`).',
         ]),
     `provider.ts: the site's address is ${provider.origin}, and the hours are "${provider.hours.label}" (${provider.hoursNote}).`,
+    provider.hours.holidays
+      ? `provider.ts: the office is closed on ${provider.hours.holidays.map(({ name }) => name).join(', ')}.`
+      : 'provider.ts: no holidays are known for your province, so that the office is open on all of them. Add `holidays` to the hours.',
     `provider.ts: people near you call the area "${provider.area.name}".`,
     ...services.map(
       ({ id, name, pricing }) => `services/${id}.ts: ${name} is offered at ${formatStartingPrice(pricing, site)}.`,

@@ -1,6 +1,7 @@
 import type { Claim } from '../../data/schema/claim.ts';
 import type { LegalFact } from '../../data/schema/article.ts';
 import type { Location, Region } from '../../data/schema/location.ts';
+import { publicHolidays } from '../../data/holidays.ts';
 import type { Provider } from '../../data/schema/provider.ts';
 import { provinces } from '../../data/places/provinces.ts';
 import { toE164, type Facts, slugOf } from './facts.ts';
@@ -10,6 +11,7 @@ const reach = 0.5;
 
 /** The provider's record with the new facts; what was not asked for is kept, or is a placeholder in brackets where it names others. */
 export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: Provider): Provider {
+  const { holidays: __, exceptions: ___, ...hours } = present.hours;
   const { name, phone, email, street, city, region, postal, origin, latitude, longitude, timezone } = facts;
   return {
     ...present,
@@ -26,10 +28,17 @@ export function newProvider(facts: Facts, { unpublishedHours: _, ...present }: P
     // As texts go on after "in the" and "in {provider.city} and the".
     area: { name: `${city} area`, shortName: 'region', serviceRadius: present.area.serviceRadius },
     homeLocation: slugOf(city),
+    hours: { ...hours, ...holidaysOf(region) },
     parent: { name: `[Parent company of ${name}]`, url: origin },
     sister: { name: `[Sister company of ${name}]`, url: origin },
     social: [],
   };
+}
+
+/** The holidays of the province, where the project knows them; `check` asks for the others. */
+export function holidaysOf(region: string): Pick<Provider['hours'], 'holidays'> {
+  const holidays = publicHolidays[region];
+  return holidays ? { holidays } : {};
 }
 
 /** The location of the office; texts that need local knowledge are placeholders in brackets. */

@@ -6,7 +6,7 @@ import type { Provider } from '../../data/schema/provider.ts';
 import type { Service } from '../../data/schema/service.ts';
 import { starterWords } from '../../data/starters/words.ts';
 import { type Facts, slugOf, toE164 } from './facts.ts';
-import { shortCount } from './newRecords.ts';
+import { holidaysOf, shortCount } from './newRecords.ts';
 
 /** How far the box around the places reaches beyond them, in degrees: some 20 km. */
 const margin = 0.2;
@@ -37,6 +37,8 @@ export function otherPlaces({ places, city, latitude, longitude }: Facts): { kno
   };
 }
 
+const weekdays = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' };
+
 /** The provider's record, with usual hours. */
 export function starterProvider(facts: Facts, places: readonly Place[]): Provider {
   const { name, trade, city, region, street, postal, phone, email, origin, latitude, longitude, timezone } = facts;
@@ -66,7 +68,7 @@ export function starterProvider(facts: Facts, places: readonly Place[]): Provide
       offerRadius: Math.ceil((farthest + 20) / 10) * 10_000,
     },
     homeLocation: slugOf(city),
-    hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', label: words.hours },
+    hours: { ...weekdays, label: words.hours, ...holidaysOf(region) },
     hoursNote: words.hoursNote,
     social: [],
     defaultImage: '/images/logo.png',

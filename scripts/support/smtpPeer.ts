@@ -78,8 +78,8 @@ function receive(peer: SmtpPeer, underWay: { count: number }, { data, detail, ho
   };
 }
 
-/** A real SMTP server in this process; with a password it takes mail from who knows it alone. */
-export async function startSmtp(port = 0, password?: string): Promise<SmtpPeer> {
+/** A real SMTP server in this process; with a password it takes mail from who knows it alone, with `ascii` no addresses beyond ASCII. */
+export async function startSmtp(port = 0, password?: string, { ascii = false } = {}): Promise<SmtpPeer> {
   let behaviour: (mail: number) => Behaviour = () => ({});
   const ofSession = new Map<string, Behaviour>();
   const underWay = { count: 0 };
@@ -92,6 +92,7 @@ export async function startSmtp(port = 0, password?: string): Promise<SmtpPeer> 
       else callback(Object.assign(new Error('5.7.8 wrong'), { responseCode: 535 }));
     },
     logger: false,
+    hideSMTPUTF8: ascii,
     closeTimeout: 100,
     onConnect(_session, callback) {
       peer.connections += 1;

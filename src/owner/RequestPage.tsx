@@ -38,9 +38,11 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
         <Wait wait={request.wait} />
         <div className={row}>
           {request.state !== 'spam' && <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>}
-          <ButtonLink variant="secondary" href={page.call}>
-            {fill(texts.call, { phone })}
-          </ButtonLink>
+          {page.call && (
+            <ButtonLink variant="secondary" href={page.call}>
+              {fill(texts.call, { phone })}
+            </ButtonLink>
+          )}
           {request.wait && !request.wait.answered && (
             <Press name="answered" value="yes">
               {texts.answered}

@@ -1,5 +1,5 @@
 import type { Site } from '#data/schema/site.ts';
-import { headOf } from '../seo/head.ts';
+import { type HeadOptions, headOf } from '../seo/head.ts';
 import { isListed } from '../seo/isListed.ts';
 import { quickAnswer } from '../seo/quickAnswer.ts';
 import type { Frame, PageContent, PageSource } from '../types/page.ts';
@@ -22,7 +22,7 @@ type AnySource = PageSource<Record<string, string>, unknown>;
 export async function sitePages(
   routes: RouteTable,
   site: Site,
-  { pictures = false }: { pictures?: boolean } = {},
+  { pictures = false, builtAt = new Date() }: Partial<HeadOptions> = {},
 ): Promise<SitePage[]> {
   const sources = await Promise.all(
     routes.map(async ({ id, path, source }) =>
@@ -36,7 +36,7 @@ export async function sitePages(
         const path = pathOf(pattern, params);
         const content = () =>
           withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
-        return { id, path, content, frame: (made = content()) => frameOf(site, id, path, made, { pictures }) };
+        return { id, path, content, frame: (made = content()) => frameOf(site, id, path, made, { pictures, builtAt }) };
       }),
     );
 }
@@ -46,7 +46,7 @@ function frameOf(
   routeId: string,
   path: string,
   content: PageContent<unknown>,
-  options: { pictures: boolean },
+  options: HeadOptions,
 ): Frame {
   const { intro } = content.data as { intro?: unknown };
   const answer = isListed(path, content.head)

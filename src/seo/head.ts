@@ -5,21 +5,32 @@ import type { GraphNode } from '../types/graphNode.ts';
 import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
+import { specialHours } from './specialHours.ts';
 import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
-/** The complete head of a page. `pictures` is whether the build generates share images; `answer` is the page in short. */
+export interface HeadOptions {
+  /** Whether the build generates share images. */
+  pictures: boolean;
+  /** Its year is the first of those that hours of single dates are given for. */
+  builtAt: Date;
+  /** The page in short. */
+  answer?: string;
+}
+
+/** The complete head of a page. */
 export function headOf(
   site: Site,
   path: string,
   content: PageContent<unknown>,
-  { pictures, answer = '' }: { pictures: boolean; answer?: string },
+  { pictures, builtAt, answer = '' }: HeadOptions,
 ): Head {
   const { provider } = site;
   const { head, breadcrumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
   const isDrawn = pictures && !head.image && isListed(path, head);
   const image = imageAddress(isDrawn ? sharePicture(head.picturePage?.path ?? path) : head.image, provider);
+  const type = head.pageType ?? 'WebPage';
   const nodes = head.nodes ?? [];
   // The rating of services is part of the service's own node, not of the provider's.
   const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
@@ -27,6 +38,8 @@ export function headOf(
   const graph: GraphNode[] = [
     {
       ...providerNode(site),
+      // Where the hours stand, with the days on which the office is closed.
+      ...(type === 'ContactPage' ? specialHours(provider.hours, builtAt) : {}),
       ...(score ? { aggregateRating: ratingNode(score) } : {}),
       ...reviewNodes(head.reviews ?? []),
     },
@@ -36,7 +49,7 @@ export function headOf(
       title: head.title,
       description: head.description,
       abstract: answer,
-      type: head.pageType ?? 'WebPage',
+      type,
       breadcrumbs,
       about: nodes,
       modified: head.modified,

@@ -1,4 +1,3 @@
-import { clockLabel } from '#data/hours/clockLabel.ts';
 import { dockSourceMessages } from '#data/messages/dock.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -42,12 +41,17 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
 }
 
 function dockData({ provider: { hours, timezone, locale }, claims }: Site): DockData {
-  const { days, opens, closes, label } = hours;
+  const { days, opens, closes, label, holidays = [], exceptions = [] } = hours;
   const support = claims.find(({ id }) => id === 'support');
   return {
-    hours: { days, opens, closes },
+    hours: {
+      ...{ days, opens, closes },
+      holidays: holidays.map(({ on }) => ({ on })),
+      exceptions: exceptions.map(({ name: _, ...day }) => day),
+    },
     timezone,
-    open: fill(dockSourceMessages.openUntil, { time: clockLabel(closes, locale) }),
+    locale,
+    open: dockSourceMessages.openUntil,
     closed: support ? fill(dockSourceMessages.emergency, { hours: support.value }) : label,
   };
 }

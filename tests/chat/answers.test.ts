@@ -137,6 +137,7 @@ describe('Places', () => {
   test.each([
     ['do you serve Hamilton?', /^Hamilton is about \d+ km from Burlington/],
     ['our postal code is L6H 2K8, do you serve it?', /^Yes, L6H is in Oakville/],
+    ['do you serve richmondhill?', /^Yes, we serve Richmond Hill/],
     ['do you serve Timbuktu?', /^I do not know a place called Timbuktu/],
     ['which cities do you serve?', /^We serve Toronto/],
   ])('%s', (message, expected) => {
@@ -148,6 +149,26 @@ describe('Hours', () => {
   test('of the moment', () => {
     expect(talkAt('2026-11-18T15:00:00Z', site, 'are you open now?').response).toMatch(/^Yes, we are open now/);
     expect(talkAt('2026-11-22T15:00:00Z', site, 'are you open now?').response).toMatch(/^No, we are closed/);
+  });
+
+  test.each([
+    ['2026-12-25T15:00:00Z', 'are you open now?', /^No, we are closed.* open again Tuesday at 8:00/],
+    ['2026-12-24T15:00:00Z', 'are you open on Friday?', /on Fridays.* closed on Friday, December 25 \(Christmas Day\)/],
+    [
+      '2026-11-18T15:00:00Z',
+      'are you open on December 25?',
+      /^The office is closed on Friday, December 25 \(Christmas/,
+    ],
+    ['2026-11-18T15:00:00Z', 'what are your hours on Nov 20th', /^On Friday, November 20 we are open from 8:00/],
+    [
+      '2026-11-18T15:00:00Z',
+      'are you open on canada day?',
+      /^The office is closed on Thursday, July 1 \(Canada Day\)\./,
+    ],
+    ['2026-11-18T15:00:00Z', 'closed on stat holidays?', /December 25 .*December 28 .*January 1 \(New Year's Day\)/],
+    ['2026-11-18T15:00:00Z', 'êtes-vous ouverts le 25 décembre ?', /^Le bureau est fermé : vendredi 25 décembre\./],
+  ])('at %s: %s', (at, message, expected) => {
+    expect(talkAt(at, site, message).response).toMatch(expected);
   });
 
   test('at night are those of the plan that has them', () => {

@@ -11,6 +11,7 @@ test.each([
   ['12 of us, 8 lawyers and 4 clerks', [12]],
   ['me and 7 clerks', [8]],
   ['two offices with 12 people each', [24]],
+  ['Professional for 1.000 people', [1000]],
   ['40 employees but only 25 of them use a computer', [25]],
   ['22 of us plus 4 temps, so 26', [26]],
   ['10, 25 and 50 users', [10, 25, 50]],

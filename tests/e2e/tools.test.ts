@@ -47,8 +47,10 @@ describe('the cost of an outage', () => {
     expect(await page.locator('[data-result="total"]').innerText()).toBe(
       money(outageCost({ ...initial, wage: 5250 }).total),
     );
-    await people.fill('20');
+    await people.fill('1.000');
     await expect.poll(() => people.getAttribute('aria-invalid')).toBe(null);
+    const total = money(outageCost({ ...initial, people: 1000, wage: 5250 }).total);
+    expect(await page.locator('[data-result="total"]').innerText()).toBe(total);
   });
 
   test('is answered by the server without JavaScript, with everything that was typed', async () => {

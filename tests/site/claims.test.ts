@@ -43,6 +43,7 @@ test.each(shown)('the claim "%s" stands at %s with its condition', (_, slot, { v
 });
 
 test.each([
+  ['2 §2.9: discounts for longer terms', '/contact', ['There are discounts for longer terms']],
   ['1 §1: 97% retention', '/about', ['97%', 'client retention by contracts renewed in the last year']],
   [
     '2 §9: managed services about 150, sample range 99-299',

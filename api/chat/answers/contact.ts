@@ -1,7 +1,7 @@
 import { addressLine } from '../../../data/text/addressLine.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Language } from '../read/language.ts';
-import { isOpen } from '../../../data/hours/isOpen.ts';
+import { openSpan } from '../../../data/hours/isOpen.ts';
 import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 import { emergencyHelp } from './emergencyHelp.ts';
@@ -35,9 +35,9 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
 
   const person: Answerer = ({ language, text }) => {
     const texts = textsOf(language);
-    const open = isOpen(hours, provider.timezone, now());
+    const open = openSpan(hours, provider.timezone, now());
     const when = open
-      ? fill(texts.contact.openNow, { closes: clockText(hours.closes, localeOf(language, provider)) })
+      ? fill(texts.contact.openNow, { closes: clockText(open.closes, localeOf(language, provider)) })
       : fill(texts.contact.closedNow, { opens: openingText(provider, now(), texts, language) });
     const reply = fill(texts.contact.person, { phone: phone.display, when });
     return {

@@ -1,13 +1,14 @@
-import { isOpen } from '../../../data/hours/isOpen.ts';
+import { openSpan } from '../../../data/hours/isOpen.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 import { emergencyHelp } from './emergencyHelp.ts';
+import { makeDatedHours } from './datedHours.ts';
 import { clockText, dayText, hoursText, localeOf, openingText, regularHours } from './times.ts';
 
 /** Opening hours and help outside them. */
-export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answerers {
-  const { provider, pricing } = site;
-  const { hours } = provider;
+export function hourAnswerers(tools: AnswerTools): Answerers {
+  const { site, texts: textsOf } = tools;
+  const { pricing } = site;
   const { emergencies, callNow } = emergencyHelp(site);
   const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
   const outside = (texts: Texts) =>
@@ -20,7 +21,32 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
       .filter(Boolean)
       .join(' ');
 
-  const answer: Answerer = ({ slots: { time }, named, language }) => {
+  const dated = makeDatedHours(tools);
+  const regularly = makeRegularAnswer(tools, outside);
+
+  const answer: Answerer = (input) => {
+    const texts = textsOf(input.language);
+    // A plan has hours of its own.
+    if (input.named.ids('plan').length > 0) return regularly(input);
+    const asked = dated.asked(input, texts);
+    if (asked)
+      return {
+        text: `${asked} ${outside(texts)}`.trimEnd(),
+        links: [{ title: texts.contact.form, href: '/contact' }],
+        ...callNow(texts),
+      };
+    const usual = regularly(input);
+    return usual && { ...usual, text: `${usual.text} ${dated.soon(input, texts)}`.trimEnd() };
+  };
+  return { hours: answer };
+}
+
+/** Answers from the hours of the week. @param outside says what is possible at other times */
+function makeRegularAnswer({ site, texts: textsOf, now }: AnswerTools, outside: (texts: Texts) => string): Answerer {
+  const { provider, pricing } = site;
+  const { hours } = provider;
+  const { emergencies, callNow } = emergencyHelp(site);
+  return ({ slots: { time }, named, language }) => {
     const texts = textsOf(language);
     const locale = localeOf(language, provider);
     const regular = { hours: regularHours(provider, language, texts) };
@@ -68,9 +94,10 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
             ...callNow(texts),
           };
     }
-    if (time.now && !time.part)
-      return isOpen(hours, provider.timezone, now())
-        ? { text: fill(texts.hours.open, { closes: clockText(hours.closes, locale), ...regular }), links }
+    if (time.now && !time.part) {
+      const open = openSpan(hours, provider.timezone, now());
+      return open
+        ? { text: fill(texts.hours.open, { closes: clockText(open.closes, locale), ...regular }), links }
         : {
             text: [
               fill(texts.hours.closed, { opens: openingText(provider, now(), texts, language), ...regular }),
@@ -81,9 +108,9 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
             links,
             ...callNow(texts),
           };
+    }
     return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...callNow(texts) };
   };
-  return { hours: answer };
 }
 
 /** What is possible at other times, as the record has it in English. Plans have hours of their own. */

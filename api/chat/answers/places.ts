@@ -1,3 +1,4 @@
+import { type LocationNames, locationByName } from '../../../data/locations/locationByName.ts';
 import { locationOfPostalArea, postalAreasOf } from '../../../data/locations/locationOfPostalCode.ts';
 import { nearestLocations } from '../../../data/locations/nearest.ts';
 import type { Coordinates } from '../../../data/schema/geo.ts';
@@ -19,7 +20,9 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
 
   const answer: Answerer = ({ slots, named, language }) => {
     const texts = textsOf(language);
-    const served = locations.filter(({ slug }) => named.ids('place').includes(slug));
+    // Written in another way, such as without its space, a name is not among those that are named.
+    const written = locationByName(slots.unknownPlace ?? '', ownNames(locations)).found?.slug;
+    const served = locations.filter(({ slug }) => slug === written || named.ids('place').includes(slug));
     const near = assistant.places.filter(({ name }) => named.ids('nearPlace').includes(name));
     const parts: Answer[] = [
       ...served.map(
@@ -96,5 +99,8 @@ const stateOf = (
     ...(entity ? { doubtfulPlace: { entity } } : {}),
   };
 };
+
+const ownNames = (locations: AnswerTools['site']['locations']): LocationNames =>
+  Object.fromEntries(locations.map(({ slug, name }) => [slug, [name]]));
 
 const capitalized = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,5 +1,8 @@
 import type { Language } from '../read/language.ts';
+import { dateText } from '../../../data/hours/exceptions.ts';
+import { isoDayOf, laterDate } from '../../../data/hours/hoursOn.ts';
 import { nextOpening } from '../../../data/hours/isOpen.ts';
+import { localTime } from '../../../data/hours/localTime.ts';
 import type { Plan } from '../../../data/schema/plan.ts';
 import type { Provider } from '../../../data/schema/provider.ts';
 import type { Site } from '../../../data/schema/site.ts';
@@ -49,9 +52,11 @@ export function openingText(
   { hours: texts }: Texts,
   language: Language,
 ): string {
-  const { isoDay, time } = nextOpening(hours, timezone, now);
+  const { date, time } = nextOpening(hours, timezone, now);
+  // Before the same day of the next week, its name says which one is meant.
+  const isNear = date < laterDate(localTime(timezone, now).date, 7);
   return fill(texts.nextOpening, {
-    day: dayText(isoDay, texts.nextDays),
+    day: isNear ? dayText(isoDayOf(date), texts.nextDays) : dateText(date, localeOf(language, { locale })),
     time: clockText(time, localeOf(language, { locale })),
   });
 }

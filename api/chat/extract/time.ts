@@ -1,10 +1,13 @@
 import type { Phrases, Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Token } from '../read/tokens.ts';
 import { hasPhrase } from '../read/phrases.ts';
+import { dateOf } from './date.ts';
 
 /** The moment that a message asks about. */
 export interface TimeSlot {
   now: boolean;
+  /** A day of the calendar, mm-dd. */
+  date?: string;
   /** ISO weekday. */
   weekday?: number;
   /** "hh:mm" in 24 hours. */
@@ -39,11 +42,13 @@ export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlo
   ];
   const part = parts.find(([, phrases]) => hasPhrase(tokens, phrases))?.[0];
   const hours = hoursOf(tokens, times);
+  const date = dateOf(tokens);
   return {
     now: hasPhrase(tokens, times.now),
     ...(tokens.some((token) => times.seasons.has(token)) ? { season: true as const } : {}),
     ...(hasPhrase(tokens, times.past) && !hasPhrase(tokens, times.present) ? { past: true as const } : {}),
     ...(hours ? { hours } : {}),
+    ...(date ? { date } : {}),
     ...(weekday ? { weekday } : {}),
     ...(clock ? { clock: clockOf(clock, { inMorning: part === 'morning' }) } : {}),
     ...(part ? { part } : {}),

@@ -43,6 +43,9 @@ const rewrites: [RegExp, string][] = [
   [/(?<=\d)\s?\$/g, ' dollars'],
 ];
 
+/** "1.000" people, and not the address of a machine. */
+const pointsBetweenThousands = /(?<![\d.])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![.\d])/g;
+
 const token =
   /\d{1,2}:\d{2}(?:am|pm)?|\$?\d+(?:\.\d+)?%?|[\p{L}][\p{L}\p{N}]*|\p{N}+\p{L}[\p{L}\p{N}]*|[,;:()/&+-]|[.!?\n]+/gu;
 
@@ -51,6 +54,7 @@ export function tokenize(text: string, { shorthand, numbers }: Pick<Vocabulary, 
   let plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   if (plain.includes("'")) for (const [pattern, written] of contractions) plain = plain.replace(pattern, written);
   for (const [pattern, written] of rewrites) plain = plain.replace(pattern, written);
+  plain = plain.replace(pointsBetweenThousands, (number) => number.replaceAll('.', ''));
   const tokens: Token[] = [];
   for (const [found] of plain.matchAll(token)) {
     if (/^[.!?\n]/.test(found)) pushMark(tokens, found.includes('?') ? '?' : '.');

@@ -1,4 +1,5 @@
 import { fill } from '../../../data/text/fill.ts';
+import { needsUtf8 } from '../../../data/text/emailAddress.ts';
 import type { Lead } from '../../db/tables.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { MailContent, Sender } from './layout.ts';
@@ -18,6 +19,7 @@ export function ownerNotificationMail(
     subject: fill(texts.subject, { sender: lead.company || lead.name, service }),
     blocks: [
       { paragraph: lead.company ? texts.formSent : texts.quoteAsked },
+      { paragraph: needsUtf8(lead.email) ? texts.replyByHand : texts.reply },
       {
         rows: [
           [rowLabels.name, lead.name],

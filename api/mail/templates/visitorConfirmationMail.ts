@@ -1,20 +1,34 @@
+import { clockLabel } from '../../../data/hours/clockLabel.ts';
+import { exceptionsBetween, exceptionText } from '../../../data/hours/exceptions.ts';
+import { laterDate } from '../../../data/hours/hoursOn.ts';
+import { localTime } from '../../../data/hours/localTime.ts';
 import { fill } from '../../../data/text/fill.ts';
+import type { Moment } from '../../db/tables.ts';
 import type { MailContent, Sender } from './layout.ts';
+
+/** A mail names the days of the week that begins with it. */
+const daysAhead = 6;
 
 /**
  * Thanks the sender of a contact request. Nothing of the request is repeated: the address may be a stranger's, to whom
  * somebody would send their own words in our name.
  */
-export function visitorConfirmationMail({ provider, messages }: Sender): MailContent {
+export function visitorConfirmationMail({ provider, messages }: Sender, now: Moment): MailContent {
   const texts = messages.mail.confirmation;
-  const { name, phone, email, hours, hoursNote } = provider;
+  const { name, phone, email, hours, hoursNote, timezone, locale } = provider;
+  const today = localTime(timezone, new Date(now)).date;
+  const soon = exceptionText(exceptionsBetween(hours, today, laterDate(today, daysAhead)), {
+    ...{ texts, locale },
+    clock: (time) => clockLabel(time, locale),
+  });
+  const urgent = fill(texts.urgent, { phone: phone.display, opening: hours.label, openingNote: hoursNote });
   return {
     subject: fill(texts.subject, { provider: name }),
     blocks: [
       { paragraph: fill(texts.received, { provider: name }) },
       { heading: texts.next },
       { paragraph: texts.whoReads },
-      { paragraph: fill(texts.urgent, { phone: phone.display, opening: hours.label, openingNote: hoursNote }) },
+      { paragraph: `${urgent} ${soon}`.trimEnd() },
       { paragraph: texts.nothingRepeated },
       { paragraph: fill(texts.notYou, { email }) },
     ],

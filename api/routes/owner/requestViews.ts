@@ -1,6 +1,7 @@
 import type { DeskPage, DeskWait } from '../../../data/owner/deskPages.ts';
 import { contactLimits } from '../../../data/requests/contactLimits.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import { telAddress } from '../../../data/text/dialled.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { oneLine } from '../../mail/mail.ts';
@@ -66,7 +67,8 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
         message: request.message,
         quote: quoteOf(request, messages.apiResponses.quoteRequested),
         answer: answerTo(request),
-        call: telOf(request.phone),
+        // Cut, because a row of before the limit may hold any length.
+        call: telAddress(request.phone.slice(0, contactLimits.phone)),
         changed:
           request.changedAt === null || request.changedBy === null
             ? undefined
@@ -94,16 +96,6 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     });
     return mailtoOf(fill(texts.mailSubject, { provider: provider.name }), text, email);
   }
-}
-
-/** A `tel:` address (RFC 3966): what follows "ext." or "x" is dialled after the call is taken. */
-function telOf(phone: string): string {
-  // Cut, because a row of before the limit may hold any length; what stands before the extension is no part of the pattern.
-  const text = phone.slice(0, contactLimits.phone);
-  const found = /(?:\b(?:extension|ext|poste)\b\.?|\bx|#)[\s.:]*(\d{1,7})\s*$/i.exec(text);
-  const before = text.slice(0, found?.index);
-  const extension = /\d/.test(before) ? found?.[1] : undefined;
-  return `tel:${(extension ? before : text).replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
 function makeDurations(locale: string): (ms: number) => string {

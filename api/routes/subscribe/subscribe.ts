@@ -1,8 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Messages } from '../../../data/schema/messages.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
 import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import type { Store } from '../../db/open.ts';
@@ -37,22 +35,11 @@ interface SubscribeParts {
   now?: () => number;
 }
 
-/** The answers where a mail follows and where none can be sent: a message for scripts, a page for plain forms. */
-type Answers = Record<List, Record<'mailed' | 'unmailed', { message: string; page: string }>>;
-
-const answersOf = ({ newsletter, checklist }: Messages['apiResponses']): Answers => ({
-  newsletter: {
-    mailed: { message: newsletter.sent, page: formResultPath('newsletter', 'subscribed') },
-    unmailed: { message: newsletter.saved, page: formResultPath('newsletter', 'saved') },
-  },
-  checklist: {
-    mailed: { message: checklist.sent, page: formResultPath('checklist', 'sent') },
-    unmailed: {
-      message: fill(checklist.saved, { address: '/resources' }),
-      page: formResultPath('checklist', 'online'),
-    },
-  },
-});
+/** The page that a plain form leads to. The answer goes by the list alone, so that it tells nothing about an address. */
+const thankPages: Record<List, string> = {
+  newsletter: formResultPath('newsletter', 'subscribed'),
+  checklist: formResultPath('checklist', 'sent'),
+};
 const mailKinds = { newsletter: 'subscription-confirmation', checklist: 'checklist' } as const;
 
 /** The forms name their list in the query too, which can be read even when the body is refused. */
@@ -79,7 +66,6 @@ export function subscribeRoutes(
   }: SubscribeParts,
 ): void {
   const { fieldErrors, apiResponses, mail } = site.messages;
-  const answers = answersOf(apiResponses);
   const confirmation = (email: string, id: string) =>
     messageWriter.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged, now });
@@ -102,12 +88,11 @@ export function subscribeRoutes(
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
       const spamReason = website ? mail.spamReasons.honeypot : undefined;
       const messageIds = await fromStore(ctx, keep[list](ctx.input, spamReason), apiResponses.notSaved);
-      // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.
-      if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
-      // By kind and not by recipient, so that the answer tells nothing about the address.
-      const { message, page } = answers[list][messageWriter.canSend(mailKinds[list]) ? 'mailed' : 'unmailed'];
-      if (isForm(ctx)) return redirectForm(ctx, page);
-      ctx.body = { success: true, data: {}, message };
+      // Not awaited: the response time would tell whether the address is known. The outbox retries what fails, and keeps what cannot be sent yet.
+      if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
+        outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+      if (isForm(ctx)) return redirectForm(ctx, thankPages[list]);
+      ctx.body = { success: true, data: {}, message: apiResponses[list] };
     },
   );
 

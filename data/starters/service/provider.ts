@@ -1,3 +1,4 @@
+import { ontarioHolidays } from '#data/holidays.ts';
 import type { Provider } from '#data/schema/provider.ts';
 
 export const provider: Provider = {
@@ -16,7 +17,13 @@ export const provider: Provider = {
   currency: 'CAD',
   area: { name: 'Kingston area', shortName: 'Kingston area', serviceRadius: 30_000, offerRadius: 50_000 },
   homeLocation: 'kingston',
-  hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', label: 'Monday-Friday 8:00 AM - 5:00 PM' },
+  hours: {
+    days: [1, 2, 3, 4, 5],
+    opens: '08:00',
+    closes: '17:00',
+    label: 'Monday-Friday 8:00 AM - 5:00 PM',
+    holidays: ontarioHolidays,
+  },
   hoursNote: 'Other times by appointment',
   social: [],
   defaultImage: '/images/logo.png',

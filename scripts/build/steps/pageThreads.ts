@@ -10,10 +10,11 @@ export interface ThreadData {
   /** The address of the server bundle. */
   serverEntry: string;
   pictures: boolean;
+  builtAt: Date;
 }
 
 /** What pages are made from, in any thread: data alone. */
-export interface PageWork extends ThreadData, Pick<BuildEnv, 'measurement' | 'builtAt'> {
+export interface PageWork extends ThreadData, Pick<BuildEnv, 'measurement'> {
   /** The folder to write into. */
   dir: string;
   /** Their assets, by kind of page. */

@@ -7,11 +7,11 @@ import { assetsIn, type ServerBundle } from './makePageRenderer.ts';
 import type { ThreadData, ThreadWork } from './pageThreads.ts';
 
 if (!parentPort) throw new Error('This is a thread of a build.');
-const { serverEntry, site, pictures } = workerData as ThreadData;
+const { serverEntry, site, pictures, builtAt } = workerData as ThreadData;
 const told = once(parentPort, 'message') as Promise<[ThreadWork]>;
 const serverBundle = (await import(serverEntry)) as ServerBundle;
-const pages = await serverBundle.sitePages(site, { pictures });
-const [{ assets, measurement, builtAt, dir, twins, kept, takenBlocks }] = await told;
+const pages = await serverBundle.sitePages(site, { pictures, builtAt });
+const [{ assets, measurement, dir, twins, kept, takenBlocks }] = await told;
 await makePages(
   {
     ...{ dir, provider: site.provider, pages, framePath: serverBundle.framePath, twins },

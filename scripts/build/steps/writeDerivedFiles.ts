@@ -2,6 +2,7 @@ import { hasBlog } from '../../../data/blog/hasBlog.ts';
 import type { InlineHashes } from '../../../api/middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
 import { articlePicture, isDrawn, pictureAddress, pictureOf } from '../../../data/files/pictures.ts';
+import { hostHeaders } from '../../../data/files/markdownTwins.ts';
 import { securityTxt, securityTxtPath } from '../../../data/files/securityTxt.ts';
 import { officeMapPath } from '../../../data/map/officeMap.ts';
 import type { Site } from '../../../data/schema/site.ts';
@@ -69,6 +70,7 @@ export function writeDerivedFiles({
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
   for (const [name, content] of redirectFiles(site.redirects)) write(name, content);
+  write('_headers', hostHeaders);
   const map = officeMapPage(site);
   if (map) write(pageFile(officeMapPath), map.html);
   write(

@@ -7,6 +7,7 @@ import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { fill } from '#data/text/fill.ts';
 import { track } from '../analytics/track.ts';
+import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
 import { makeFormController } from '../forms/controller/makeFormController.ts';
@@ -29,6 +30,7 @@ export function hydrateQuoteForm(
   { readInput, provider, onSent }: { readInput: () => QuoteInput; provider: string; onSent: () => void },
 ): FormController {
   const visibleSince = performance.now();
+  const phoneQuestion = makePhoneQuestion();
   return makeFormController(form, render, {
     id: 'quote',
     url: '/api/contact',
@@ -41,7 +43,9 @@ export function hydrateQuoteForm(
         quote: readInput(),
         page: location.pathname,
       });
-      return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
+      if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+      const question = phoneQuestion(parsed.data.phone);
+      return question ? { errors: question } : { request: parsed.data };
     },
     toBody(request) {
       const content = JSON.stringify([request.name, request.email, request.phone, request.quote]);

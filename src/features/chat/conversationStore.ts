@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#data/text/invisible.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { type AskFailure, ask } from './ask.ts';
 import { chatKey } from './chatData.ts';
@@ -76,7 +77,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     serverState: () => emptyState,
     /** Sends a message. Returns false for an empty message, or while a reply is pending. */
     send(text: string, apologise: Apologise): boolean {
-      const message = text.trim();
+      const message = withoutInvisible(text).trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
       void askLast(addQuestion(conversation, message, dependencies.now()), apologise);

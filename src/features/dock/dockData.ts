@@ -1,17 +1,21 @@
-import { isOpen } from '#data/hours/isOpen.ts';
-import type { Hours } from '#data/schema/provider.ts';
+import { clockLabel } from '#data/hours/clockLabel.ts';
+import { openSpan } from '#data/hours/isOpen.ts';
+import type { HoursRule } from '#data/schema/hours.ts';
+import { fill } from '#data/text/fill.ts';
 
 /** Data of the dock: part of the shell data, which every page embeds. */
 export interface DockData {
-  hours: Pick<Hours, 'days' | 'opens' | 'closes'>;
+  hours: HoursRule;
   timezone: string;
-  /** Said while the provider is open. */
+  locale: string;
+  /** Said while the provider is open; `{time}` is when it closes. */
   open: string;
   /** True at any hour: said in the prerendered page, and while the provider is closed. */
   closed: string;
 }
 
 /** What the dock says of the provider's hours at a point in time. */
-export function stateAt({ hours, timezone, open, closed }: DockData, at: Date): string {
-  return isOpen(hours, timezone, at) ? open : closed;
+export function stateAt({ hours, timezone, locale, open, closed }: DockData, at: Date): string {
+  const span = openSpan(hours, timezone, at);
+  return span ? fill(open, { time: clockLabel(span.closes, locale) }) : closed;
 }

@@ -15,10 +15,12 @@ export interface SubscribeFormData {
   page: string;
   /** What the visitor consents to, one string per paragraph. */
   consent: readonly string[];
+  /** The document that is asked for, offered at once beside the mail. */
+  file?: string;
 }
 
 /** Sign-up by e-mail address: for the newsletter, or for one copy of the checklist. Works without JavaScript. */
-export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
+export function SubscribeForm({ list, page, consent, file }: SubscribeFormData) {
   const id = `${list}-email`;
   const {
     view: { errors, pending, notice, failure },
@@ -35,7 +37,7 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
     <>
       {notice}
       {/* The list is in the query too: the server needs it for the redirect when it rejects a form without parsing its body. */}
-      <form method="post" action={`/api/subscribe?list=${list}`} aria-label={name} {...handlers}>
+      <form method="post" action={`/api/subscribe?list=${list}`} aria-label={name} data-file={file} {...handlers}>
         <Stack>
           <TextField
             id={id}

@@ -1,5 +1,5 @@
 import { contactLimits } from '#data/requests/contactLimits.ts';
-import { emailPattern } from '#data/text/emailAddress.ts';
+import { emailInputPattern } from '#data/text/emailAddress.ts';
 import { formsMessages } from '#data/messages/forms.ts';
 
 const { fields } = formsMessages;
@@ -16,7 +16,7 @@ export const contactFields = {
   },
   email: {
     ...fields.email,
-    attributes: { pattern: emailPattern, maxLength: contactLimits.email, autoComplete: 'email' },
+    attributes: { pattern: emailInputPattern, maxLength: contactLimits.email, autoComplete: 'email' },
   },
   phone: { ...fields.phone, attributes: { minLength: 10, maxLength: contactLimits.phone, autoComplete: 'tel' } },
   service: { ...fields.service, attributes: {} },

@@ -4,11 +4,14 @@ import type { SubscribeFormData } from './SubscribeForm.tsx';
 
 /** Data of a sign-up form. Anti-spam law requires a newsletter's form to name the sender and how to contact them. */
 export function subscribeFormData(
-  { consent, provider }: Site,
+  { consent, provider, resources }: Site,
   list: SubscribeFormData['list'],
   page: string,
 ): SubscribeFormData {
-  if (list === 'checklist') return { list, page, consent: [consent.checklistText] };
+  if (list === 'checklist') {
+    const guide = resources.find(({ type }) => type === 'PDF Guide');
+    return { list, page, consent: [consent.checklistText], ...(guide ? { file: guide.downloadUrl } : {}) };
+  }
   const { name, address, phone, email } = provider;
   return {
     list,

@@ -25,8 +25,8 @@ export interface Place {
 /** What the browser keeps of the response of `GET /api/ip-location`; unknown values are empty or missing. */
 export type KnownIpLocation = Partial<IpLocation>;
 
-/** Why geolocation gave no position. */
-export type GeolocationFailure = 'failed' | 'unsupported';
+/** Why no place was found: the browser gave no position, or one that is far from all places. */
+export type GeolocationFailure = 'failed' | 'unsupported' | 'outside';
 
 /** What is known of the visitor's location. */
 export interface LocationState {

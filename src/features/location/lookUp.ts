@@ -5,7 +5,7 @@ import { type BrowserApi, preferredKey, sourceKey } from './browserApi.ts';
 import type { GeolocationFailure, KnownIpLocation, Place } from './context.ts';
 import { nearestPlace } from './nearby.ts';
 
-/** Why a place is stored: the visitor chose it, or a look-up found it, in which case the next look-up may replace it. */
+/** How a stored place came to be known: the visitor chose it, or a look-up found it. */
 export type Source = 'chosen' | 'found';
 
 export const sourceOf = (text: string | null): Source => (text === 'chosen' ? 'chosen' : 'found');
@@ -21,15 +21,20 @@ export async function findStoredPlace(browserApi: BrowserApi): Promise<{ place: 
   return undefined;
 }
 
-/** The place nearest to the visitor's IP address: by city name, else by coordinates. Never rejects. */
+/**
+ * The place nearest to the visitor's IP address: by city name, else by coordinates. A city of the same name far away is another one. Never
+ * rejects.
+ */
 export async function locateByConnection(
   browserApi: BrowserApi,
-): Promise<{ place?: Place; position?: Coordinates; ipLocation?: KnownIpLocation }> {
+): Promise<{ place?: Place; position?: Coordinates; ipLocation?: KnownIpLocation; failure?: GeolocationFailure }> {
   const ipLocation = await browserApi.ipLocation();
   if (!ipLocation) return {};
   const places = await browserApi.places();
   const position = parseLoc(ipLocation.loc ?? '');
-  const place = matchCity(ipLocation.city ?? '', places) ?? (position && nearestPlace(position, places));
+  const nearest = position && nearestPlace(position, places);
+  if (position && !nearest && places.length > 0) return { ipLocation, position, failure: 'outside' };
+  const place = matchCity(ipLocation.city ?? '', places) ?? nearest;
   return { ipLocation, ...(place && { place }), ...(position && { position }) };
 }
 
@@ -40,8 +45,10 @@ export async function locateByBrowser(
   if (!(await browserApi.canLocateSilently())) return {};
   try {
     const position = await browserApi.position();
-    const place = nearestPlace(position, await browserApi.places());
-    return { position, ...(place && { place }) };
+    const places = await browserApi.places();
+    const place = nearestPlace(position, places);
+    if (place) return { position, place };
+    return { position, ...(places.length > 0 && { failure: 'outside' }) };
   } catch (failure) {
     return { failure: failure === 'unsupported' ? failure : 'failed' };
   }

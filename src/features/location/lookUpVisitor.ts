@@ -6,29 +6,31 @@ import { findStoredPlace, locateByBrowser, locateByConnection, type Source } fro
 
 /**
  * Looks the visitor's place up, once per document: shows the stored place at once, then asks the IP service, then the
- * browser if it already has permission. A place the visitor chose is kept; a place from an earlier look-up is replaced.
+ * browser if it already has permission. A stored place is kept, however it came to be known: with it, texts and prices stay the same.
  */
 export async function lookUpVisitor(session: LocationSession): Promise<void> {
   const { browserApi, setState } = session;
   const generation = session.generation();
   const connectionRequest = locateByConnection(browserApi);
   const stored = await findStoredPlace(browserApi);
-  const chosen = stored?.source === 'chosen' ? stored.place : undefined;
   if (stored) await reveal(stored.place, stored.source);
 
   const { ipLocation, ...connection } = await connectionRequest;
+  const source = stored?.source ?? 'found';
   const settle = () => setState({ settled: true, ipLocation: session.isForgotten() ? undefined : ipLocation });
-  const placeByConnection = chosen ?? connection.place;
+  const placeByConnection = stored?.place ?? connection.place;
   if (placeByConnection) {
-    await reveal(placeByConnection, chosen ? 'chosen' : 'found', connection.position);
+    await reveal(placeByConnection, source, connection.position);
     settle();
     // A visitor who chose a place and granted geolocation still gets exact distances from the browser.
-    if (!chosen || browserApi.read(permissionKey) !== 'true') return;
+    const isExact = stored?.source === 'chosen' && browserApi.read(permissionKey) === 'true';
+    if (!stored || (connection.position && !isExact)) return;
   }
   const browser = await locateByBrowser(browserApi);
-  const placeByBrowser = chosen ?? browser.place;
-  if (placeByBrowser && browser.position) await reveal(placeByBrowser, chosen ? 'chosen' : 'found', browser.position);
-  else if (!stored && session.generation() === generation) setState(failureState(browser.failure));
+  const placeByBrowser = stored?.place ?? browser.place;
+  if (placeByBrowser && browser.position) await reveal(placeByBrowser, source, browser.position);
+  else if (!stored && session.generation() === generation)
+    setState(failureState(browser.failure ?? connection.failure));
   settle();
 
   /** Shows a place and stores it if it was looked up, unless the visitor acted meanwhile. */

@@ -35,11 +35,11 @@ export function makeLocationController(defaultPlace: Place, browserApi: BrowserA
     const position = await browserApi.position();
     const places = await browserApi.places();
     const place = nearestPlace(position, places);
-    if (!place) throw new Error('There are no places to be near to.');
+    if (!place) throw places.length > 0 ? 'outside' : new Error('There are no places to be near to.');
     if (session.generation() !== generation) return;
     session.setPosition(position);
     browserApi.write(permissionKey, 'true');
-    // Stored as a choice, because the visitor asked for it: a later look-up by IP address must not replace it.
+    // Stored as a choice, because the visitor asked for it.
     session.store(place.slug, 'chosen');
     session.showPlace(place, places, 'chosen');
   }
@@ -74,7 +74,8 @@ export function makeLocationController(defaultPlace: Place, browserApi: BrowserA
         await showNearest(generation);
       } catch (failure) {
         if (banner) console.info('The browser did not say where it is.');
-        if (isCurrent()) session.setState(failureState(failure === 'unsupported' ? failure : 'failed'));
+        if (isCurrent())
+          session.setState(failureState(failure === 'unsupported' || failure === 'outside' ? failure : 'failed'));
       } finally {
         clearTimeout(unanswered);
         endAnnouncement();

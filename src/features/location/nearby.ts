@@ -6,8 +6,13 @@ import type { Place } from './context.ts';
 /** How many nearby places are shown, including the nearest. */
 const nearbyCount = 3;
 
+/** Who is farther from every place is outside the area. */
+const farthestKm = 100;
+
+/** The nearest place; undefined for a position outside the area. */
 export function nearestPlace(position: Coordinates, places: readonly Place[]): Place | undefined {
-  return byDistance(position, places)[0];
+  const [place] = byDistance(position, places);
+  return place && distanceKm(position, place) <= farthestKm ? place : undefined;
 }
 
 /** A place followed by its nearest neighbours: nearest to the visitor's position, if known, otherwise to the place. */

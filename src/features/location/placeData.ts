@@ -4,7 +4,7 @@ import { recommend } from '#data/recommendations/recommend.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Place } from './context.ts';
-import type { RecommendationList, RecommendedService, RecommendationsData } from './recommendations.ts';
+import type { RecommendationList, RecommendationRoom } from './recommendations.ts';
 
 export function placeOf(
   { regions, locations }: Pick<Site, 'regions' | 'locations'>,
@@ -39,37 +39,12 @@ export function recommendedAt(
   return { location: name, items: items('card'), banner: items('banner') };
 }
 
-/**
- * Data for prerendering recommendations: the services recommended at a location, described without its name, because
- * nothing is known of the visitor; and `longest`, the largest texts and counts of all locations, to reserve space.
- */
-export function recommendationsData(site: RecommendationRecords, location: Location): RecommendationsData {
-  const longest = longestBySite.get(site) ?? longestOf(site);
-  longestBySite.set(site, longest);
-  const { items, banner } = recommendedAt(site, location);
-  return {
-    location: '',
-    items: items.map((item) => anywhere(site, item)),
-    banner: banner.map((item) => anywhere(site, item)),
-    longest,
-  };
-}
-
-type RecommendationRecords = Pick<Site, 'recommendations' | 'recommendables' | 'locations'>;
-
-function anywhere(
-  { recommendables: { main, secondary } }: RecommendationRecords,
-  item: RecommendedService,
-): RecommendedService {
-  return { ...item, reason: [...main, ...secondary].find(({ id }) => id === item.id)?.description ?? '' };
-}
-
-const longestBySite = new WeakMap<object, RecommendationsData['longest']>();
-
-function longestOf(site: RecommendationRecords): RecommendationsData['longest'] {
+/** The space that the recommendations of any location need. A page is built with no recommendation: nothing is known of its visitor. */
+export function recommendationRoom(
+  site: Pick<Site, 'recommendations' | 'recommendables' | 'locations'>,
+): RecommendationRoom {
   const all = site.locations.map((location) => recommendedAt(site, location));
-  const local = all.flatMap(({ items, banner }) => [...items, ...banner]);
-  const services = [...local, ...local.map((item) => anywhere(site, item))];
+  const services = all.flatMap(({ items, banner }) => [...items, ...banner]);
   return {
     name: textWithMostLines(services.map(({ name }) => name)),
     reason: textWithMostLines(services.map(({ reason }) => reason)),

@@ -9,7 +9,7 @@ export interface RecommendedService {
 
 /** Content of `/places/<slug>.json`: the recommendations for a location. */
 export interface RecommendationList {
-  /** The location's name; empty for recommendations that are not about a location. */
+  /** The location's name. */
   location: string;
   /** At most three, the most urgent first. */
   items: readonly RecommendedService[];
@@ -17,7 +17,10 @@ export interface RecommendationList {
   banner: readonly RecommendedService[];
 }
 
-export interface RecommendationsData extends RecommendationList {
-  /** The longest texts and highest counts of all locations, to reserve space. */
-  longest: { name: string; reason: string; items: number; banner: number };
+/** The longest texts and highest counts of all locations, to reserve space. */
+export interface RecommendationRoom {
+  name: string;
+  reason: string;
+  items: number;
+  banner: number;
 }

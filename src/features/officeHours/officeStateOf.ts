@@ -1,4 +1,3 @@
-import { readableTime } from '#data/hours/readableTime.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { OfficeStateData } from './OfficeState.tsx';
 
@@ -7,7 +6,6 @@ export function officeStateOf({ provider: { hours, timezone }, claims }: Site): 
   return {
     hours,
     timezone,
-    closes: readableTime(hours.closes),
     emergency: claims.find(({ id }) => id === 'support')?.value,
   };
 }

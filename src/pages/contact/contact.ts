@@ -1,4 +1,5 @@
 import { wrappingAddressLine } from '#data/text/addressLine.ts';
+import { fill } from '#data/text/fill.ts';
 import { streetMap } from '#data/map/officeMap.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
@@ -38,7 +39,7 @@ export function contactContent(
   path: string,
   prefill?: ContactFormData['prefill'],
 ): PageContent<ContactData> {
-  const { name, phone, email, hours, hoursNote, address, origin } = site.provider;
+  const { name, phone, email, hours, hoursNote, address, origin, locale } = site.provider;
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
   const map = streetMap(site.provider);
@@ -55,7 +56,7 @@ export function contactContent(
         phone,
         email,
         hours: hours.label,
-        hoursNote,
+        hoursNote: [hoursNote, closedNote(hours, locale)].filter(Boolean).join('. '),
         address: wrappingAddressLine(address),
       },
       ...(map ? { map } : {}),
@@ -73,4 +74,11 @@ export function contactContent(
       faq,
     },
   };
+}
+
+/** On which holidays the office is closed; empty where the records name none. */
+function closedNote({ holidays = [] }: Provider['hours'], locale: string): string {
+  if (holidays.length === 0) return '';
+  const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holidays.map(({ name }) => name));
+  return fill(contactSourceMessages.closedOn, { days });
 }

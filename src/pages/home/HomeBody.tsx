@@ -25,9 +25,10 @@ export function HomeBody({ data }: { data: HomeData }) {
   const { phone, faq, closing } = data;
   return (
     <>
-      <VisitorRecommendations mode="card" data={data.recommendations} />
-      <TrustStrip items={data.trustItems} />
-      <ServicesBlock services={data.services} />
+      <VisitorRecommendations mode="card" room={data.recommendations}>
+        <TrustStrip items={data.trustItems} />
+        <ServicesBlock services={data.services} />
+      </VisitorRecommendations>
       {data.about.heading && <AboutBlock about={data.about} />}
       {data.security.heading && <SecurityBlock security={data.security} />}
       {isShown(data.testimonials) && <Testimonials testimonials={data.testimonials} />}

@@ -2,7 +2,7 @@ import { articlePicture } from '#data/files/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
-import { recommendationsData } from '../../features/location/placeData.ts';
+import { recommendationRoom } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { reviewsOf, testimonialOf } from '../../sections/Testimonial/reviewsOf.ts';
@@ -41,7 +41,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     heroNote: site.visitor.hero,
     heroMap: heroMap(site),
     price: heroPriceData(site),
-    recommendations: recommendationsData(site, location),
+    recommendations: recommendationRoom(site),
     trustItems: site.trustItems.map(({ title, description, iconName }) => ({ title, description, iconName })),
     services: {
       ...words('services'),

@@ -29,7 +29,7 @@ export function Page({ data }: { data: LocationsData }) {
           ))}
         </ul>
       </Block>
-      <VisitorRecommendations mode="banner" data={data.recommendations} />
+      <VisitorRecommendations mode="banner" room={data.recommendations} />
       <CallToAction
         tone="raised"
         heading={locationsMessages.isMissing}

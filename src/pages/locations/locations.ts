@@ -1,6 +1,7 @@
 import { postalAreasOf } from '#data/locations/locationOfPostalCode.ts';
 import { distanceKm } from '#data/locations/distance.ts';
 import { populationText } from '#data/locations/populationText.ts';
+import { provinces } from '#data/places/provinces.ts';
 import type { LocationNames } from '#data/locations/locationByName.ts';
 import type { Site } from '#data/schema/site.ts';
 import { locationsSourceMessages } from '#data/messages/locations.ts';
@@ -10,8 +11,8 @@ import { numberInWords } from '#data/text/numberInWords.ts';
 import type { Place } from '../../features/location/context.ts';
 import type { PlaceSearchProps } from '../../features/location/components/PlaceSearch.tsx';
 import { nearbyOf } from '../../features/location/nearby.ts';
-import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommendations.ts';
+import { placeOf, recommendationRoom } from '../../features/location/placeData.ts';
+import type { RecommendationRoom } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
@@ -26,7 +27,7 @@ export interface LocationsData {
   /** The home location and its neighbours, for a visitor of whom nothing is known. */
   usual: readonly Place[];
   search: PlaceSearchProps;
-  recommendations: RecommendationsData;
+  recommendations: RecommendationRoom;
   map: FullMapData;
   /** Slug of the home location, which is chosen at first. */
   home: string;
@@ -103,9 +104,10 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         search: {
           areas: postalAreasOf(site.locations),
           names: namesOf(site),
+          around: aroundOf(provider),
           phone: provider.phone,
         },
-        recommendations: recommendationsData(site, home),
+        recommendations: recommendationRoom(site),
         map: fullMap(site),
         home: home.slug,
         regions,
@@ -113,6 +115,13 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     };
   },
 };
+
+/** How people write the province and the country behind a place. */
+function aroundOf({ address: { region, country }, locale }: Site['provider']): string[] {
+  const named = provinces[region];
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return [region, country, ...(named ? [named, named.slice(0, 3)] : []), ...(countryName ? [countryName] : [])];
+}
 
 /** Under which names each location is found: its own, its districts, and towns within it. */
 const namesOf = ({ locations, assistant }: Site): LocationNames =>

@@ -6,6 +6,7 @@ import { Row, Split } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { GoBack } from '../../features/navigation/GoBack.tsx';
+import { NearestAddress } from '../../features/navigation/NearestAddress.tsx';
 import type { MissingData } from './missing.ts';
 
 /** What stands where a page should be: what happened and the ways on. */
@@ -20,6 +21,7 @@ export function Page({ data }: { data: MissingData }) {
             <ButtonLink href={data.wayOn.href}>{data.wayOn.label}</ButtonLink>
             {data.goBack && <GoBack />}
           </Row>
+          {data.addresses && <NearestAddress addresses={data.addresses} />}
         </Stack>
         {data.map && <NotFoundMap data={data.map} label={notFoundMessages.closed} />}
       </Split>

@@ -11,6 +11,8 @@ export interface MissingData {
   message: string;
   wayOn: NavLink;
   goBack: boolean;
+  /** Of the pages that somebody may have meant. */
+  addresses?: readonly string[];
   /** The map with a station closed, where it is the site that has no such page. */
   map?: NotFoundMapData;
 }

@@ -60,7 +60,7 @@ export function Page({ data }: { data: ServicesData }) {
           <FactList items={data.facts} />
         </Block>
       )}
-      {data.recommendations.longest.items > 0 && <RecommendationsOrPrompt data={data.recommendations} />}
+      {data.recommendations.items > 0 && <RecommendationsOrPrompt room={data.recommendations} />}
       <CallToAction
         tone="raised"
         heading={servicesMessages.notSure}

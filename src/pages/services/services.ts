@@ -4,8 +4,8 @@ import { planPricing } from '#data/plans/planPricing.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
 import type { TitledText } from '#data/schema/text.ts';
-import { recommendationsData } from '../../features/location/placeData.ts';
-import type { RecommendationsData } from '../../features/location/recommendations.ts';
+import { recommendationRoom } from '../../features/location/placeData.ts';
+import type { RecommendationRoom } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { hasPage } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
@@ -19,7 +19,7 @@ export interface ServicesData {
   here: string;
   anywhere: string;
   card: TitledText;
-  recommendations: RecommendationsData;
+  recommendations: RecommendationRoom;
   /** Figures, among them what clients pay in all. */
   facts: { label: string; value: string }[];
   /** The service categories, followed by the services that belong to none of them. */
@@ -52,7 +52,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         here: site.visitor.services,
         anywhere: site.visitor.servicesAnywhere,
         card: site.visitor.servicesCard,
-        recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
+        recommendations: recommendationRoom(site),
         facts: [...claimsAt(site, 'services'), ...claimsAt(site, 'services-prices')],
         rows,
         hasPlans: hasPage(site, '/pricing'),

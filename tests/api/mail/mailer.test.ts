@@ -75,6 +75,23 @@ describe('A mail that is taken', () => {
   });
 });
 
+test.each([
+  ['a server that takes it', false],
+  ['no other, and nobody is asked to take it', true],
+])('An address with letters beyond ASCII is written to on %s', async (_, ascii) => {
+  const peer = await startSmtp(0, undefined, { ascii });
+  onTestFinished(() => peer.stop());
+  const sending = mailerTo(peer.url).send(buildMail({ to: { name: '', address: 'jörg@engines.example' } }));
+  if (!ascii) await sending;
+  else
+    expect(await failureOf(sending)).toEqual({
+      reason: 'letters in the address that the mail server does not take',
+      failure: 'message',
+    });
+  expect(peer.accepted.map(({ to }) => to)).toEqual(ascii ? [] : [['jörg@engines.example']]);
+  expect(peer.tries).toBe(ascii ? 0 : 1);
+});
+
 describe('What somebody typed cannot', () => {
   const injection = 'Ada\r\nBcc: victim@else.example\r\n\r\nBody \u0000\u2028\u0085X-Evil: yes';
 
@@ -111,13 +128,16 @@ describe('What somebody typed cannot', () => {
     },
   );
 
-  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca'])('add an address to answer to: %j', async (address) => {
-    await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
-    expect(smtp.accepted).toHaveLength(1);
-    expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
-    expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
-    expect(smtp.accepted[0]?.raw).not.toContain('x@y');
-  });
+  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca', 'jörg@x.ca'])(
+    'add an address to answer to: %j',
+    async (address) => {
+      await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
+      expect(smtp.accepted).toHaveLength(1);
+      expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
+      expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
+      expect(smtp.accepted[0]?.raw).not.toMatch(/x@y|jörg/);
+    },
+  );
 
   test('end the mail and begin another', async () => {
     const smuggled = 'One\r\n.\r\nMAIL FROM:<x@y.ca>\r\nRCPT TO:<x@y.ca>\r\nDATA\r\n.\n.\r.\r\nTwo';

@@ -32,6 +32,17 @@ function mails(lead: Partial<Lead> = {}, parts: Partial<MessageWriterParts> = {}
   return Object.fromEntries(messages.map((message) => [message.kind, mailOf(message)]));
 }
 
+test('A confirmation says which of the next seven days have other hours', () => {
+  const provider = buildProvider();
+  const site = buildSite({
+    provider: { ...provider, hours: { ...provider.hours, holidays: [{ name: 'Christmas Day', on: '12-25' }] } },
+  });
+  const told = (at: string) =>
+    mails({}, { site, now: () => Date.parse(at) })['visitor-confirmation']?.text.match(/We are closed on .*/)?.[0];
+  expect(told('2026-12-19T15:00:00Z')).toBe('We are closed on Friday, December 25 (Christmas Day).');
+  expect(told('2026-12-18T15:00:00Z')).toBeUndefined();
+});
+
 describe('A contact request', () => {
   test('makes a notification, a confirmation and a call of the webhook, to be sent at once', () => {
     const lead = buildLead();
@@ -81,6 +92,14 @@ describe('A contact request', () => {
     expect(JSON.parse(call?.payload ?? '')).toMatchObject({ name: 'gpj.exe', company: 'x', message: 'abc', page: '/' });
   });
 
+  test('of an address that not every server takes is told to the owner with the address in its text alone', () => {
+    const email = 'jörg@engines.example';
+    const { text, replyTo } = mailOf(build().forLead(buildLead({ email }))[0]);
+    expect(text).toContain('A reply to this e-mail does not reach them');
+    expect(text).toContain(`E-mail: ${email}`);
+    expect(replyTo?.address).toBe('hello@northshore.example');
+  });
+
   test('is told to the owner with all that was sent', () => {
     const [message] = build().forLead(buildLead({ id: 'f00d', message: 'One\nTwo' }));
     expect(mailOf(message)).toMatchObject({
@@ -90,7 +109,9 @@ describe('A contact request', () => {
       subject: 'New request: Analytical Engines (Support)',
       messageId: `<${message?.id}@northshore.example>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      text: `A visitor has sent the contact form. A reply to this e-mail goes to them.
+      text: `A visitor has sent the contact form.
+
+A reply to this e-mail goes to them.
 
 Name: Ada Lovelace
 Company: Analytical Engines

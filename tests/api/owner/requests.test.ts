@@ -225,6 +225,10 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(one).toContain('>Requests (3 new, 2 overdue)<');
     expect(one).toContain('href="tel:+14165550177;ext=4421"');
     expect(one).toContain('I have answered');
+    // What cannot be dialled is shown, and leads nowhere.
+    await store.db.updateTable('lead').set({ phone: 'please call' }).where('id', '=', early.id).execute();
+    const unreachable = await browser.read(`/owner/requests/${early.id}`);
+    expect([unreachable.includes('please call'), unreachable.includes('tel:')]).toEqual([true, false]);
   });
 
   test('are found as phones and people write names, and nobody who wrote seems not to have', async () => {

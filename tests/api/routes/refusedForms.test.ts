@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeTokens } from '#api/subscribers/tokens.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { contactRequest } from '#tests/support/buildLead.ts';
@@ -67,6 +67,18 @@ test('Requests, sign-ups and look-ups are counted apart, each by its own limit',
   };
   expect(await taken('/api/contact')).toBe(1);
   expect([await taken('/api/subscribe'), await taken('/api/ip-location')]).toEqual([2, 3]);
+});
+
+test.each(['/api/contact', '/api/subscribe'])('What causes mail is limited over a day as well: %s', async (path) => {
+  const server = await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '1' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const statuses: number[] = [];
+  for (let window = 0; window < 6; window++) {
+    statuses.push((await server.post(path, {})).status);
+    vi.setSystemTime(Date.now() + 601_000);
+  }
+  expect(statuses).toEqual([...Array(5).fill(400), 429]);
 });
 
 test.each(stores)(

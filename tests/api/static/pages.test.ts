@@ -31,12 +31,12 @@ describe('A page', () => {
 
 describe('A file', () => {
   test.each([
-    ['/locations/ajax.json', 'application/json; charset=utf-8'],
-    ['/assets/x-abc.js', 'text/javascript; charset=utf-8'],
-    ['/resources/guide.pdf', 'application/pdf'],
-  ])('%s is served as %s', async (path, type) => {
+    ['/locations/ajax.json', 'application/json; charset=utf-8', 'noindex'],
+    ['/assets/x-abc.js', 'text/javascript; charset=utf-8', undefined],
+    ['/resources/guide.pdf', 'application/pdf', undefined],
+  ])('%s is served as %s', async (path, type, robots) => {
     const { status, headers } = await server.ask(path);
-    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect([status, headers['content-type'], headers['x-robots-tag']]).toEqual([200, type, robots]);
   });
 
   test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml', '/site.json', '/assets/x-abc.js.br'])(
@@ -49,6 +49,16 @@ describe('A file', () => {
 });
 
 describe('An address without a page', () => {
+  test.each([
+    ['/Locations/AJAX?a=B', '/locations/ajax?a=B'],
+    ['/locations.', '/locations'],
+    ['/locations/ajax),', '/locations/ajax'],
+    ['/Locations/Ajax%E2%80%9D.', '/locations/ajax'],
+  ])('leads for good to the one that was meant: %s', async (path, target) => {
+    const { status, headers } = await server.ask(path);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+
   test.each(['/nothing', '/nothing/at/all', '/blog/categories/nothing', '/404'])(
     '%s shows the page for it, with status 404',
     async (path) => {

@@ -11,9 +11,9 @@ const next = (hours: typeof office, at: string) => nextOpening(hours, toronto, n
 
 test('The local time is that of the time zone, whichever day it is elsewhere', () => {
   const at = new Date('2026-01-05T03:30:00Z');
-  expect(localTime(toronto, at)).toEqual({ isoDay: 7, time: '22:30' });
-  expect(localTime('UTC', at)).toEqual({ isoDay: 1, time: '03:30' });
-  expect(localTime('UTC', new Date('2026-01-05T00:00:00Z'))).toEqual({ isoDay: 1, time: '00:00' });
+  expect(localTime(toronto, at)).toEqual({ date: '2026-01-04', time: '22:30' });
+  expect(localTime('UTC', at)).toEqual({ date: '2026-01-05', time: '03:30' });
+  expect(localTime('UTC', new Date('2026-01-05T00:00:00Z'))).toEqual({ date: '2026-01-05', time: '00:00' });
   expect(() => localTime('America/Nowhere', at)).toThrow(RangeError);
 });
 
@@ -36,9 +36,9 @@ describe('The provider is', () => {
 describe('When the clocks change', () => {
   test("in spring, eight o'clock comes an hour earlier in universal time", () => {
     expect([open(office, '2026-03-06T12:30:00Z'), open(office, '2026-03-09T12:30:00Z')]).toEqual([false, true]);
-    expect(next(office, '2026-03-08T07:00:00Z')).toEqual({ isoDay: 1, time: '08:00' });
-    expect(next(office, '2026-03-09T11:59:00Z')).toEqual({ isoDay: 1, time: '08:00' });
-    expect(next(office, '2026-03-09T12:00:00Z')).toEqual({ isoDay: 2, time: '08:00' });
+    expect(next(office, '2026-03-08T07:00:00Z')).toEqual({ date: '2026-03-09', time: '08:00' });
+    expect(next(office, '2026-03-09T11:59:00Z')).toEqual({ date: '2026-03-09', time: '08:00' });
+    expect(next(office, '2026-03-09T12:00:00Z')).toEqual({ date: '2026-03-10', time: '08:00' });
   });
 
   test('in autumn, a span goes by the clock on the wall in both of the repeated hours', () => {
@@ -49,14 +49,14 @@ describe('When the clocks change', () => {
 
 describe('The next opening is', () => {
   test.each([
-    ['the same day before opening time', '2026-01-05T12:00:00Z', 1],
-    ['Monday after closing on Friday', '2026-01-09T23:00:00Z', 1],
-  ])('%s', (_, at, isoDay) => {
-    expect(next(office, at)).toEqual({ isoDay, time: '08:00' });
+    ['the same day before opening time', '2026-01-05T12:00:00Z', '2026-01-05'],
+    ['Monday after closing on Friday', '2026-01-09T23:00:00Z', '2026-01-12'],
+  ])('%s', (_, at, date) => {
+    expect(next(office, at)).toEqual({ date, time: '08:00' });
   });
 
   test('a week later where only one day is open', () => {
-    expect(next(nights, '2026-01-10T04:00:00Z')).toEqual({ isoDay: 5, time: '22:00' });
+    expect(next(nights, '2026-01-10T04:00:00Z')).toEqual({ date: '2026-01-16', time: '22:00' });
   });
 
   test('refused for hours without days', () => {

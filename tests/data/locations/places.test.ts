@@ -1,32 +1,60 @@
 import { expect, test } from 'vitest';
 import { locationByName } from '#data/locations/locationByName.ts';
-import { locationOfPostalArea, postalAreaOf } from '#data/locations/locationOfPostalCode.ts';
+import { locationOfPostalArea, meantPostalCode, postalAreaOf } from '#data/locations/locationOfPostalCode.ts';
 import { matchCity } from '#data/locations/matchCity.ts';
 import { parseLoc } from '#data/locations/parseLoc.ts';
 import { populationText } from '#data/locations/populationText.ts';
 import { postalAreasText } from '#data/locations/postalAreasText.ts';
 
 const names = {
-  toronto: ['Toronto', 'Liberty Village', 'Financial District'],
+  toronto: ['Toronto', 'Liberty Village', 'Financial District', 'Saint-Léon'],
+  'richmond-hill': ['Richmond Hill'],
   ajax: ['Ajax', 'Pickering Village', 'Bayly Street'],
   pickering: ['Pickering', 'Bayly Street'],
 };
+const around = ['ON', 'CA', 'Ontario', 'Ont', 'Canada'];
 test.each([
   ['Ajax', 'ajax'],
   [' liberty-village ', 'toronto'],
-  ['fina', 'toronto'],
+  ['Toronto, Ontario', 'toronto'],
+  ['TORONTO  (ON), Canada', 'toronto'],
+  ['richmondhill', 'richmond-hill'],
+  ['Richmond   Hill, Ont.', 'richmond-hill'],
+  ['st leon', undefined],
+  ['saint leon', 'toronto'],
+  // Of another province, it is another place.
+  ['Ajax, Quebec', undefined],
   // A whole name counts before the beginning of another one.
   ['pickering', 'pickering'],
-  // The beginning of names of two locations.
-  ['picker', undefined],
   ['200 Liberty Village', 'toronto'],
-  // Two locations have it.
-  ['Bayly Street', undefined],
   ['lib', undefined],
   ['Milton', undefined],
   ['', undefined],
 ])('"%s", as it is typed, is in %s', (typed, slug) => {
-  expect(locationByName(typed, names)).toBe(slug);
+  const { found, asked } = locationByName(typed, names, around);
+  expect([found?.slug, asked]).toEqual([slug, []]);
+});
+
+test.each([
+  ['Richmond', 'richmond-hill Richmond Hill'],
+  ['Richmond, ON', 'richmond-hill Richmond Hill'],
+  ['fina', 'toronto Financial District'],
+  ['picker', 'ajax Pickering Village, pickering Pickering'],
+  ['Bayly Street', 'ajax Bayly Street, pickering Bayly Street'],
+])('"%s" is no place, but a question about %s', (typed, asked) => {
+  const { found, asked: names_ } = locationByName(typed, names, around);
+  expect([found, names_.map(({ slug, name }) => `${slug} ${name}`).join(', ')]).toEqual([undefined, asked]);
+});
+
+test.each([
+  ['MSH 2N2', 'M5H 2N2'],
+  ['m5h 2no', 'M5H 2N0'],
+  ['L6J2B3', undefined],
+  ['oslo', undefined],
+  ['L1S 3C', undefined],
+  ['l1s-3cA', undefined],
+])('"%s" was meant for the postal code %s', (typed, code) => {
+  expect(meantPostalCode(typed)).toBe(code);
 });
 
 test.each([

@@ -31,6 +31,8 @@ describe('The e-mail format', () => {
     'a@b.ca\n',
     'a@b.ca\nBcc: x@y.z',
     'a@b.ca\u0085',
+    'a@b\u200b.ca',
+    'a\u202e@b.ca',
   ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
 
   test('stays within that of the specification: text, an at sign, text, a dot, text, no spaces', () => {

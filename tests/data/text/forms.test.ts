@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { telAddress } from '#data/text/dialled.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { formatSize } from '#data/text/formatSize.ts';
 import { inText } from '#data/text/inText.ts';
+import { plainNumber } from '#data/text/plainNumber.ts';
 import { numberInWords } from '#data/text/numberInWords.ts';
 import { withArticle } from '#data/text/withArticle.ts';
 import { zonedNoon } from '#data/text/zonedTime.ts';
@@ -61,4 +63,37 @@ test.each([
 
 test('a count is written in words to ten and in digits above', () => {
   expect([0, 7, 10, 11].map(numberInWords)).toEqual(['zero', 'seven', 'ten', '11']);
+});
+
+test.each([
+  ['+1 416-555-0177 ext. 4421', 'tel:+14165550177;ext=4421'],
+  ['(416) 555-0177 x12', 'tel:4165550177;ext=12'],
+  ['1.416.555.0177', 'tel:14165550177'],
+  ['+49 30 123456', 'tel:+4930123456'],
+  ['0044 20 7946 0000', 'tel:00442079460000'],
+  ['please call', undefined],
+  ['call me at ext 4421', undefined],
+  ['416-555-017', undefined],
+  ['0000000000', undefined],
+  ['+123456789012345678', undefined],
+])('"%s" is dialled as %s', (typed, address) => {
+  expect(telAddress(typed)).toBe(address);
+});
+
+test.each([
+  ['1.000', '1000', '1.000'],
+  ['1,000', '1000', '1000'],
+  ["1 000 000 $, 1'000'000 and 1.000.000", undefined, undefined],
+  ['$1,234.50', '1234.50', '1234.50'],
+  ['1.234,50 €', '1234.50', '1234.50'],
+  ["1'000\u200B", '1000', '1000'],
+  ['1\u00A0000', '1000', '1000'],
+  ['1.000.000', '1000000', '1000000'],
+  ['12,5 %', '12.5', '12.5'],
+  ['0.125', '0.125', '0.125'],
+  ['1,00,000', undefined, undefined],
+  ['1.000.50', undefined, undefined],
+  ['twelve', undefined, undefined],
+])('"%s" is the number %s, or %s where it may be as fine', (typed, coarse, fine) => {
+  expect([plainNumber(typed, { fine: false }), plainNumber(typed, { fine: true })]).toEqual([coarse, fine]);
 });

@@ -103,6 +103,17 @@ test('A contact request is filled in, corrected and sent by keyboard alone', asy
   expect(await leadsSaying(message)).toEqual([expect.objectContaining({ ...kept, message })]);
 });
 
+test('A telephone number that cannot be dialled is asked about, and taken as it is when it is sent again', async () => {
+  const page = await visit.openForm('/contact');
+  const message = 'By e-mail is fine, thank you.';
+  await fillIn(page, { phone: 'please call', message });
+  await sendButton(page).click();
+  await page.locator('#contact-phone-error').getByText('Is this right?').waitFor();
+  expect(await leadsSaying(message)).toEqual([]);
+  await sendButton(page).click();
+  await expect.poll(() => leadsSaying(message), longTimeout).toMatchObject([{ phone: 'please call' }]);
+});
+
 describe('What is wrong', () => {
   const messages = {
     name: 'Name is required',

@@ -18,7 +18,8 @@ const newsletter = {
   form: 'Newsletter',
   action: 'Subscribe',
   busy: 'Subscribing...',
-  thanks: 'Please check your inbox and confirm your subscription.',
+  thanks:
+    'Please confirm your subscription with the link we send you by email. It usually comes within the hour, unless you have confirmed already.',
 };
 const checklist = {
   path: '/resources',
@@ -116,14 +117,16 @@ describe.runIf(inRelease)('A sign-up', () => {
     expect(await said(page).innerText()).toContain(message);
   });
 
-  test('whose checklist cannot be mailed is told of in the same words by the toast and in place', async () => {
+  test('whose checklist cannot be mailed yet gets the specified words, with the file beside them', async () => {
     const unmailed = await startFormsVisit();
     const page = await unmailed.openForm('/resources');
     await email(page, checklist).fill('ada@engines.example');
     await button(page, checklist).click();
-    const words = 'We cannot send e-mail at the moment. You will find the whole checklist at /resources.';
+    const words = 'Your cybersecurity checklist will be emailed to you shortly.';
     await toast(page).getByText(words).waitFor();
     expect(await said(page).innerText()).toContain(words);
+    const file = said(page).getByRole('link', { name: 'Open the checklist (PDF)' });
+    expect(await file.getAttribute('href')).toBe('/resources/it-security-checklist.pdf');
     await unmailed.stop();
   });
 });

@@ -13,8 +13,9 @@ const nearAjax = { latitude: 43.86, longitude: -79.01 };
 const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
 
 describe('The visitor is found', () => {
-  test('where they chose to be, whatever their connection says', async () => {
-    const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'chosen' };
+  test('where their browser has stored that they are, whatever their connection says', async () => {
+    // However it came to be known.
+    const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'found' };
     const { page } = await visitor({
       path: '/industries',
       stored,
@@ -29,7 +30,7 @@ describe('The visitor is found', () => {
     const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
     const { page, lookUps, open } = await visitor({
       ip,
-      stored: { ...allowed, preferredLocation: 'vaughan', preferredLocationSource: 'found' },
+      stored: allowed,
       geolocation: { latitude: 43.44, longitude: -79.67 },
     });
     for (const step of [() => open('/industries'), () => page.reload()]) {

@@ -68,13 +68,21 @@ describe.runIf(inRelease)('the dock of a phone', () => {
   // The rule has tests of its own. In summer Toronto is four hours behind UTC; the browser is elsewhere.
   test('says by the clock of the office until when it is open, and notices when it closes', async () => {
     const page = await quietPage(browser, { ...phone, timezoneId: 'Asia/Tokyo' });
-    await page.clock.install({ time: new Date('2026-07-01T21:59:00Z') });
+    await page.clock.install({ time: new Date('2026-07-02T21:59:00Z') });
     await open(page, `${url}/about`);
     await dock(page).getByRole('link', { name: 'Open until 6:00 PM' }).waitFor();
     expect(await layoutShifts(page)).toEqual([]);
     await page.clock.runFor(61_000);
     const line = dock(page).getByRole('link', { name: 'Emergency line 24/7' });
     expect(await line.getAttribute('href')).toBe(`tel:${site.provider.phone.e164}`);
+    // On a holiday it is closed all day.
+    await page.clock.setSystemTime(new Date('2026-12-25T15:00:00Z'));
+    await open(page, `${url}/contact`);
+    await page
+      .getByText('The office is closed now; the emergency line answers 24/7.')
+      .filter({ visible: true })
+      .waitFor();
+    await line.waitFor();
   });
 
   test('without a script is links, and says what is true at any hour', async () => {

@@ -23,6 +23,7 @@ test.each([
   },
   { address: '/blog/no-such-article', heading: 'Blog Post Not Found' },
   { address: '/resources/anything', heading: `${site.pages.resources?.heading}` },
+  { address: '/Services.?a=B', at: '/services?a=B', heading: `${site.pages.services?.heading}` },
   { address: '/nothing/at/all', heading: notFound },
 ])('on a host of files $address shows "$heading"', async ({ address, at = address, heading, text = '' }) => {
   const page = await quietPage(browser, { expected });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lapseNotes } from '#scripts/check/lapses.ts';
+import { lapseNotes, yearsWithoutHoliday } from '#scripts/check/lapses.ts';
 import { buildArticle } from '#tests/support/buildData.ts';
 
 const lapsing = (until: string) =>
@@ -19,4 +19,11 @@ test('a fact whose last day has gone is named, and breaks nothing', () => {
   expect(lapsing('2026-02-27')).toEqual([
     'blog/prices: "$61" was true until 2026-02-27. Change the text, and the date with it.',
   ]);
+});
+
+test('a year without holiday or exception is named, unless the record says that there are none', () => {
+  const years = (hours: Parameters<typeof yearsWithoutHoliday>[0]) =>
+    yearsWithoutHoliday(hours, new Date('2026-03-01T12:00:00Z')).map((note) => /of (\d+)/.exec(note)?.[1]);
+  expect(years({ exceptions: [{ date: '2026-12-25', name: 'Christmas' }] })).toEqual(['2027']);
+  expect(years({ holidays: [] })).toEqual([]);
 });

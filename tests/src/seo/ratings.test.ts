@@ -3,7 +3,8 @@ import type { Rating, Review } from '#data/schema/review.ts';
 import { confirmedRating, ratingText } from '#src/seo/ratings.ts';
 import { headOf } from '#src/seo/head.ts';
 import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
-import { buildSite } from '#tests/support/buildData.ts';
+import { specialHours } from '#src/seo/specialHours.ts';
+import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 
 const rating: Rating = {
   pageKind: 'location',
@@ -47,7 +48,7 @@ describe('Structured data', () => {
       site,
       '/locations/ajax',
       { breadcrumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} },
-      { pictures: false },
+      { pictures: false, builtAt: new Date() },
     );
     expect(providerIn(shown.graph)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 20, bestRating: 5 },
@@ -64,8 +65,28 @@ describe('Structured data', () => {
     });
     expect(shown.rating).toBe('4.5 out of 5 from 20+ reviews of visits');
     expect(
-      providerIn(headOf(site, '/blog', { breadcrumbs: [], head: facts, data: {} }, { pictures: false }).graph),
+      providerIn(
+        headOf(site, '/blog', { breadcrumbs: [], head: facts, data: {} }, { pictures: false, builtAt: new Date() })
+          .graph,
+      ),
     ).not.toHaveProperty('aggregateRating');
+  });
+
+  test('gives the days with other hours, for the year of the build and the next', () => {
+    const { specialOpeningHoursSpecification: days } = specialHours(
+      {
+        ...buildProvider().hours,
+        holidays: [{ name: 'Canada Day', on: '07-01' }],
+        exceptions: [{ date: '2026-12-24', name: 'Short day', open: { opens: '08:00', closes: '12:00' } }],
+      },
+      new Date('2026-11-29'),
+    );
+    const texts = (days as Record<string, string>[]).map((day) => Object.values(day).slice(1).join(' '));
+    expect(texts).toEqual([
+      '2026-07-01 2026-07-01 00:00 00:00',
+      '2026-12-24 2026-12-24 08:00 12:00',
+      '2027-07-01 2027-07-01 00:00 00:00',
+    ]);
   });
 
   test('gives an area as metres round a point, where a distance is given', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
+import { stateAt } from '#src/features/dock/dockData.ts';
 import { shellData } from '#src/shell/shellData.ts';
 
 const link = (href: string) => ({ label: href, href });
@@ -25,16 +26,15 @@ test('The dock says the hours, and while the office is closed the claimed hours 
   const claims = [{ ...site.claims[0], id: 'support', value: '24/7' }] as typeof site.claims;
   const hours = { days: [1, 2], opens: '08:30', closes: '16:30', label: 'Monday and Tuesday' };
   const provider = { ...site.provider, hours, timezone: 'America/Toronto', locale: 'en-CA' };
-  expect(shellData({ ...site, provider, claims }).dock).toEqual({
-    hours: { days: [1, 2], opens: '08:30', closes: '16:30' },
-    timezone: 'America/Toronto',
-    open: 'Open until 4:30 PM',
-    closed: 'Emergency line 24/7',
-  });
-  expect(shellData({ ...site, provider: { ...provider, locale: 'en-GB' }, claims: [] }).dock).toMatchObject({
-    open: 'Open until 16:30',
-    closed: 'Monday and Tuesday',
-  });
+  const exceptions = [{ date: '2026-12-21', name: 'Short day', open: { opens: '08:30', closes: '12:00' } }];
+  const dated = { ...hours, holidays: [{ name: 'A day', on: '12-22' }], exceptions };
+  const says = (given: Partial<typeof provider>, at: string, known = claims) =>
+    stateAt(shellData({ ...site, provider: { ...provider, ...given }, claims: known }).dock, new Date(at));
+  expect(says({}, '2026-12-22T15:00:00Z')).toBe('Open until 4:30 PM');
+  expect(says({ hours: dated }, '2026-12-21T15:00:00Z')).toBe('Open until 12:00 PM');
+  expect(says({ hours: dated }, '2026-12-22T15:00:00Z')).toBe('Emergency line 24/7');
+  expect(says({ locale: 'en-GB' }, '2026-12-22T15:00:00Z')).toBe('Open until 16:30');
+  expect(says({}, '2026-12-23T15:00:00Z', [])).toBe('Monday and Tuesday');
 });
 
 test('The year is that of the build, at the provider', async () => {

@@ -4,5 +4,5 @@ export * from '#data/messages/apiResponses.ts';
 
 export const apiResponsesMessages = {
   ...own,
-  checklist: { ...own.checklist, sent: 'Your checklist will be emailed to you shortly.' },
+  checklist: 'Your checklist will be emailed to you shortly.',
 };

@@ -5,6 +5,4 @@ export * from '#data/messages/recommendations.ts';
 export const recommendationsMessages = {
   ...own,
   whatDoFirmsAskFor: 'What people near you ask for',
-  firstInAnyOffice: 'Worth a look anywhere',
-  suitsAnyOffice: 'With your location, we name the ones that fit you.',
 };

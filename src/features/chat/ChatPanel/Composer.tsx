@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
+import { withoutInvisible } from '#data/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { form, input as inputStyle, send } from './Composer.css.ts';
 
@@ -60,7 +61,11 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <button type="submit" className={`${button.primary} ${send}`} disabled={pending || !text.trim()}>
+      <button
+        type="submit"
+        className={`${button.primary} ${send}`}
+        disabled={pending || !withoutInvisible(text).trim()}
+      >
         {chatMessages.send}
       </button>
     </form>

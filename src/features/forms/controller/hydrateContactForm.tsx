@@ -10,6 +10,7 @@ import { Small } from '../../../ui/Text/Text.tsx';
 import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 import type { HydrateForm } from '../useFormController.tsx';
+import { makePhoneQuestion } from './askAboutPhone.ts';
 import { contactFieldNames, controlOf, prefillFromQuery, removePrefilled } from './contactControls.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
@@ -28,6 +29,7 @@ export const hydrateContactFormWith =
   (form, render, visibleSince) => {
     const draft = parseDraft(readStorage('session', draftKey));
     let attempt: Attempt | undefined = draft?.attempt;
+    const phoneQuestion = makePhoneQuestion();
     const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - visibleSince);
     // With `maxlength`, pasted text would be cut off silently; without it, the visitor gets an error message.
     controlOf(form, 'message').removeAttribute('maxlength');
@@ -42,7 +44,9 @@ export const hydrateContactFormWith =
       acceptsUnreadableBody: false,
       validate(values) {
         const parsed = contactSchema.safeParse(values);
-        return parsed.success ? { request: parsed.data } : { errors: fieldErrors(parsed.error) };
+        if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+        const question = phoneQuestion(parsed.data.phone);
+        return question ? { errors: question } : { request: parsed.data };
       },
       toBody(request) {
         attempt = attemptAt(JSON.stringify(contactFieldNames.map((name) => request[name])), attempt, uuidV7);

@@ -22,7 +22,7 @@ const nonEmptyText = (value: unknown) => (typeof value === 'string' && value !==
 const lists = {
   newsletter: {
     pending: newsletter.pending,
-    onSuccess({ message }: Readonly<Record<string, unknown>>) {
+    onSuccess({ message }: Readonly<Record<string, unknown>>, _file?: string) {
       const text = nonEmptyText(message) ?? newsletter.subscribed;
       showSuccess(text);
       return { title: thankYou, text };
@@ -38,11 +38,13 @@ const lists = {
         description: fieldErrorsMessages.signUpEmailInvalid,
         tone: 'destructive',
       }),
-    onSuccess({ message }: Readonly<Record<string, unknown>>) {
-      // The API's message comes first, because only the API knows whether mail is configured.
-      const text = nonEmptyText(message) ?? checklist.onItsWay;
-      showSuccess(text);
-      return { title: thankYou, text, action: { label: checklist.read, href: '/resources#checklist' } };
+    // In the specified words, whatever the body says.
+    onSuccess(_: unknown, file?: string) {
+      showSuccess(checklist.onItsWay);
+      const action = file
+        ? { label: checklist.open, href: file }
+        : { label: checklist.read, href: '/resources#checklist' };
+      return { title: thankYou, text: checklist.onItsWay, action };
     },
     onFailure: () => showError(requestFailed),
   },
@@ -64,7 +66,7 @@ export const hydrateForm: HydrateForm = (form, render, visibleSince) => {
     ...texts,
     onSuccess(body) {
       writeStorage('session', key, undefined);
-      return texts.onSuccess(body);
+      return texts.onSuccess(body, form.dataset.file);
     },
     onInput: saveDraft,
     id: list,

@@ -12,7 +12,7 @@ let dismissed = false;
 
 /** Says for which place the page is shown, or offers to locate the visitor. */
 export function LocationBanner() {
-  const { place, known, widestName, hydrated, settled, message } = useVisitorLocation();
+  const { place, known, widestName, hydrated, settled, failure: reason, message } = useVisitorLocation();
   const [isShown, show] = useState(!dismissed);
   const [hasAsked, setAsked] = useState(false);
   if (!isShown) return null;
@@ -22,7 +22,8 @@ export function LocationBanner() {
   };
   const serving = (location: string, areas: string) =>
     `${fill(locationMessages.servingBusinesses, { location })}. ${areas}.`;
-  const failure = !known && hasAsked && message ? message : '';
+  // Whoever did not ask hears of no failure, but does hear that no place is near.
+  const failure = !known && (hasAsked || reason === 'outside') && message ? message : '';
   const offer = failure ? '' : locationMessages.whereIsOffice;
   return (
     <NoticeBar

@@ -10,10 +10,8 @@ import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WholeLabel } from '../../../ui/WholeLabel/WholeLabel.tsx';
 import { useVisitorLocation } from '../context.ts';
-import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
+import type { RecommendationList, RecommendationRoom, RecommendedService } from '../recommendations.ts';
 import { cards, entry, invisible, line, lines, link, name, reasonAndActions } from './Recommendations.css.ts';
-
-const { firstInAnyOffice, suitsAnyOffice, basedOnLocation } = recommendationsMessages;
 
 export type Mode = 'banner' | 'card' | 'inline';
 
@@ -21,21 +19,28 @@ export type Mode = 'banner' | 'card' | 'inline';
 const placeholder: RecommendedService = { id: '', name: '\u00a0', reason: '', iconName: 'check' };
 
 /**
- * Recommended services: one in a banner, up to three as cards or lines. With an empty `data.location` the texts do not
- * mention a place. Takes the same space for every place; where a place has fewer entries, the rest is invisible.
+ * Recommended services: one in a banner, up to three as cards or lines. Takes the same space for every place; where a place has fewer entries,
+ * or while nothing is known of it, the rest is invisible.
  */
-export function Recommendations({ mode, data }: { mode: Mode; data: RecommendationsData }) {
+export function Recommendations({
+  mode,
+  list,
+  room,
+}: {
+  mode: Mode;
+  list?: RecommendationList;
+  room: RecommendationRoom;
+}) {
   const { widestName } = useVisitorLocation();
-  const { location, longest } = data;
-  const [items, count] = mode === 'banner' ? [data.banner, longest.banner] : [data.items, longest.items];
+  const location = list?.location ?? '';
+  const [items = [], count] = mode === 'banner' ? [list?.banner, room.banner] : [list?.items, room.items];
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
-  const heading = (place: string) =>
-    place === '' ? firstInAnyOffice : fill(recommendationsMessages.recommendedFor, { location: place });
+  const heading = (place: string) => fill(recommendationsMessages.recommendedFor, { location: place });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
-  const list = all.map((item, index) => (
-    <Entry key={`${location} ${item.id || index}`} item={item} location={location} longest={longest} />
+  const entriesShown = all.map((item, index) => (
+    <Entry key={`${location} ${item.id || index}`} item={item} location={location} room={room} />
   ));
   return (
     <div className={items.length === 0 ? invisible : undefined}>
@@ -44,17 +49,15 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
-        text={
-          <ReservedText longest={basedOnLocation}>{location === '' ? suitsAnyOffice : basedOnLocation}</ReservedText>
-        }
+        text={recommendationsMessages.basedOnLocation}
       >
         {mode === 'card' ? (
           <ul className={cards} role="list">
-            {list}
+            {entriesShown}
           </ul>
         ) : (
           <ul className={lines} role="list">
-            {list}
+            {entriesShown}
           </ul>
         )}
       </Block>
@@ -65,7 +68,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
 interface EntryProps {
   item: RecommendedService;
   location: string;
-  longest: RecommendationsData['longest'];
+  room: RecommendationRoom;
 }
 
 const classOf = (item: RecommendedService, shown: string) => (item === placeholder ? `${shown} ${invisible}` : shown);
@@ -75,8 +78,8 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
     <li className={classOf(item, entry)}>
       <Card variant="row" heading={<span className={name}>{item.name}</span>} icon={item.iconName}>
         <Row>
-          <Badge>{location || offersMessages.allLocations}</Badge>
-          {location !== '' && <Badge>{recommendationsMessages.recommended}</Badge>}
+          <Badge>{location}</Badge>
+          <Badge>{recommendationsMessages.recommended}</Badge>
         </Row>
         <Row>
           <Link item={item} href="/services" label={recommendationsMessages.details} />
@@ -85,11 +88,11 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
       </Card>
     </li>
   ),
-  banner: ({ item, longest }) => (
+  banner: ({ item, room }) => (
     <li className={classOf(item, entry)}>
-      <Card heading={<ReservedText longest={longest.name}>{item.name}</ReservedText>} icon={item.iconName}>
+      <Card heading={<ReservedText longest={room.name}>{item.name}</ReservedText>} icon={item.iconName}>
         <div className={reasonAndActions}>
-          <Reason item={item} longest={longest} />
+          <Reason item={item} room={room} />
           <Row>
             <ButtonLink href="/services">
               <WholeLabel
@@ -113,10 +116,10 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   ),
 };
 
-function Reason({ item, longest }: Pick<EntryProps, 'item' | 'longest'>) {
+function Reason({ item, room }: Pick<EntryProps, 'item' | 'room'>) {
   return (
     <Text>
-      <ReservedText longest={longest.reason}>{item.reason}</ReservedText>
+      <ReservedText longest={room.reason}>{item.reason}</ReservedText>
     </Text>
   );
 }

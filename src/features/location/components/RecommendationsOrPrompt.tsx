@@ -4,9 +4,9 @@ import { recommendationsMessages } from '#data/messages/recommendations.ts';
 import { action } from './NoticeBar.css.ts';
 import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';
-import type { RecommendationsData } from '../recommendations.ts';
+import type { RecommendationRoom } from '../recommendations.ts';
 import { Recommendations } from './Recommendations.tsx';
-import { PlaceRecommendations } from './PlaceRecommendations.tsx';
+import { useRecommended } from '../useRecommended.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { Row } from '../../../ui/Columns/Columns.tsx';
@@ -15,14 +15,15 @@ import { longestMessage } from '../geolocationMessages.ts';
 import { layer, stage } from './RecommendationsOrPrompt.css.ts';
 
 /** The recommendations for the visitor's place, or a prompt for the place in the same space. */
-export function RecommendationsOrPrompt({ data }: { data: RecommendationsData }) {
+export function RecommendationsOrPrompt({ room }: { room: RecommendationRoom }) {
   const { known, message } = useVisitorLocation();
   const [hasAsked, setAsked] = useState(false);
-  if (known) return <PlaceRecommendations mode="inline" data={empty(data)} />;
+  const list = useRecommended();
+  if (known) return <Recommendations mode="inline" room={room} {...(list && { list })} />;
   return (
     <div className={stage}>
       <div className={layer}>
-        <Recommendations mode="inline" data={empty(data)} />
+        <Recommendations mode="inline" room={room} />
       </div>
       <div className={layer}>
         <Block
@@ -50,6 +51,3 @@ export function RecommendationsOrPrompt({ data }: { data: RecommendationsData })
     </div>
   );
 }
-
-/** Data without recommendations, which renders as empty space. */
-const empty = (data: RecommendationsData) => ({ ...data, location: '', items: [], banner: [] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readIpLocation } from '#src/features/location/realBrowserApi.ts';
-import { recommendationsData, textWithMostLines, widestName } from '#src/features/location/placeData.ts';
+import { recommendationRoom, textWithMostLines, widestName } from '#src/features/location/placeData.ts';
 import { placeFiles } from '#scripts/build/placeFiles.ts';
-import { buildLocation, buildSite } from '#tests/support/buildData.ts';
+import { buildSite } from '#tests/support/buildData.ts';
 
 test('A response of /api/ip-location keeps its string fields', () => {
   const fields = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
@@ -43,22 +43,9 @@ describe('The files of places', () => {
     expect(files.get('/places/pickering.json')).toEqual({ location: 'Pickering', items: [], banner: [] });
   });
 
-  test('a page is built with services and not a word of a place', () => {
-    const { location, items } = recommendationsData(site, buildLocation({ slug: 'ajax', name: 'Ajax' }));
-    const [service] = site.recommendables.secondary;
-    expect({ location, items }).toEqual({
-      location: '',
-      items: [{ id: 'phones', name: 'Phones', reason: service?.description, iconName: 'phone' }],
-    });
-  });
-
-  test("a page's recommendations know the longest texts of all places", () => {
-    expect(recommendationsData(site, buildLocation({ slug: 'pickering', name: 'Pickering' }))).toEqual({
-      location: '',
-      items: [],
-      banner: [],
-      longest: { name: 'Phones Phones', reason: 'Shops there take orders by phone. orders', items: 1, banner: 0 },
-    });
+  test('a page is built with no recommendation, and with the longest texts of all places', () => {
+    const reason = 'Shops there take orders by phone. orders';
+    expect(recommendationRoom(site)).toEqual({ name: 'Phones Phones', reason, items: 1, banner: 0 });
   });
 });
 

@@ -85,6 +85,15 @@ describe('A connection is matched', () => {
     expect(await found({ loc: '44.2,-79.2' })).toBe('bern-hill');
   });
 
+  test.each([{ loc: '51.05,-114.07' }, { city: 'Cork', loc: '51.9,-8.47' }])(
+    'with no place where it is farther than 100 km from all, whatever its city is called: %o',
+    async (ipLocation) => {
+      const { browserApi } = buildBrowserApi({ ipLocation: async () => ipLocation });
+      expect(await locateByConnection(browserApi)).toMatchObject({ ipLocation, failure: 'outside' });
+      expect(await found(ipLocation)).toBeUndefined();
+    },
+  );
+
   test.each(['', 'north', '144,-79', '44'])('not at all where the coordinates are "%s"', async (loc) => {
     expect(await found({ city: 'Elsewhere', loc })).toBeUndefined();
   });

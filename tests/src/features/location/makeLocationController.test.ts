@@ -71,8 +71,6 @@ describe('A visit', () => {
 
   test.each([
     ['of which nothing is stored', {}],
-    ['with a place of unknown source', { preferredLocation: 'dover' }],
-    ['with a place that was found', { preferredLocation: 'dover', preferredLocationSource: 'found' }],
     ['with the source of a place that is gone', { preferredLocationSource: 'chosen' }],
     ['with a place that is none', chosen('nowhere')],
   ])('%s keeps what its look-up finds, and the whole answer', async (_, stored) => {
@@ -105,13 +103,17 @@ describe('A visit', () => {
 });
 
 describe('The next document', () => {
-  test('keeps a place that was chosen, and looks up the rest', async () => {
-    const { controller, now, keys, states } = buildController(connection, chosen('dover'));
+  test.each([
+    ['chosen', chosen('dover'), false],
+    ['found', { preferredLocation: 'dover', preferredLocationSource: 'found' }, true],
+    ['stored by nobody knows whom', { preferredLocation: 'dover' }, true],
+  ])('keeps a place that was %s, and looks up the rest', async (_, stored, detected) => {
+    const { controller, now, keys, states } = buildController(connection, stored);
     await controller.lookUp();
-    expect(now()).toMatchObject({ place: dover, known: true, detected: false, settled: true, ipLocation });
+    expect(now()).toMatchObject({ place: dover, known: true, detected, settled: true, ipLocation });
     expect(now().nearby[0]).toMatchObject({ slug: 'dover', distanceKm: 112 });
     expect(states.filter((state) => state.known).map(({ place }) => place.slug)).not.toContain('cork');
-    expect(keys()).toEqual(chosen('dover'));
+    expect(keys()).toEqual({ preferredLocationSource: 'found', ...stored });
   });
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
@@ -231,6 +233,14 @@ describe('Asking to be found', () => {
     await controller.request();
     expect(calls.at(-1)).toBe('end of announcement');
     expect(now()).toMatchObject({ place: alba, known: false, failure, message: words });
+    expect(keys()).toEqual({ locationPermissionGranted: 'true' });
+  });
+
+  test('far from all places stores nothing and says so', async () => {
+    const { controller, now, keys } = buildController({ position: async () => ({ latitude: 51, longitude: -114 }) });
+    await controller.request();
+    expect(now()).toMatchObject({ place: alba, known: false, failure: 'outside' });
+    expect(now().message).toMatch(/^You seem to be outside our area\./);
     expect(keys()).toEqual({ locationPermissionGranted: 'true' });
   });
 
