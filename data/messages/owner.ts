@@ -324,7 +324,7 @@ export const ownerMessages = {
     sureMissing: 'Nothing was erased. Check the box first.',
     erase: 'Erase everything under {email}',
     breaches: 'Record of breaches',
-    breachesAbout: 'Was information lost, or seen by somebody who should not have it? The law has you write it down.',
+    breachesAbout: 'Was information lost, or seen by someone who should not have it? The law has you write it down.',
     retentionHeading: 'How long things are kept',
     retention:
       'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',

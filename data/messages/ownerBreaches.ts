@@ -2,10 +2,10 @@
 export const ownerBreachesMessages = {
   heading: 'Record of breaches',
   about:
-    'Write down every time that information about people was lost, seen or taken by somebody who should not have it, however small. ' +
+    'Write down every time that information about people was lost, seen or taken by someone who should not have it, however small. ' +
     'Canadian law (PIPEDA) has you keep each record for 24 months, and show it to the Privacy Commissioner if asked. It is deleted after that.',
   aboutReal:
-    'Where it is reasonable to expect significant harm to somebody, tell those people and the Privacy Commissioner as soon as you can, ' +
+    'Where it is reasonable to expect significant harm to someone, tell those people and the Privacy Commissioner as soon as you can, ' +
     'and write here that you did.',
   aboutNames: 'Write no names or addresses: how many people, and who they are to you, is enough.',
   none: 'None is recorded.',
@@ -13,7 +13,7 @@ export const ownerBreachesMessages = {
   day: 'When it happened, or began',
   what: 'What happened, and which information it was about',
   whom: 'Whom it touches, and how many',
-  risk: 'Is significant harm to somebody to be expected?',
+  risk: 'Is significant harm to someone to be expected?',
   risks: { real: 'Yes', none: 'No' },
   riskChoose: 'Choose',
   why: 'Why you judge so',

@@ -25,8 +25,15 @@ test('no page has a word that the style guide avoids', () => {
 
 test('neither has a message, a download or a reply of the assistant', () => {
   const { downloads, formResults, assistant } = site;
-  const { policies, emergencies } = assistant;
-  const texts = textsIn([messages, downloads, formResults, policies, emergencies]);
+  const { policies, emergencies, cards } = assistant;
+  const texts = textsIn([
+    messages,
+    downloads,
+    formResults,
+    policies,
+    emergencies,
+    cards.map(({ question, answer }) => [question, answer ?? '']),
+  ]);
   expect(texts.length).toBeGreaterThan(1000);
   expect([...new Set(texts.flatMap(avoided))]).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const planCards: CardInput[] = [
       "Professional, at {plans.professional.price} per user per month before tax: a technician comes when a problem can't be fixed remotely. On Essential " +
       '({plans.essential.price}) we quote each visit before anyone drives out.',
     wordings: [
-      'cheapest plan where somebody comes to our office',
+      'cheapest plan where someone comes to our office',
       'lowest price that includes on-site support',
       'do visits cost extra',
       'is on-site included in Essential',
@@ -111,7 +111,7 @@ export const planCards: CardInput[] = [
     id: 'training-included',
     question: 'Is security training for our staff included?',
     answer:
-      'On Professional and Enterprise: phishing tests and short security training for everybody. On Essential it can be added; ask us for a price.',
+      'On Professional and Enterprise: phishing tests and short security training for everyone. On Essential it can be added; ask us for a price.',
     wordings: [
       'phishing training',
       'awareness courses for employees',

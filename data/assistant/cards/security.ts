@@ -6,7 +6,7 @@ export const securityCards: CardInput[] = [
     id: 'too-small-to-hack',
     question: 'Are we too small to be hacked?',
     answer:
-      'No. Most attacks are sent to everybody and take whoever opens the door: a reused password or an unpatched machine. Multi-factor ' +
+      'No. Most attacks are sent to everyone and take whoever opens the door: a reused password or an unpatched machine. Multi-factor ' +
       'sign-in, updates and a ' +
       'backup out of reach stop most of them.',
     wordings: [
@@ -214,7 +214,7 @@ export const securityCards: CardInput[] = [
   },
   {
     id: 'staff-leaves',
-    question: 'What happens when somebody leaves our company?',
+    question: 'What happens when someone leaves our company?',
     answer:
       'You tell us the day, and we lock the accounts, keep the mailbox and take the device back into service. On Professional and ' +
       'Enterprise that happens the ' +
@@ -233,7 +233,7 @@ export const securityCards: CardInput[] = [
     answer:
       'On Professional and Enterprise the same day: account, mailbox, programs and multi-factor sign-in. Tell us as soon as the start ' +
       'date is known, so that the computer is there too.',
-    wordings: ['onboard a new hire', 'new starter account', 'add a user', 'somebody begins on Monday'],
+    wordings: ['onboard a new hire', 'new starter account', 'add a user', 'someone begins on Monday'],
     next: ['staff-leaves', 'buy-hardware'],
   },
 ];

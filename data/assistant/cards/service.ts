@@ -6,7 +6,7 @@ export const serviceCards: CardInput[] = [
     id: 'who-is-our-contact',
     question: 'Who is our contact person?',
     answer:
-      'Everybody calls one number and reaches the help desk, where your documentation is. Enterprise adds a named technical lead who ' +
+      'Everyone calls one number and reaches the help desk, where your documentation is. Enterprise adds a named technical lead who ' +
       'knows your systems; on ' +
       'every plan you get the name of the person responsible for the start.',
     wordings: [
@@ -43,7 +43,7 @@ export const serviceCards: CardInput[] = [
     faq: 'How fast do you respond on each plan?',
     wordings: [
       'response time',
-      'how long until somebody answers',
+      'how long until someone answers',
       'SLA',
       'guaranteed reaction time',
       'when does a technician call back',
@@ -123,7 +123,7 @@ export const serviceCards: CardInput[] = [
     question: 'Do you look after Microsoft 365?',
     answer:
       'Yes. Accounts, mailboxes and licences are looked after in every plan, wherever you bought the licences; multi-factor sign-in for ' +
-      'everybody is set up on Professional and Enterprise.',
+      'everyone is set up on Professional and Enterprise.',
     wordings: [
       'do you do Microsoft 365',
       'office 365 support',
@@ -192,7 +192,7 @@ export const serviceCards: CardInput[] = [
       'except for the way in, such as the VPN.',
     wordings: [
       'remote workers',
-      'we have no office everybody works from home',
+      'we have no office everyone works from home',
       'fully remote company',
       'work from home without an office',
       'hybrid staff',
@@ -272,7 +272,7 @@ export const serviceCards: CardInput[] = [
       'From a certain size, yes. The guide says from what size, what one person cannot cover, and when both together make sense, with a ' +
       'calculated example for 40 people.',
     wordings: [
-      'hire somebody in-house instead',
+      'hire someone in-house instead',
       'IT employee versus MSP',
       'own IT staff or outsource',
       'compare with hiring',
@@ -283,7 +283,7 @@ export const serviceCards: CardInput[] = [
   {
     id: 'home-user',
     question: 'Do you help with home computers?',
-    answer: 'No, we work with businesses. For a private computer a local computer shop is the better choice.',
+    answer: 'No, we work with businesses. For a personal computer a local computer shop is the better choice.',
     wordings: ['my personal laptop', 'private person', 'fix my home PC', 'residential customers'],
     next: ['one-job'],
   },
