@@ -56,6 +56,8 @@ describe('A request for a detailed quote', () => {
     expect(await visit.leads()).toHaveLength(before);
 
     await page.getByRole('button', { name }).click();
+    // Until the panel has taken the focus, it would take what is typed elsewhere.
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     // Not modal: what is sent is the quote as it stands then.
     await page.getByLabel('Number of users', { exact: true }).fill('50');
     const release = await holdBack(page, '**/api/contact');
