@@ -10,6 +10,7 @@ import { noteLapses } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkFunctionLength } from './check/functionLength.ts';
 import { checkLayers } from './check/layers.ts';
+import { checkLaunch } from './check/launch.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkPages } from './check/pages.ts';
 import { checkNotices } from './check/notices.ts';
@@ -54,6 +55,7 @@ const allChecks: Check[] = [
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['notices', checkNotices],
   ['settings', checkSettings],
+  ['launch', checkLaunch],
   ['data', checkData],
   ['claims', checkClaims],
   ['pages', checkPages],
