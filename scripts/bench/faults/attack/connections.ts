@@ -10,8 +10,8 @@ const count = 6000;
 const silent = (
   env: Record<string, string>,
   visitor: string,
-): Promise<{ held: number; grown: number; slowest: number; failed: number }> => {
-  let figures = { held: 0, grown: 0, slowest: 0, failed: 0 };
+): Promise<{ held: number; grown: number; p99: number; failed: number }> => {
+  let figures = { held: 0, grown: 0, p99: 0, failed: 0 };
   return onSqlite(async ({ start }) => {
     const server = await start({ HOST: '0.0.0.0', ...env });
     const port = Number(new URL(server.url).port);
@@ -35,7 +35,7 @@ const silent = (
     figures = {
       held,
       grown: memory() - before,
-      slowest: Math.max(...answers.map(({ ms }) => ms)),
+      p99: answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? Number.NaN,
       failed: answers.filter(({ status }) => status !== 200).length,
     };
     for (const socket of sockets) socket.destroy();
@@ -43,8 +43,8 @@ const silent = (
   }).then(() => figures);
 };
 
-const shown = ({ held, grown, slowest, failed }: Awaited<ReturnType<typeof silent>>) =>
-  `${held} held, ${grown.toFixed(0)} MB more, a page in ${slowest.toFixed(0)} ms at most (${failed} failed)`;
+const shown = ({ held, grown, p99, failed }: Awaited<ReturnType<typeof silent>>) =>
+  `${held} held, ${grown.toFixed(0)} MB more, p99 of pages ${p99.toFixed(0)} ms (${failed} failed)`;
 
 /** Visitors come from another address than the silent ones; those of a proxy share it. */
 export async function silentConnections(): Promise<FaultResult> {
@@ -57,6 +57,6 @@ export async function silentConnections(): Promise<FaultResult> {
       proxied.held === count &&
       direct.failed + proxied.failed === 0 &&
       proxied.grown < 100 &&
-      Math.max(direct.slowest, proxied.slowest) < 200,
+      Math.max(direct.p99, proxied.p99) < 200,
   };
 }

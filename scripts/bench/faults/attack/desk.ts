@@ -76,18 +76,23 @@ export const manyHeldBack = (): Promise<FaultResult> =>
           .execute();
       return signIn(server, store);
     });
-    const visits = repeatRequest(() => request(`${server.url}/about`), 2);
-    const times: number[] = [];
-    for (const query of ['', '?page=900', '?q=bot', '?q=nowhere+at+all', '?q=Bot+17']) {
-      const begin = performance.now();
-      const answer = await browser.get(`/owner/held-back${query}`);
-      await answer.arrayBuffer();
-      times.push(answer.status === 200 ? performance.now() - begin : Number.POSITIVE_INFINITY);
-    }
-    const slowest = Math.max(...(await visits.end()).map(({ ms }) => ms));
+    const search = async () => {
+      const visits = repeatRequest(() => request(`${server.url}/about`), 2);
+      const times: number[] = [];
+      for (const query of ['', '?page=900', '?q=bot', '?q=nowhere+at+all', '?q=Bot+17']) {
+        const begin = performance.now();
+        const answer = await browser.get(`/owner/held-back${query}`);
+        await answer.arrayBuffer();
+        times.push(answer.status === 200 ? performance.now() - begin : Number.POSITIVE_INFINITY);
+      }
+      return { times, slowest: Math.max(...(await visits.end()).map(({ ms }) => ms)) };
+    };
+    // Whatever else the machine does adds to it: the best of three counts.
+    const tries = [await search(), await search(), await search()].sort((one, other) => one.slowest - other.slowest);
+    const { times, slowest } = tries[0] as (typeof tries)[0];
     return {
       measured: `five pages in ${times.map(seconds).join(', ')}; others waited ${slowest.toFixed(0)} ms at most`,
-      holds: slowest < 150 && times.every((ms) => ms < 3000),
+      holds: slowest < 80 && times.every((ms) => ms < 3000),
     };
   });
 
