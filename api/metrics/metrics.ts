@@ -20,13 +20,12 @@ interface MetricsParts {
   store: Pick<Store, 'db'>;
   failures?: FailureCounter | undefined;
   now?: () => number;
+  /** Milliseconds that the store has to answer. */
+  storeTimeoutMs?: number;
 }
 
-/** Milliseconds that the store has to answer. */
-const storeTimeoutMs = 1000;
-
 /** The metrics of one app, in a registry of its own. */
-export function makeMetrics({ store: { db }, failures, now = Date.now }: MetricsParts): Metrics {
+export function makeMetrics({ store: { db }, failures, now = Date.now, storeTimeoutMs = 1000 }: MetricsParts): Metrics {
   const registry = new Registry();
   // One of several processes answers: each counts what it served.
   if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });

@@ -17,12 +17,12 @@ interface HealthParts {
   /** Whether the server is about to stop and should be sent no new requests. */
   isStopping?: () => boolean;
   now?: () => number;
+  /** Milliseconds that the store has to answer. */
+  storeTimeoutMs?: number;
 }
 
 /** Seconds that a notice to the owner may be overdue before the outbox counts as stuck. */
 const maxOverdue = 3600;
-/** Milliseconds that the store has to answer. */
-const storeTimeoutMs = 1000;
 const probeIntervalMs = 1000;
 
 const notReady = (message: string, fields?: Record<string, string>) => new ApiError(503, 'not_ready', message, fields);
@@ -34,7 +34,7 @@ const isFromThisMachine = ({ req }: Context): boolean =>
 /** `GET /healthz` (the process answers), `GET /readyz` (it can do its work), `GET /metrics` (Prometheus). */
 export function healthRoutes(
   router: Router,
-  { store, metrics, channels = {}, isStopping = () => false, now = Date.now }: HealthParts,
+  { store, metrics, channels = {}, isStopping = () => false, now = Date.now, storeTimeoutMs = 1000 }: HealthParts,
 ): void {
   const checkWrite = cacheFor(
     probeIntervalMs,
