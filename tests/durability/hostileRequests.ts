@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#data/text/invisible.ts';
 import fc from 'fast-check';
 import { contactFields } from '#scripts/support/contactFields.ts';
 
@@ -249,7 +250,9 @@ const plain = (min: number, max: number) =>
       minLength: min,
       maxLength: max,
     })
-    .map((given) => given.toWellFormed().replaceAll('\u0000', '').trim().slice(0, max).toWellFormed().trim())
+    // What is invisible is not stored.
+    .map((given) => withoutInvisible(given.toWellFormed().replaceAll('\u0000', '')).trim())
+    .map((given) => given.slice(0, max).toWellFormed().trim())
     .filter((given) => [...given].length >= min);
 
 /** Requests as the specification has them, whatever stands in them. */
