@@ -73,7 +73,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'Do you come to our office?',
       answer:
         'Yes, in the places listed on our locations page. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most ' +
-        'problems are solved remotely because that is faster. For emergencies you can call us[[ {claims.support}]].',
+        'problems are solved remotely because that is faster. For critical incidents you can call us[[ {claims.support}]], on every plan.',
     },
   ],
   contact: [
@@ -118,9 +118,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Is it cheaper to pay by the year?',
       answer:
-        `Yes. ${paidByTheYear} The plans tab shows these prices; the totals of the calculator are twelve monthly payments, with the volume ` +
-        'discount taken off and without this saving. Where both could apply, your written quote states the total. Month-to-month agreements have ' +
-        'no long-term commitment; the standard agreement runs for 12 months.',
+        `Yes. ${paidByTheYear} The plans tab shows these prices, and the calculator says what paying by the year saves you. Month-to-month ` +
+        'agreements have no long-term commitment; the standard agreement runs for 12 months.',
     },
     {
       question: 'How fast do you respond on each plan?',

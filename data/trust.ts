@@ -9,7 +9,7 @@ export const trustItems: RecordsInput['trustItems'] = [
     claim: 'support',
   },
   {
-    title: 'Response in {claims.response} on average',
+    title: 'Response in {claims.response} on average over all plans',
     description: 'First response to a critical issue, such as a server that is down, over all plans and places.',
     iconName: 'activity',
     claim: 'response',

@@ -75,6 +75,7 @@ export const assistantMessages = {
     send: 'Send this to a person',
     summary: 'My question from the chat: a price for {what}.',
     why: 'Here is how the figure is calculated: {how}',
+    paidYearly: 'Paid yearly: {amount}, you save {saving}.',
     yearlyNote:
       'This is twelve times the monthly total. ' +
       'Paid by the year, the plans tab has {list} per user per month, {percent}% less; that price is not part of this total.',
@@ -168,9 +169,9 @@ export const assistantMessages = {
     closed: 'No, we are closed at the moment and open again {opens}. Our regular hours are {hours}.',
     openOn: 'We are open {day} from {opens} to {closes}.',
     closedOn: 'No, the office is closed {day}. Our regular hours are {hours}.',
-    outside: 'Outside these hours the help desk answers on {plan}, {planHours}.',
+    outside: 'The help desk keeps the hours of your plan; on {plan} it answers {planHours}.',
 
-    emergencies: 'In an emergency call {phone}: emergency support is available {support}.',
+    emergencies: 'In an emergency call {phone}: for critical incidents, support is available {support} on every plan.',
     holiday: 'Regular hours are {hours}; statutory holidays are not listed on this site.',
     closedDays: 'The office is closed on {days}.',
     otherHours: 'On {day} we are open from {opens} to {closes}.',

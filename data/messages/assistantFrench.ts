@@ -81,6 +81,7 @@ export const assistantFrenchMessages = {
     send: 'Envoyer à une personne',
     summary: 'Ma question dans le clavardage : un prix pour {what}.',
     why: 'Le montant est calculé ainsi : {how}',
+    paidYearly: 'Payé à l’année : {amount}, vous économisez {saving}.',
     yearlyNote:
       "C'est douze fois le total mensuel. " +
       "Payé à l'année, la page des forfaits indique {list} par utilisateur et par mois, {percent} % de moins ; ce prix ne fait pas partie de ce total.",

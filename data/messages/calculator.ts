@@ -68,6 +68,8 @@ export const calculatorMessages = {
   deviceCost: '{amount} a device on average',
 
   yourQuote: 'Your quote',
+  needsScript:
+    'Without JavaScript this is one example, whatever was typed. The tables below have the totals for other numbers of users; ask us for your own.',
   monthlyTotal: 'Monthly total',
   totalCondition: '{currency}, before tax',
   totals: 'Monthly total {monthly}. One-time costs {once}.',
@@ -85,8 +87,9 @@ export const calculatorMessages = {
   volumeDiscountExplained:
     'Taken off the plan and its compliance surcharge for every user, not only those above the threshold: {steps}.',
   annualCommitment: 'Annual commitment ({percent} savings)',
-  twelveMonths:
-    'Twelve monthly payments of this total. The saving for paying by the year is not in this figure; it is on the plans tab',
+  twelveMonths: 'Twelve monthly payments of this total',
+  paidYearly: 'Paid yearly',
+  youSave: 'You save {amount}, at the annual prices of the plans',
   annualSavings: 'Annual savings',
   discountOfTwelveMonths: 'Volume discount over twelve months, already taken off',
   paidAtStart: 'Paid at the start',

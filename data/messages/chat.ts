@@ -13,6 +13,7 @@ export const chatMessages = {
   readMore: 'Read more',
   suggestions: 'Suggestions',
   contactUs: 'Contact us',
+  needsScript: 'The chat needs JavaScript. Call or write instead:',
   isTyping: '{name} is typing...',
   takesLonger: 'This takes longer than usual.',
   apology:

@@ -10,5 +10,5 @@ export const dockMessages = {
 export const dockSourceMessages = {
   openUntil: 'Open until {time}',
   /** True at any hour; the value is the claimed hours of support. */
-  emergency: 'Emergency line {hours}',
+  emergency: 'Emergency line {hours}: critical incidents',
 } as const;

@@ -3,5 +3,5 @@ export const officeHoursMessages = {
   always: 'Office hours: {hours}',
   open: 'The office is open until {time}.',
   closed: 'The office is closed now.',
-  closedEmergency: 'The office is closed now; the emergency line answers {time}.',
+  closedEmergency: 'The office is closed now; for critical incidents the emergency line answers {time}.',
 } as const;

@@ -11,6 +11,8 @@ export const quoteLinesMessages = {
   percent: '{percent}%',
   monthlyTotal: 'Monthly total',
   annualCommitment: 'Annual commitment',
+  paidYearly: 'Paid yearly',
+  paidYearlyAmount: '{amount}, you save {saving}',
   oneTimeCosts: 'One-time costs',
   oneTimeItems: '{amount} ({items})',
   setup: 'set-up {amount}',

@@ -1,3 +1,4 @@
+import { lessPercent } from '../money/lessPercent.ts';
 import type { Plan, Pricing } from '../schema/plan.ts';
 import { type AddOnLine, addOnLine } from './addOnLine.ts';
 import { planMonthly } from './planMonthly.ts';
@@ -17,7 +18,8 @@ export interface QuoteInput {
 }
 
 /** The part of the price list that a quote needs. */
-export interface QuotePrices extends Pick<Pricing, 'profiles' | 'volumeDiscounts' | 'calculatorAddOns' | 'calculator'> {
+export interface QuotePrices
+  extends Pick<Pricing, 'profiles' | 'volumeDiscounts' | 'calculatorAddOns' | 'calculator' | 'annualDiscountPercent'> {
   plans: readonly Pick<Plan, 'id' | 'name' | 'basePrice' | 'minUsers' | 'setupFee'>[];
 }
 
@@ -39,6 +41,8 @@ export interface Quote {
   monthly: number;
   yearly: number;
   oneTime: number;
+  /** Twelve months where they are paid at once, at the plan's annual price, and what that saves. */
+  paidYearly: { amount: number; saving: number };
   /** The volume discount over twelve months. */
   annualSavings: number;
 }
@@ -50,7 +54,7 @@ export interface Quote {
  */
 export function quote(
   input: QuoteInput,
-  { plans, profiles, volumeDiscounts, calculatorAddOns, calculator }: QuotePrices,
+  { plans, profiles, volumeDiscounts, calculatorAddOns, calculator, annualDiscountPercent }: QuotePrices,
 ): Quote {
   const { users, devices } = input;
   const plan = getById('Plan', input.planId, plans, ({ id }) => id);
@@ -82,6 +86,8 @@ export function quote(
     });
   if (input.includeSetup) oneTimeLines.unshift({ kind: 'setup', amount: plan.setupFee });
   const monthly = planPrice + sum(addOns);
+  const annual = lessPercent(plan.basePrice, annualDiscountPercent).amount;
+  const saving = (planPrice - planMonthly(annual, users, profile.complianceMultiplier, volumeDiscounts).monthly) * 12;
 
   return {
     plan: { id: plan.id, name: plan.name, users, pricePerUser: plan.basePrice, amount: base },
@@ -98,6 +104,7 @@ export function quote(
     monthly,
     yearly: monthly * 12,
     oneTime: sum(oneTimeLines),
+    paidYearly: { amount: monthly * 12 - saving, saving },
     annualSavings: discount * 12,
   };
 }

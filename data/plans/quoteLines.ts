@@ -10,7 +10,7 @@ export interface QuoteLine {
 
 /** A quote as labelled lines of text. A request for the quote is shown and mailed in the same lines. */
 export function quoteLines(
-  { plan, compliance, volumeDiscount, addOns, oneTimeLines, monthly, yearly, oneTime }: Quote,
+  { plan, compliance, volumeDiscount, addOns, oneTimeLines, monthly, yearly, paidYearly, oneTime }: Quote,
   money: MoneyFormat,
   texts: Messages['quoteLines'],
 ): QuoteLine[] {
@@ -36,6 +36,17 @@ export function quoteLines(
     },
     { label: texts.monthlyTotal, value: format(monthly) },
     { label: texts.annualCommitment, value: format(yearly) },
+    ...(paidYearly.saving > 0
+      ? [
+          {
+            label: texts.paidYearly,
+            value: fill(texts.paidYearlyAmount, {
+              amount: format(paidYearly.amount),
+              saving: format(paidYearly.saving),
+            }),
+          },
+        ]
+      : []),
     {
       label: texts.oneTimeCosts,
       value:

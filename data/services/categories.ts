@@ -90,7 +90,7 @@ export const serviceCategories: ServiceCategory[] = [
     features: [
       'Remote help for every person on your plan',
       'Visits to your office for what needs hands (Professional and up)',
-      'Emergency support[[ {claims.support}]]',
+      'Emergency support for critical incidents[[, {claims.support}]]',
       'Windows, macOS, iPhone and Android',
       'Printers, scanners and meeting rooms',
       'New computers set up and old ones wiped',

@@ -172,7 +172,7 @@ describe('Hours', () => {
   });
 
   test('at night are those of the plan that has them', () => {
-    expect(response('is anybody there at night?')).toContain('Enterprise, day and night');
+    expect(response('is anybody there at night?')).toContain('on Enterprise it answers day and night');
   });
 });
 

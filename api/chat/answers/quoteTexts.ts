@@ -100,6 +100,12 @@ function annualPrices(priced: readonly PricedDraft[], { pricing, plans, texts, m
   return { percent, list: list(prices) };
 }
 
+/** What twelve months cost where they are paid at once. */
+function paidYearly({ quotes, yearly }: PricedDraft, { texts, money }: PlanInput): string {
+  const saving = quotes.reduce((sum, one) => sum + one.paidYearly.saving, 0);
+  return fill(texts.quote.paidYearly, { amount: money(yearly - saving), saving: money(saving) });
+}
+
 /** One-time costs, assumptions, and lines below a minimum. */
 export function notesOn(priced: readonly PricedDraft[], quote: QuoteState, input: PlanInput): string {
   const { pricing, money, planName } = input;
@@ -121,7 +127,9 @@ export function notesOn(priced: readonly PricedDraft[], quote: QuoteState, input
       quote.term !== 'firstYear' &&
       fill(quote.setup ? texts.withSetup : texts.setupLeftOut, { setup: money(first.setupFee) }),
     assumptions && fill(texts.assumed, { assumptions }),
-    quote.term === 'year' && pricing.annualDiscountPercent > 0 && fill(texts.yearlyNote, annualPrices(priced, input)),
+    quote.term === 'year' &&
+      pricing.annualDiscountPercent > 0 &&
+      (isOne ? paidYearly(first, input) : fill(texts.yearlyNote, annualPrices(priced, input))),
   ]
     .filter(Boolean)
     .join(' ');

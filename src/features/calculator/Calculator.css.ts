@@ -163,5 +163,7 @@ export const resultHeading = style({ fontSize: fontSize.h3 });
 export const actions = style({ ...column, gap: space.xs });
 // Without JavaScript, only the first action carries the quote.
 globalStyle(`${actions} > :not(:first-child)`, { '@media': { [media.noScript]: { display: 'none' } } });
+/** Where nothing can be calculated. */
+export const unscripted = style({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } });
 /** Reserves the space of a button that does not work before hydration. */
 export const waiting = style({ visibility: 'hidden' });

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { useDockLine } from '../dock/dockLine.ts';
-import { actions, layout, result, resultHeading, waiting } from './Calculator.css.ts';
+import { actions, layout, result, resultHeading, unscripted, waiting } from './Calculator.css.ts';
 import { CalculatorControls } from './CalculatorControls.tsx';
 import type { CalculatorData } from './calculatorData.ts';
 import type { Selection } from './selection.ts';
@@ -58,6 +58,7 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
         <h3 id={quoteId} className={resultHeading} tabIndex={-1}>
           {calculatorMessages.yourQuote}
         </h3>
+        <p className={unscripted}>{calculatorMessages.needsScript}</p>
         <QuoteResult data={data} quote={quote} hydrated={hydrated} />
         <div className={actions}>
           <QuoteButton data={data} input={input} quote={quote} serviceCategory={serviceCategory} hydrated={hydrated} />

@@ -128,6 +128,11 @@ function Sums({ data: { money, annualDiscountPercent }, quote }: Pick<QuoteResul
       >
         {calculatorMessages.twelveMonths}
       </Sum>
+      {quote.paidYearly.saving > 0 && (
+        <Sum name={calculatorMessages.paidYearly} value={format(quote.paidYearly.amount)} id="paid-yearly">
+          {fill(calculatorMessages.youSave, { amount: format(quote.paidYearly.saving) })}
+        </Sum>
+      )}
       {quote.annualSavings > 0 && (
         <Sum name={calculatorMessages.annualSavings} value={format(quote.annualSavings)} id="savings">
           {calculatorMessages.discountOfTwelveMonths}

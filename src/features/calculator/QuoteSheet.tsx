@@ -77,6 +77,13 @@ function MonthlyTable({ data: { money, annualDiscountPercent }, quote }: QuoteSh
           how={calculatorMessages.twelveMonths}
           value={format(quote.yearly)}
         />
+        {quote.paidYearly.saving > 0 && (
+          <Row
+            name={calculatorMessages.paidYearly}
+            how={fill(calculatorMessages.youSave, { amount: format(quote.paidYearly.saving) })}
+            value={format(quote.paidYearly.amount)}
+          />
+        )}
         <Row
           name={calculatorMessages.annualSavings}
           how={calculatorMessages.discountOfTwelveMonths}

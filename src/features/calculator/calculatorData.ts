@@ -44,6 +44,7 @@ export function calculatorData({ pricing, provider }: Site): CalculatorData {
         recommended,
         responseTime,
       })),
+      annualDiscountPercent,
       profiles,
       volumeDiscounts,
       calculatorAddOns,

@@ -54,6 +54,7 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       'Volume discount: 5%',
       'Monthly total: $2,010',
       'Annual commitment: $24,120',
+      'Paid yearly: $22,068, you save $2,052',
       'One-time costs: $1,000 (set-up $1,000)',
     ]);
     const { payload } = await server.store.db

@@ -13,6 +13,7 @@ const prices = {
   plans: [buildPlan({ id: 'standard', name: 'Standard', basePrice: 10_000, minUsers: 1, setupFee: 50_000 })],
   profiles,
   volumeDiscounts,
+  annualDiscountPercent: 10,
   calculator,
   calculatorAddOns: [
     { ...addOn, id: 'lines', name: 'Lines', price: 2500, pricingType: 'per-user' as const },
@@ -38,6 +39,8 @@ test('A quote is told in lines: what was chosen, and what it comes to', () => {
     { label: 'Volume discount', value: '5%' },
     { label: 'Monthly total', value: '$1,200' },
     { label: 'Annual commitment', value: '$14,400' },
+    // 12 × 950 less 10 %, and 12 × 250.
+    { label: 'Paid yearly', value: '$13,260, you save $1,140' },
     { label: 'One-time costs', value: '$4,000 (set-up $500, 2 devices $2,000)' },
   ]);
 });

@@ -24,6 +24,8 @@ describe('the calculator', () => {
     expect(await totals(page)).toEqual({
       monthly: '$1,425',
       yearly: '$17,100',
+      // At 135 instead of 150.
+      'paid-yearly': '$15,390',
       savings: '$900',
       once: '$1,000',
       setup: '$1,000',

@@ -73,13 +73,13 @@ describe.runIf(inRelease)('the dock of a phone', () => {
     await dock(page).getByRole('link', { name: 'Open until 6:00 PM' }).waitFor();
     expect(await layoutShifts(page)).toEqual([]);
     await page.clock.runFor(61_000);
-    const line = dock(page).getByRole('link', { name: 'Emergency line 24/7' });
+    const line = dock(page).getByRole('link', { name: 'Emergency line 24/7: critical incidents' });
     expect(await line.getAttribute('href')).toBe(`tel:${site.provider.phone.e164}`);
     // On a holiday it is closed all day.
     await page.clock.setSystemTime(new Date('2026-12-25T15:00:00Z'));
     await open(page, `${url}/contact`);
     await page
-      .getByText('The office is closed now; the emergency line answers 24/7.')
+      .getByText('The office is closed now; for critical incidents the emergency line answers 24/7.')
       .filter({ visible: true })
       .waitFor();
     await line.waitFor();
@@ -87,7 +87,7 @@ describe.runIf(inRelease)('the dock of a phone', () => {
 
   test('without a script is links, and says what is true at any hour', async () => {
     const page = await quietPage(browser, { at: `${url}/about`, ...phone, javaScriptEnabled: false });
-    expect(await said(page)).toEqual(['Emergency line 24/7', ...items]);
+    expect(await said(page)).toEqual(['Emergency line 24/7: critical incidents', ...items]);
     await dock(page).getByRole('link', { name: 'Chat' }).click();
     await page.waitForURL(`${url}/chat`);
   });

@@ -32,7 +32,7 @@ test('The dock says the hours, and while the office is closed the claimed hours 
     stateAt(shellData({ ...site, provider: { ...provider, ...given }, claims: known }).dock, new Date(at));
   expect(says({}, '2026-12-22T15:00:00Z')).toBe('Open until 4:30 PM');
   expect(says({ hours: dated }, '2026-12-21T15:00:00Z')).toBe('Open until 12:00 PM');
-  expect(says({ hours: dated }, '2026-12-22T15:00:00Z')).toBe('Emergency line 24/7');
+  expect(says({ hours: dated }, '2026-12-22T15:00:00Z')).toBe('Emergency line 24/7: critical incidents');
   expect(says({ locale: 'en-GB' }, '2026-12-22T15:00:00Z')).toBe('Open until 16:30');
   expect(says({}, '2026-12-23T15:00:00Z', [])).toBe('Monday and Tuesday');
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 /** Matches inside a prerendered panel until `loadChatPanel` has set `data-chat` on the document. */
@@ -13,4 +14,5 @@ export const contactLinks = style({
   fontSize: vars.fontSize.small,
   selectors: { [unscripted]: { display: 'flex' } },
 });
+export const unscriptedOnly = style({ display: 'none', '@media': { [media.noScript]: { display: 'inline' } } });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

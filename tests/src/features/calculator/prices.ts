@@ -14,6 +14,7 @@ export const prices: QuotePrices = {
     { id: 'clinic', name: 'Clinic', complianceMultiplier: 1.25, reason: 'Records.' },
     { id: 'charity', name: 'Charity', complianceMultiplier: 0.9, reason: 'Charities.' },
   ],
+  annualDiscountPercent: 10,
   volumeDiscounts: [
     { threshold: 10, discountPercent: 5 },
     { threshold: 50, discountPercent: 15 },
