@@ -19,7 +19,8 @@ interface BlogFinderProps {
 type Controller = typeof import('./BlogFilterController.tsx').BlogFilterController;
 
 /**
- * The list of articles with search and categories. Without JavaScript, categories are links and there is no search. The code that filters the list in place is loaded on first use, or if the address contains a filter.
+ * The list of articles with search and categories. Without JavaScript, categories are links and there is no search. The code that filters
+ * the list in place is loaded on first use, or if the address contains a filter.
  */
 export function BlogFinder({ categories, articles }: BlogFinderProps) {
   const root = useRef<HTMLDivElement>(null);
