@@ -238,7 +238,7 @@ describe('Cards', () => {
 
   test.each([
     ['can you do a pentest for us', /^Not ourselves: an independent assessor/],
-    ['do you make websites', /^No, we don't build websites/],
+    ['do you make websites', /^This site lists no website design or hosting/],
   ])('"%s" is answered by its card', (message, expected) => {
     expect(reply(message).response).toMatch(expected);
   });

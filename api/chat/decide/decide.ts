@@ -159,7 +159,9 @@ export function decide(
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   const inConversation = input.state.intent !== undefined;
-  const card = input.dependsOnContext ? undefined : cards?.sure(input.text, { inConversation });
+  // Cards are in English; in French the answerers have texts of their own.
+  const isCardAsked = !input.dependsOnContext && input.language !== 'fr';
+  const card = isCardAsked ? cards?.sure(input.text, { inConversation }) : undefined;
   if (card) return { intent: 'advice', answer: card, probability: 1 };
   const namesOffer = input.named.ids('service').length > 0;
   const namesPlace = isOfUnknownPlace(input, classified);

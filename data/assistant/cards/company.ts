@@ -38,7 +38,7 @@ export const companyCards: CardInput[] = [
     id: 'references',
     question: 'Can we talk to one of your clients?',
     answer:
-      'The cases on this site name no clients. Ask us for a reference in your line of business; we connect you where a client has agreed.',
+      'The cases on this site name no clients. Call {provider.phone} to ask for a reference in your line of business.',
     wordings: ['references', 'testimonials from real companies', 'customer reference call', 'case studies with names'],
     next: ['how-long-in-business', 'how-many-clients'],
     askPerson: true,

@@ -111,7 +111,7 @@ export const planCards: CardInput[] = [
     id: 'training-included',
     question: 'Is security training for our staff included?',
     answer:
-      'On Professional and Enterprise: phishing tests and short security training for everyone. On Essential it can be added; ask us for a price.',
+      "On Professional and Enterprise, yes: phishing tests and short security training for all staff. Essential doesn't include it.",
     wordings: [
       'phishing training',
       'awareness courses for employees',

@@ -79,8 +79,7 @@ export const securityCards: CardInput[] = [
     id: 'where-data',
     question: 'Where is our data stored?',
     answer:
-      'Where you decide. Microsoft 365 and Azure can keep data in Canadian regions, and backups can be set to stay there; the written ' +
-      'plan names each place.',
+      'We choose Canadian data regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
     wordings: [
       'data in Canada',
       'does data leave Ontario',
@@ -132,8 +131,7 @@ export const securityCards: CardInput[] = [
     id: 'backup-tested',
     question: 'How do we know that backups work?',
     answer:
-      'By restoring. On Professional and Enterprise we check backups each working day and restore a test every quarter; the report says ' +
-      'what came back and how long it took.',
+      'By restoring. On Professional and Enterprise we check backups each working day and restore a test every quarter.',
     wordings: ['test the backup', 'restore test', 'can you prove the backup works', 'backup verification'],
     next: ['backup-365', 'plan-price'],
     links: [{ title: 'Data backup', href: '/services/data-backup' }],
@@ -216,9 +214,8 @@ export const securityCards: CardInput[] = [
     id: 'staff-leaves',
     question: 'What happens when someone leaves our company?',
     answer:
-      'You tell us the day, and we lock the accounts, keep the mailbox and take the device back into service. On Professional and ' +
-      'Enterprise that happens the ' +
-      'same day.',
+      'Tell the help desk the day, through a person you have authorized, and we lock the accounts. On Professional and Enterprise ' +
+      'that is the same day.',
     wordings: [
       'offboarding',
       'employee fired lock out',

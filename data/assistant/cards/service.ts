@@ -54,9 +54,7 @@ export const serviceCards: CardInput[] = [
     id: 'missed-guarantee',
     question: 'What happens if you miss the response time?',
     answer:
-      'What follows when we miss a guaranteed response stands in the written agreement and not on this site. Ask for the wording, and ' +
-      'for the figures of the ' +
-      'last quarter.',
+      "This site doesn't say what follows when a guaranteed response is missed. Ask for the wording of the agreement before you sign.",
     wordings: ['what if you miss the guarantee', 'penalty for a late response', 'SLA credits', 'do we get money back'],
     next: ['response-time', 'notice'],
     askPerson: true,
@@ -100,7 +98,7 @@ export const serviceCards: CardInput[] = [
   {
     id: 'not-a-client',
     question: 'Do you help in an emergency without a contract?',
-    answer: 'Yes. Call {provider.phone}; we help first and agree on the price before any longer work begins.',
+    answer: 'Yes, you may call {provider.phone} in an emergency without being a client.',
     wordings: [
       'we are not a client yet',
       'emergency help for non clients',
@@ -149,7 +147,8 @@ export const serviceCards: CardInput[] = [
   {
     id: 'phones',
     question: 'Do you do phone systems?',
-    answer: 'Yes, as the VoIP Phone System add-on to a plan. Handsets and number porting are part of the quote.',
+    answer:
+      'Yes, as the VoIP Phone System add-on to a plan: phone lines over the internet with voicemail, call queues and an app.',
     wordings: ['VoIP', 'business phones', 'replace our phone lines', 'telephone system', 'Teams calling'],
     next: ['plan-price'],
     links: [{ title: 'Add-ons', href: '/pricing' }],
@@ -158,7 +157,7 @@ export const serviceCards: CardInput[] = [
     id: 'websites',
     question: 'Do you build or host websites?',
     answer:
-      "No, we don't build websites. We look after your domain, DNS and email settings, and work with whoever runs the site.",
+      'This site lists no website design or hosting among our services. A person at {provider.phone} can tell you more.',
     wordings: ['make us a website', 'web design', 'website hosting', 'can you fix our WordPress'],
     next: ['website-down-who', 'one-job'],
   },
@@ -166,7 +165,7 @@ export const serviceCards: CardInput[] = [
     id: 'website-down-who',
     question: 'Who fixes our website when it is down?',
     answer:
-      "Whoever hosts it. Call us if you don't know who that is: we find out from the domain, check DNS, and stay on the line with them.",
+      "Usually whoever hosts it. If you don't know who that is, call {provider.phone} and a person looks into it with you.",
     wordings: ['our site is offline who do we call', 'website host unknown', 'domain expired', 'DNS problem'],
     next: ['websites', 'emergency-number'],
   },
@@ -202,8 +201,7 @@ export const serviceCards: CardInput[] = [
   {
     id: 'buy-hardware',
     question: 'Can we buy computers through you?',
-    answer:
-      'Yes. We quote what fits, order it and set it up; you can also buy elsewhere and we set those up. Hardware is always a line of its own.',
+    answer: 'Yes. Hardware is quoted separately, as a line of its own; it is not part of the monthly price.',
     wordings: ['do you sell laptops', 'order new PCs', 'hardware purchase', 'get us a server'],
     next: ['setup-new-computers', 'replace-old-computers'],
   },
@@ -283,7 +281,8 @@ export const serviceCards: CardInput[] = [
   {
     id: 'home-user',
     question: 'Do you help with home computers?',
-    answer: 'No, we work with businesses. For a personal computer a local computer shop is the better choice.',
+    answer:
+      'No, we work with businesses, not households. For a home computer, a local computer shop is the better choice.',
     wordings: ['my personal laptop', 'private person', 'fix my home PC', 'residential customers'],
     next: ['one-job'],
   },
@@ -291,8 +290,7 @@ export const serviceCards: CardInput[] = [
     id: 'just-switched',
     question: 'We just switched provider. Does it make sense to talk?',
     answer:
-      "Yes, if you want a second opinion: the assessment is free and you can use the list with your new provider. We don't ask you to " +
-      'leave a contract early.',
+      'Yes, if you want a second opinion: the assessment is free, and the list is yours whether or not you hire us.',
     wordings: [
       'we changed IT company recently',
       'already have a provider',

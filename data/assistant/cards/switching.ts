@@ -66,9 +66,8 @@ export const switchingCards: CardInput[] = [
     id: 'old-provider-unhelpful',
     question: "What if our old provider won't help?",
     answer:
-      "We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. What they don't " +
-      'hand over we rebuild: ' +
-      'accounts and domains belong to you, and their makers give access back to the owner.',
+      'We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. If they ' +
+      "don't answer, talk to a person at {provider.phone} before you give notice.",
     wordings: [
       'they refuse to give us the passwords',
       'previous IT holds our domain',
