@@ -1,7 +1,7 @@
-/** The subject of a question: the most probable intent, and the records that it names. */
+/** What was offered for a question: the id of the nearest card, and whether its button was pressed. */
 export interface QuestionTopic {
   intent: string;
-  /** Kind and id of a record, separated by a space, for example "plan" and the id of a plan. */
+  /** Kind and value, separated by a space: "choice pressed" where the visitor took the card. */
   records: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export function withTopic(text: string, topic: QuestionTopic | undefined): strin
 }
 
 /** The last one alone: in front of it are the words of a visitor, who may have written another. */
-const written = /^(.*)\[like ([\w-]+)((?:; [^\][;]+)*)\]$/su;
+const written = /^(.*)\[like ([\w:.-]+)((?:; [^\][;]+)*)\]$/su;
 
 /** Takes a question apart that was kept; older ones have no topic. */
 export function readTopic(text: string): { words: string; topic: QuestionTopic | undefined } {

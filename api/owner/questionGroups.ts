@@ -7,7 +7,7 @@ import type { Moment, Question } from '../db/tables.ts';
 /** Wordings of a group that are shown. */
 const mostWordings = 8;
 
-/** Questions that the assistant understood alike. */
+/** Questions for which the same card was nearest. */
 export interface QuestionGroup {
   /** What tells it from the other groups: intent and records. */
   topic: string;
@@ -60,15 +60,12 @@ function recordIn(named: string) {
   return { kind: named.slice(0, space), id: named.slice(space + 1) };
 }
 
-/** The questions to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
-export function answerOf({ records: about, questions }: QuestionGroup): { file: string; into: string; code: string } {
-  const kinds = new Set(about.map(({ kind }) => kind));
-  const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
-  const records = questions.map(({ words }) => {
-    const question = quote(`${words.replace(/[\s.?!]+$/, '')}?`);
-    return `{\n  question: ${question},\n  answer: '',\n},`;
-  });
-  return { file: 'data/faqs.ts', into: list, code: records.join('\n') };
+/** A card for the assistant, with the questions as its wordings. */
+export function answerOf({ questions }: QuestionGroup): { file: string; into: string; code: string } {
+  const [first = '', ...others] = questions.map(({ words }) => words.replace(/[\s.?!]+$/, ''));
+  const lines = others.map((words) => `    ${quote(words)},\n`).join('');
+  const code = `{\n  id: '',\n  question: ${quote(`${first}?`)},\n  answer: '',\n  wordings: [\n${lines}  ],\n},`;
+  return { file: 'data/assistant/cards/contact.ts', into: 'contactCards', code };
 }
 
 /** A text as TypeScript writes it, in single quotes. */

@@ -6,6 +6,8 @@ import { textSchema } from './text.ts';
 export const assistantCardSchema = z
   .strictObject({
     id: slugSchema,
+    /** What it is about; a short follow-up is looked for among the cards of the same subject first. */
+    subject: slugSchema.default('questions'),
     /** As a button shows it. */
     question: textSchema.max(80, 'Shorten it: the question is a button in the chat.'),
     /** One to three sentences that answer this question by themselves. Values come from records by placeholder. */

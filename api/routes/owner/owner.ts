@@ -45,12 +45,14 @@ interface OwnerDeskParts {
   later: Later;
   /** What the assistant recognizes in a text. */
   understand(text: string): readonly string[];
+  /** The question of a card of the assistant. */
+  cardQuestion(id: string): string | undefined;
   now?: () => Moment;
 }
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand } = parts;
+  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand, cardQuestion } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,
@@ -97,7 +99,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   breachRoutes(router, { desk, site, store, guards, now });
-  questionRoutes(router, { desk, site, store, guards, now });
+  questionRoutes(router, { desk, site, store, guards, now, cardQuestion });
   healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, site, store, sessions, guards, now });
 
