@@ -36,7 +36,11 @@ export interface Assistant {
   /** Makes the reply of an answer that a language model worded. */
   replyOf(answer: Answer): ChatReply;
   /** The records that a text names, and the number of people that it speaks of; 0 for none. */
-  recognize(text: string): { records: readonly Pick<Named, 'kind' | 'id'>[]; places: readonly string[]; people: number };
+  recognize(text: string): {
+    records: readonly Pick<Named, 'kind' | 'id'>[];
+    places: readonly string[];
+    people: number;
+  };
   /** The question of a card, by its id. */
   cardQuestion(id: string): string | undefined;
   /** Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a sentence. */
@@ -69,12 +73,20 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
   function quoted({ words }: Sentence, { quote: before, asked }: ChatState, language: Language): Answer | undefined {
     if (!hasPlans) return undefined;
     const chips = validChips(before, site.pricing);
-    const reading = readQuote(words, namesIn(words), chips, { vocabulary, pricing: site.pricing, isAnswer: asked === 'people' });
+    const reading = readQuote(words, namesIn(words), chips, {
+      vocabulary,
+      pricing: site.pricing,
+      isAnswer: asked === 'people',
+    });
     const isAboutUs = words.includes('you') && !reading.asksPrice && !reading.isEdit;
-    const isChange = before !== undefined && (before.people !== undefined || asked === 'people') && reading.isNamed && !isAboutUs;
+    const isChange =
+      before !== undefined && (before.people !== undefined || asked === 'people') && reading.isNamed && !isAboutUs;
     const rest = reading.rest.length;
     const isOther = namesService(words) && !reading.hasPeople && !isChange;
-    const alone = reading.hasPeople && reading.asksPrice && namesService(words) && !isChange ? ofService(words, reading.chips, language) : undefined;
+    const alone =
+      reading.hasPeople && reading.asksPrice && namesService(words) && !isChange
+        ? ofService(words, reading.chips, language)
+        : undefined;
     if (alone) return alone;
     const goesOn = before?.people !== undefined && reading.isAboutQuote;
     const isWhole = rest === 0 && (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther));
@@ -137,7 +149,8 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
       if (answers.length === most.answers) break;
     }
     const [first, second] = answers;
-    if (!first) return (sentences.length > 1 ? sure(wholeOf(text), state, language) : undefined) ?? unsure(text, language);
+    if (!first)
+      return (sentences.length > 1 ? sure(wholeOf(text), state, language) : undefined) ?? unsure(text, language);
     return second ? joined(first, second) : first;
   }
 
@@ -150,8 +163,9 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     const { text, personal } = mask(message);
     const language = languageIn(text, given.language, vocabulary);
     const state = given.quote || !page ? given : { ...given, ...ofPage(page, site) };
-    if (language === 'other') return { reply: replyOf({ text: fill(english.talk.otherLanguage, { phone }), askPerson: true }) };
-    const fixed = fixedAnswer(text, personal, state, language, lastOf(conversation, 'user'));
+    if (language === 'other')
+      return { reply: replyOf({ text: fill(english.talk.otherLanguage, { phone }), askPerson: true }) };
+    const fixed = fixedAnswer(message.trim(), text, personal, state, language, lastOf(conversation, 'user'));
     if (fixed) {
       const offered = conversation.at(-1)?.content === fill(english.talk.oneOfThese, { phone });
       const [pressed] = offered ? (fixed.cards ?? []) : [];
@@ -174,16 +188,26 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     };
   }
 
-  /** What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk. */
-  function fixedAnswer(text: string, personal: Personal, state: ChatState, language: Language, before?: string): Answer | undefined {
+  /**
+   * What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk.
+   * @param said as the visitor or a button wrote it @param text the same without personal details
+   */
+  function fixedAnswer(
+    said: string,
+    text: string,
+    personal: Personal,
+    state: ChatState,
+    language: Language,
+    before?: string,
+  ): Answer | undefined {
     const { talk } = texts(language);
     if (personal.password || personal.number) return { text: talk.secret, state: kept(state) };
-    const said = emergency.said(text, state, language);
-    if (said === 'question') return { ...answerTo(sentencesOf(before ?? '', vocabulary), before ?? '', {}, language) };
-    if (said) return said;
-    const pressed = quote.choices(text, validChips(state.quote, site.pricing), language);
+    const about = emergency.said(said, state, language);
+    if (about === 'question') return { ...answerTo(sentencesOf(before ?? '', vocabulary), before ?? '', {}, language) };
+    if (about) return about;
+    const pressed = quote.choices(said, validChips(state.quote, site.pricing), language);
     if (pressed) return pressed;
-    const asked = cards.asked(text);
+    const asked = cards.asked(said);
     if (asked) return { ...cards.answer(asked), state: { ...kept(state), card: asked.id } };
     const sentences = sentencesOf(text, vocabulary);
     const heard = alarm(sentences);
@@ -201,7 +225,10 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     replyOf,
     recognize: (text) => {
       const words = wordsOf(text);
-      const people = readPeople(words, vocabulary).reduce((sum, { of, count }) => sum + (of === 'people' ? count : 0), 0);
+      const people = readPeople(words, vocabulary).reduce(
+        (sum, { of, count }) => sum + (of === 'people' ? count : 0),
+        0,
+      );
       return { records: namesIn(words), places: places.named(text), people };
     },
     cardQuestion: (id) => cards.byId(id)?.question,
@@ -214,12 +241,15 @@ const topicOf = (card = 'unknown', isPressed = false): QuestionTopic => ({
   records: isPressed ? ['choice pressed'] : [],
 });
 
-const lastOf = (conversation: NonNullable<ChatbotRequest['conversation']>, role: 'user' | 'assistant'): string | undefined =>
-  conversation.findLast((one) => one.role === role)?.content;
+const lastOf = (
+  conversation: NonNullable<ChatbotRequest['conversation']>,
+  role: 'user' | 'assistant',
+): string | undefined => conversation.findLast((one) => one.role === role)?.content;
 
 /** A quote goes on through other questions; what was asked and an emergency do not. */
 const kept = ({ quote }: ChatState): ChatState => (quote ? { quote } : {});
-const withLanguage = (state: ChatState = {}, language: Language): ChatState => (language === 'fr' ? { ...state, language } : state);
+const withLanguage = (state: ChatState = {}, language: Language): ChatState =>
+  language === 'fr' ? { ...state, language } : state;
 
 function joinedSentence(all: readonly Sentence[]): Omit<Sentence, 'text'> {
   return {
@@ -229,17 +259,25 @@ function joinedSentence(all: readonly Sentence[]): Omit<Sentence, 'text'> {
   };
 }
 
-function languageIn(text: string, before: Language | undefined, vocabulary: Site['assistant']['vocabulary']): Language | 'other' {
+function languageIn(
+  text: string,
+  before: Language | undefined,
+  vocabulary: Site['assistant']['vocabulary'],
+): Language | 'other' {
   const own = languageOf(text, vocabulary);
   return own ?? before ?? 'en';
 }
 
 /** What the page says of the visitor: an industry's page means that industry, a service's page that service. */
 function ofPage(page: string, { industries, services, planServices }: Site): ChatState {
-  const parts = URL.canParse(page) ? new URL(page).pathname.split('/') : [];
+  const { pathname, searchParams } = URL.canParse(page) ? new URL(page) : new URL('https://none.invalid');
+  const parts = pathname.split('/');
+  const chosen = searchParams.get('industry');
   const industry = industries.find(({ slug }) => parts.includes(slug));
-  const service = services.find(({ id }) => parts.includes(id))?.id ?? planServices.find(({ slug }) => parts.includes(slug))?.slug;
+  const service =
+    services.find(({ id }) => parts.includes(id))?.id ?? planServices.find(({ slug }) => parts.includes(slug))?.slug;
   return {
+    ...(chosen ? { quote: { profile: chosen } } : {}),
     ...(industry && service === undefined ? { quote: { profile: industry.pricingProfile } } : {}),
     ...(service ? { card: `service:${service}:about` } : {}),
   };
@@ -261,10 +299,15 @@ function smallTalk(words: readonly string[], { talk }: Texts, phone: string): An
 }
 
 /** The reply as the API sends it. */
-function replyOf({ text, links = [], actions = [], suggestions = [], chips = [], askPerson, state, isEnglish }: Answer, language: Language = 'en'): ChatReply {
+function replyOf(
+  { text, links = [], actions = [], suggestions = [], chips = [], askPerson, state, isEnglish }: Answer,
+  language: Language = 'en',
+): ChatReply {
   return {
     response: text,
-    ...(links.length > 0 ? { links: links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at) } : {}),
+    ...(links.length > 0
+      ? { links: links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at) }
+      : {}),
     ...(actions.length > 0 ? { actions } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
     ...(chips.length > 0 ? { chips } : {}),

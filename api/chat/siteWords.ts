@@ -14,9 +14,21 @@ export function makeSiteWords(site: Site, frequent: ReadonlySet<string>): (word:
 }
 
 function read(site: Site, frequent: ReadonlySet<string>) {
-  const { assistant, services, planServices, industries, pricing, faqs, glossary, articles, locations, provider } = site;
+  const { assistant, services, planServices, industries, pricing, faqs, glossary, articles, locations, provider } =
+    site;
   const { vocabulary: _, ...spoken } = assistant;
-  const text = JSON.stringify([spoken, services, planServices, industries, pricing, faqs, glossary, locations, provider.name, articles.map(({ body }) => body)]);
+  const text = JSON.stringify([
+    spoken,
+    services,
+    planServices,
+    industries,
+    pricing,
+    faqs,
+    glossary,
+    locations,
+    provider.name,
+    articles.map(({ body }) => body),
+  ]);
   const names = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu) ?? [];
   return { all: new Set([...words(text), ...frequent]), names: new Set(names.flatMap((name) => words(name))) };
 }

@@ -103,7 +103,8 @@ const attacks: Emergencies = [
     never: ['You can safely pay', 'pay the ransom now', 'turn the computer off'],
     french: {
       title: 'Fichiers verrouillés ou rançon demandée',
-      opening: 'Cela ressemble à une attaque contre vos ordinateurs. Appelez maintenant le {provider.phone} ; en attendant :',
+      opening:
+        'Cela ressemble à une attaque contre vos ordinateurs. Appelez maintenant le {provider.phone} ; en attendant :',
       steps: [
         'Débranchez les ordinateurs touchés du réseau : tirez le câble et coupez le Wi-Fi.',
         'Laissez-les allumés, car les traces se perdent avec le courant.',
@@ -170,7 +171,7 @@ const attacks: Emergencies = [
     id: 'money-sent',
     title: 'Money was sent to the wrong account',
     signs: `
-      paid|sent|wired|transferred|transfer|wire|payment|e-transfer|etransfer money|payment|funds|invoice|wire|deposit|$|account scam|scammer|fraud|fake|fraudster|wrong|fraudulent|hacker|hackers|forged|criminals
+      paid|sent|wired|transferred|transfer|wire|payment|e-transfer|etransfer money|payment|funds|invoice|wire|deposit|amountofmoney|account scam|scammer|fraud|fake|fraudster|wrong|fraudulent|hacker|hackers|forged|criminals
       bank|account details changed|changes|change paid|sent|wired|transferred
       gift cards|card bought|bought|sent|codes boss|ceo|scam|fake
       scammed|defrauded we|i|us|me|been|got
@@ -230,7 +231,8 @@ const attacks: Emergencies = [
     replies: [
       {
         say: "We can't lock it ourselves",
-        reply: 'Call us at {provider.phone}: we sign it out of the accounts, and lock or erase it where that was set up.',
+        reply:
+          'Call us at {provider.phone}: we sign it out of the accounts, and lock or erase it where that was set up.',
       },
       {
         say: 'Client data was on it',
@@ -280,7 +282,7 @@ const attacks: Emergencies = [
       {
         say: 'How do we recall the email?',
         reply:
-          "Recall works only inside your own Microsoft 365, and only while the message is unread. To others, ask for deletion in writing; for a shared link, end the share. We do it with you: {provider.phone}.",
+          'Recall works only inside your own Microsoft 365, and only while the message is unread. To others, ask for deletion in writing; for a shared link, end the share. We do it with you: {provider.phone}.',
       },
       {
         say: 'We have stopped it',
@@ -336,7 +338,10 @@ const failures: Emergencies = [
         say: 'We are not your client',
         reply: "You don't have to be one to call {provider.phone} in an emergency.",
       },
-      { say: 'It works again', reply: 'Good. Write down what it was and when, so that the cause can be found before it comes back.' },
+      {
+        say: 'It works again',
+        reply: 'Good. Write down what it was and when, so that the cause can be found before it comes back.',
+      },
     ],
     never: ['restart the server now'],
     french: {
@@ -366,7 +371,8 @@ const failures: Emergencies = [
     replies: [
       {
         say: "We don't know the host",
-        reply: 'Call us at {provider.phone} and a person looks it up with you: the domain says who holds it and where it points.',
+        reply:
+          'Call us at {provider.phone} and a person looks it up with you: the domain says who holds it and where it points.',
       },
       {
         say: 'It shows something strange',
@@ -380,7 +386,7 @@ const failures: Emergencies = [
       opening: "Un site revient d'habitude par la firme qui l'héberge. Tout de suite :",
       steps: [
         'Ouvrez-le sur un téléphone sans Wi-Fi : s’il marche, le problème est dans votre bureau.',
-        "Appelez votre hébergeur ou la personne qui a fait le site ; la facture les nomme.",
+        'Appelez votre hébergeur ou la personne qui a fait le site ; la facture les nomme.',
         "Vérifiez que le domaine n'a pas expiré.",
       ],
     },
@@ -409,9 +415,14 @@ const failures: Emergencies = [
       },
       {
         say: 'The drive makes noises',
-        reply: 'Switch it off and leave it off: a laboratory can read it only while it is not damaged further. Call {provider.phone}.',
+        reply:
+          'Switch it off and leave it off: a laboratory can read it only while it is not damaged further. Call {provider.phone}.',
       },
-      { say: 'The backup is too old', reply: 'Keep it all the same. Synced folders, mailboxes and phones often hold newer copies; we look with you: {provider.phone}.' },
+      {
+        say: 'The backup is too old',
+        reply:
+          'Keep it all the same. Synced folders, mailboxes and phones often hold newer copies; we look with you: {provider.phone}.',
+      },
     ],
     never: ['run a repair tool'],
     french: {

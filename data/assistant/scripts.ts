@@ -11,7 +11,8 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       want|wanna|wish die|dead i|to|was|were
       no|not|don|can|cannot reason|point|want|go living|live|life|on
       me suicider|tuer|mourir
-      veux|envie mourir|vivre plus|de
+      veux|envie mourir
+      veux plus vivre
     `,
     text: "I'm sorry that you're going through this. Please call or text 9-8-8 at any hour; it is Canada's help line, and you talk to a person. In danger, call 911.",
     french:
@@ -28,7 +29,8 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       pirater|espionner femme|mari|copine|copain|ex|concurrent|collègue|voisin|patron
     `,
     text: 'I can’t help with getting into what belongs to someone else. If you are locked out of your own account, call {provider.phone}.',
-    french: 'Je ne peux pas aider à entrer dans ce qui appartient à quelqu’un d’autre. Si c’est votre propre compte, appelez le {provider.phone}.',
+    french:
+      'Je ne peux pas aider à entrer dans ce qui appartient à quelqu’un d’autre. Si c’est votre propre compte, appelez le {provider.phone}.',
     askPerson: true,
   },
   {
@@ -41,7 +43,8 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       pirated|cracked|illegal software|licence|license|windows|office|copy|key|keys install|use|get|need|want|can
     `,
     text: 'I can’t help with hiding, changing or faking something. If there is a problem behind it, a person can talk it through with you: {provider.phone}.',
-    french: 'Je ne peux pas aider à cacher, changer ou falsifier quelque chose. Une personne peut en parler avec vous : {provider.phone}.',
+    french:
+      'Je ne peux pas aider à cacher, changer ou falsifier quelque chose. Une personne peut en parler avec vous : {provider.phone}.',
     askPerson: true,
   },
   {

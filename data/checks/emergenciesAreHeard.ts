@@ -10,11 +10,17 @@ export const emergenciesAreHeard: RecordCheck = {
         const said = [opening, ...steps, ...replies.map(({ reply }) => reply)].map((text) => text.toLowerCase());
         return never
           .filter((words) => said.some((text) => text.includes(words.toLowerCase())))
-          .map((words) => `assistant/emergencies/${id}: a reply says "${words}", which "never" forbids. Write the reply anew.`);
+          .map(
+            (words) =>
+              `assistant/emergencies/${id}: a reply says "${words}", which "never" forbids. Write the reply anew.`,
+          );
       }),
       ...[...emergencies, ...scripts]
         .filter(({ signs }) => signs.length === 0)
-        .map(({ id }) => `assistant/${id}: "signs" is empty, so that it is never recognised. Write how people tell of it, one way a line.`),
+        .map(
+          ({ id }) =>
+            `assistant/${id}: "signs" is empty, so that it is never recognised. Write how people tell of it, one way a line.`,
+        ),
       ...titles
         .filter((title, at) => titles.indexOf(title) !== at)
         .map((title) => `assistant/emergencies: two have the title "${title}". Give each button words of its own.`),

@@ -24,7 +24,8 @@ export const assistantMessages = {
     oneTime: '{name}: {amount}, once.',
     raised: '{plan} starts at {minUsers} users, so fewer people pay for {minUsers}.',
     nextDiscount: 'From {threshold} people on, the plan costs {percent}% less for everyone.',
-    needPeople: '{plan} costs {price} per user per month before tax, or {annual} paid by the year. How many people would use it?',
+    needPeople:
+      '{plan} costs {price} per user per month before tax, or {annual} paid by the year. How many people would use it?',
     starting: 'Per user per month, before tax: {list}. How many people work with a computer at your company?',
     planPrice: '{plan} {price}',
     noPlan: 'All plans',
@@ -71,7 +72,8 @@ export const assistantMessages = {
     near: '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely, and come by arrangement.',
     far: '{place} is outside the area we visit, about {km} km from {nearest}. Remote support is possible; a person at {phone} can tell you more.',
     postal: 'Yes, {area} is in {place}, which we serve.',
-    postalUnknown: 'I can’t place the postal code {area}. Our locations page lists every place; a person at {phone} can tell you more.',
+    postalUnknown:
+      'I can’t place the postal code {area}. Our locations page lists every place; a person at {phone} can tell you more.',
     all: 'All places we serve',
   },
   danger: {
@@ -85,12 +87,14 @@ export const assistantMessages = {
     noWords: 'no nope n nah',
   },
   talk: {
-    greeting: 'Hello! Ask me about prices, services, places or security. I’m an automated assistant; a person is one button away.',
+    greeting:
+      'Hello! Ask me about prices, services, places or security. I’m an automated assistant; a person is one button away.',
     greetingWords: 'hi hello hey good morning afternoon evening there greetings day',
     howAreYou: 'All systems are up, thank you. What can I look up for you?',
     howAreYouWords: 'how are you doing today hi hello',
     thanks: 'You’re welcome. Is there anything else?',
-    thanksWords: 'thanks thank you so much very many great perfect awesome cool ok okay good got it that helps helpful was',
+    thanksWords:
+      'thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was',
     goodbye: 'Goodbye, and thank you for stopping by. A person answers at {phone}.',
     goodbyeWords: 'bye goodbye see you later good night have a nice day that is all',
     yesWhat: 'Good. What would you like: a price, a service, a place, or a person to talk to?',
@@ -100,8 +104,10 @@ export const assistantMessages = {
     nonsense: 'I didn’t understand that. Ask me about prices, services, places or security, or call {phone}.',
     secret:
       'Please don’t write passwords, card numbers or other secrets in this chat. I didn’t keep it; if it was a real password, change it now.',
-    details: 'I don’t read contact details from messages. Press “Ask a person”, and leave them there: a member of our team gets back to you.',
-    otherLanguage: 'I answer in English and, for prices, contact, places and emergencies, in French. A person answers at {phone}.',
+    details:
+      'I don’t read contact details from messages. Press “Ask a person”, and leave them there: a member of our team gets back to you.',
+    otherLanguage:
+      'I answer in English and, for prices, contact, places and emergencies, in French. A person answers at {phone}.',
     oneOfThese: 'I want to answer the right question. Is it one of these? If not, ask a person here or at {phone}.',
     nothingNear: 'I don’t find that on our site. A person can answer it: here in the chat, or at {phone}.',
     otherQuestions: 'This page says more.',

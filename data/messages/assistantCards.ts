@@ -16,7 +16,8 @@ export const assistantCardsMessages = {
   planPrice: '{plan}, {price} per user per month before tax. {description}',
   plansDiffer: 'How do {less} and {more} differ?',
   planAdds: '{more} includes what {less} has, and adds:',
-  differPhrases: 'difference between {less} and {more} | {less} or {more} | {less} versus {more} | compare {less} with {more} | {less} vs {more}',
+  differPhrases:
+    'difference between {less} and {more} | {less} or {more} | {less} versus {more} | compare {less} with {more} | {less} vs {more}',
   addOnAbout: 'What is {name}?',
   addOnIs: '{name} is an add-on to any plan. {description}',
   perUser: '{price} per user per month, before tax',
@@ -38,13 +39,15 @@ export const assistantCardsMessages = {
   allPlacesPhrases: 'list of cities | service area | where do you operate | towns you cover | which areas',
   places: 'All locations',
   allPlans: 'Which plan is right for us?',
-  allPlansPhrases: 'what plans do you have | recommend a plan | which plan should we take | compare the plans | list of plans | best plan',
+  allPlansPhrases:
+    'what plans do you have | recommend a plan | which plan should we take | compare the plans | list of plans | best plan',
   allAddOns: 'Which add-ons are there?',
   allAddOnsPhrases: 'list of extras | what can be added to a plan | options | add-ons',
   industryAbout: 'Do you work with {clients}?',
   industryYes: 'Yes, we work with {clients}. {description}',
   industryRules: 'Which rules bind {clients}?',
-  notAdvice: 'We look after our part of the work and the evidence; whether you comply is for you and your lawyer to judge.',
+  notAdvice:
+    'We look after our part of the work and the evidence; whether you comply is for you and your lawyer to judge.',
   industrySystems: 'Which software of {clients} do you know?',
   industryWorksWith: 'For {clients} we work with software such as {systems}.',
   termAbout: 'What does “{term}” mean?',

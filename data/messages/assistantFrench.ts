@@ -31,7 +31,8 @@ export const assistantFrenchMessages = {
     nextDiscount: 'À partir de {threshold} personnes, le forfait coûte {percent} % de moins pour tous.',
     needPeople:
       '{plan} coûte {price} par utilisateur et par mois avant taxes, ou {annual} payé à l’année. Combien de personnes l’utiliseraient ?',
-    starting: 'Par utilisateur et par mois, avant taxes : {list}. Combien de personnes travaillent à l’ordinateur chez vous ?',
+    starting:
+      'Par utilisateur et par mois, avant taxes : {list}. Combien de personnes travaillent à l’ordinateur chez vous ?',
     planPrice: '{plan} {price}',
     noPlan: 'Tous les forfaits',
     noProfile: 'Aucun tarif de secteur',
@@ -70,10 +71,12 @@ export const assistantFrenchMessages = {
     namedDay: '{day}',
     days: 'Lundi | Mardi | Mercredi | Jeudi | Vendredi | Samedi | Dimanche',
     helpDesk: 'Le centre de services garde les heures de votre forfait.',
-    emergencies: 'En cas d’urgence, appelez le {phone} : on répond aux incidents critiques {support}, avec chaque forfait.',
+    emergencies:
+      'En cas d’urgence, appelez le {phone} : on répond aux incidents critiques {support}, avec chaque forfait.',
   },
   places: {
-    served: 'Oui, nous servons {place} : à distance avec chaque forfait, et sur place si le forfait comprend les visites ou sur devis.',
+    served:
+      'Oui, nous servons {place} : à distance avec chaque forfait, et sur place si le forfait comprend les visites ou sur devis.',
     near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche où nous allons. Nous y travaillons à distance et venons sur entente.',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Le soutien à distance est possible ; appelez le {phone} pour en parler.',
     postal: 'Oui, {area} est à {place}, que nous servons.',
@@ -91,7 +94,8 @@ export const assistantFrenchMessages = {
     noWords: 'non no',
   },
   talk: {
-    greeting: 'Bonjour ! Je réponds en français sur les prix, le contact, les heures, les endroits et les urgences. Une personne est à un bouton d’ici.',
+    greeting:
+      'Bonjour ! Je réponds en français sur les prix, le contact, les heures, les endroits et les urgences. Une personne est à un bouton d’ici.',
     greetingWords: 'bonjour bonsoir salut allo bon matin',
     howAreYou: 'Tout fonctionne, merci. Que puis-je chercher pour vous ?',
     howAreYouWords: 'comment allez vous ca va bonjour',
@@ -106,7 +110,8 @@ export const assistantFrenchMessages = {
     nonsense: 'Je n’ai pas compris. Demandez-moi un prix, un endroit ou nos heures, ou appelez le {phone}.',
     secret:
       'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ; si c’était un vrai mot de passe, changez-le.',
-    details: 'Je ne lis pas de coordonnées dans les messages. Demandez une personne ici, et laissez-les là : quelqu’un vous répondra.',
+    details:
+      'Je ne lis pas de coordonnées dans les messages. Demandez une personne ici, et laissez-les là : quelqu’un vous répondra.',
     otherLanguage: 'Je réponds en anglais et en français. Une personne répond au {phone}.',
     oneOfThese: 'Est-ce une de ces questions ? Sinon, une personne répond ici ou au {phone}.',
     nothingNear: 'Je ne trouve pas cela sur notre site. Une personne peut vous répondre, ici ou au {phone}.',

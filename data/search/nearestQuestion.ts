@@ -28,10 +28,19 @@ export interface QuestionIndex<Card> {
  * Found by trying on questions that no card has: the score that the best card must reach to be the answer, and how far the next
  * must be below it; what words of all cards count beside those of one wording, function words beside others, and a secondary card.
  */
-const tuned = { least: 0.6, covered: 0.6, ahead: 0.15, wholeCard: 0.6, functionWords: 0.5, secondary: 0.7, rarity: 1.5 } as const;
+const tuned = {
+  least: 0.6,
+  covered: 0.6,
+  ahead: 0.15,
+  wholeCard: 0.6,
+  functionWords: 0.5,
+  secondary: 0.7,
+  rarity: 1.5,
+} as const;
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
-const isMisspelled = (word: string, meant: string) => word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
+const isMisspelled = (word: string, meant: string) =>
+  word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
 /**
  * Finds the card whose question or wording is most alike a text: by the share of their words that they have in common, each as
@@ -65,12 +74,15 @@ export function makeQuestionIndex<Card extends Worded>(
     searchOptions: { combineWith: 'OR', fuzzy: (term) => (term.length >= fuzzyFrom ? 1 : false) },
   });
   index.addAll(documents.map(({ text }, id) => ({ id, text })));
-  const termsOf: ReadonlySet<string>[] = cards.map(({ question, wordings }) => new Set(terms([question, ...wordings].join(' '))));
+  const termsOf: ReadonlySet<string>[] = cards.map(
+    ({ question, wordings }) => new Set(terms([question, ...wordings].join(' '))),
+  );
   const cardsWith = new Map<string, number>();
   for (const own of termsOf) for (const term of own) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
   /** A word that no card has weighs as much as one of a single card. */
   const weight = (term: string) =>
-    (stops.has(term) ? tuned.functionWords : 1) * Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
+    (stops.has(term) ? tuned.functionWords : 1) *
+    Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
   const weightOf = (all: readonly string[]) => all.reduce((sum, term) => sum + weight(term), 0);
   const weights = documents.map(({ own }) => weightOf(own));
   const byQuestion = new Map(cards.map((card) => [card.question.toLowerCase(), card]));
@@ -103,9 +115,16 @@ export function makeQuestionIndex<Card extends Worded>(
       const [first, ...others] = ranked(text);
       const next = others.find(({ card }) => !card.record || card.record !== first?.card.record);
       const said = terms(text).filter((term) => !stops.has(term));
-      const has = (term: string, own: ReadonlySet<string>) => own.has(term) || [...own].some((one) => isMisspelled(term, one));
-      const covered = first ? weightOf(said.filter((term) => has(term, termsOf[first.of] ?? new Set()))) / weightOf(said) : 0;
-      const isSure = first && covered >= tuned.covered && first.score >= tuned.least && first.score - (next?.score ?? 0) >= tuned.ahead;
+      const has = (term: string, own: ReadonlySet<string>) =>
+        own.has(term) || [...own].some((one) => isMisspelled(term, one));
+      const covered = first
+        ? weightOf(said.filter((term) => has(term, termsOf[first.of] ?? new Set()))) / weightOf(said)
+        : 0;
+      const isSure =
+        first &&
+        covered >= tuned.covered &&
+        first.score >= tuned.least &&
+        first.score - (next?.score ?? 0) >= tuned.ahead;
       return isSure ? first.card : undefined;
     },
     weigh: (text) => terms(text).filter((term) => !stops.has(term)).length,

@@ -111,7 +111,12 @@ const desks = ['guard', 'quote', 'facts', 'cards', 'model'];
 const inChat: LayerRule[] = [
   part('api/chat', 'read', [], 'read/ is below the desks: it knows words and nothing of answers.'),
   ...desks.map((desk) =>
-    part('api/chat', desk, ['read', 'reply.ts', 'names.ts'], 'No desk of the assistant knows another: assistant.ts asks them in order.'),
+    part(
+      'api/chat',
+      desk,
+      ['read', 'reply.ts', 'names.ts'],
+      'No desk of the assistant knows another: assistant.ts asks them in order.',
+    ),
   ),
   part('api/chat', 'questions', ['read'], 'questions/ keeps what it is given: pass in what the assistant understood.'),
 ];

@@ -19,7 +19,16 @@ export interface Cards {
 
 /** Asks what a word means. */
 const definition = /^\W*(?:what(?:['’]?s|\s+is|\s+are|\s+does)|explain|define|meaning|definition)\b/i;
-const asking: ReadonlySet<string> = new Set(['whats', 'mean', 'means', 'explain', 'define', 'meaning', 'definition', 'term']);
+const asking: ReadonlySet<string> = new Set([
+  'whats',
+  'mean',
+  'means',
+  'explain',
+  'define',
+  'meaning',
+  'definition',
+  'term',
+]);
 
 /** A follow-up of more significant words stands by itself. */
 const mostOfFollowUp = 3;
@@ -35,9 +44,14 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
   const byId = new Map(all.map((card) => [card.id, card]));
   const { synonyms } = site.assistant;
   const index = makeQuestionIndex(all, frequent, synonyms);
-  const contentOf = (text: string) => words(text).filter((word) => !frequent.has(word) && !asking.has(word)).join(' ');
+  const contentOf = (text: string) =>
+    words(text)
+      .filter((word) => !frequent.has(word) && !asking.has(word))
+      .join(' ');
   const definitions = new Map(
-    all.filter(({ subject }) => subject === 'terms').flatMap((card) => card.wordings.map((name) => [contentOf(name), card])),
+    all
+      .filter(({ subject }) => subject === 'terms')
+      .flatMap((card) => card.wordings.map((name) => [contentOf(name), card])),
   );
   const bySubject = Map.groupBy(all, ({ subject }) => subject);
   const indexes = new Map<string, ReturnType<typeof makeQuestionIndex<Card>>>();

@@ -56,7 +56,8 @@ function serviceCards(site: Site, texts: Texts): Card[] {
       askPerson: false,
     });
     const ask = (text: string) => fill(text, { service: nameInText });
-    const asked = (kinds: string) => [name, ...names].flatMap((one) => kinds.split(' | ').map((kind) => `${kind} ${one}`));
+    const asked = (kinds: string) =>
+      [name, ...names].flatMap((one) => kinds.split(' | ').map((kind) => `${kind} ${one}`));
     const { weekOne, monthOne } = delivery;
     return [
       card('about', ask(texts.serviceAbout), [description, items(titles(features))].join('\n'), [
@@ -66,12 +67,27 @@ function serviceCards(site: Site, texts: Texts): Card[] {
         ...asked(texts.servicePhrases),
       ]),
       card('price', ask(texts.serviceCost), price, asked(texts.pricePhrases)),
-      card('start', ask(texts.serviceStart), fill(texts.serviceSteps, { first: items(weekOne), then: items(monthOne) }), asked(texts.startPhrases)),
-      card('not', ask(texts.serviceNot), [fill(texts.serviceLeavesOut, { service: name }), items(notCovered)].join('\n'), notCovered),
+      card(
+        'start',
+        ask(texts.serviceStart),
+        fill(texts.serviceSteps, { first: items(weekOne), then: items(monthOne) }),
+        asked(texts.startPhrases),
+      ),
+      card(
+        'not',
+        ask(texts.serviceNot),
+        [fill(texts.serviceLeavesOut, { service: name }), items(notCovered)].join('\n'),
+        notCovered,
+      ),
       ...('pricing' in service
         ? faqs.service.map(({ question, answer }, at): Card => {
             const place = fill(texts.inArea, { area: provider.area.name });
-            const values = { service: name, serviceInText: nameInText, place, price: formatStartingPrice(service.pricing, site) };
+            const values = {
+              service: name,
+              serviceInText: nameInText,
+              place,
+              price: formatStartingPrice(service.pricing, site),
+            };
             return { ...card(`faq-${at}`, fill(question, values), fill(answer, values), []), isSecondary: true };
           })
         : []),
@@ -84,27 +100,39 @@ function planCards(site: Site, texts: Texts): Card[] {
   const links = [{ title: texts.pricing, href: '/pricing' }];
   const byName = Map.groupBy([...pricing.calculatorAddOns, ...pricing.planAddOns], ({ name }) => name);
   return [
-    ...pricing.plans.map(({ id, name, description, features, basePrice }): Card => ({
-      id: `plan:${id}`,
-      subject: 'plans',
-      question: fill(texts.planAbout, { plan: name }),
-      answer: [fill(texts.planPrice, { plan: name, price: formatMoney(basePrice, provider), description }), items(features)].join('\n'),
-      wordings: [fill(texts.planPhrase, { plan: name }), ...features],
-      next: pricing.plans.filter((other) => other.id !== id).map((other) => `plan:${other.id}`),
-      links,
-      askPerson: false,
-    })),
-    ...plansInOrder(site).flatMap((plan, at, all) => all.slice(0, at).map((less) => difference(less, plan, texts, links))),
-    ...[...byName].map(([name, all]): Card => ({
-      id: `addOn:${all[0]?.id}`,
-      subject: 'addOns',
-      question: fill(texts.addOnAbout, { name }),
-      answer: [fill(texts.addOnIs, { name, description: all[0]?.description ?? '' }), ...all.map((addOn) => priceWithScope(addOn, site, texts))].join(' '),
-      wordings: all.flatMap(({ id, description }) => [description, ...(assistant.aliases.addOns[id] ?? [])]),
-      next: [],
-      links,
-      askPerson: false,
-    })),
+    ...pricing.plans.map(
+      ({ id, name, description, features, basePrice }): Card => ({
+        id: `plan:${id}`,
+        subject: 'plans',
+        question: fill(texts.planAbout, { plan: name }),
+        answer: [
+          fill(texts.planPrice, { plan: name, price: formatMoney(basePrice, provider), description }),
+          items(features),
+        ].join('\n'),
+        wordings: [fill(texts.planPhrase, { plan: name }), ...features],
+        next: pricing.plans.filter((other) => other.id !== id).map((other) => `plan:${other.id}`),
+        links,
+        askPerson: false,
+      }),
+    ),
+    ...plansInOrder(site).flatMap((plan, at, all) =>
+      all.slice(0, at).map((less) => difference(less, plan, texts, links)),
+    ),
+    ...[...byName].map(
+      ([name, all]): Card => ({
+        id: `addOn:${all[0]?.id}`,
+        subject: 'addOns',
+        question: fill(texts.addOnAbout, { name }),
+        answer: [
+          fill(texts.addOnIs, { name, description: all[0]?.description ?? '' }),
+          ...all.map((addOn) => priceWithScope(addOn, site, texts)),
+        ].join(' '),
+        wordings: all.flatMap(({ id, description }) => [description, ...(assistant.aliases.addOns[id] ?? [])]),
+        next: [],
+        links,
+        askPerson: false,
+      }),
+    ),
   ];
 }
 
@@ -127,11 +155,34 @@ function listCards(site: Site, texts: Texts): Card[] {
   );
   const addOns = pricing.calculatorAddOns.map((addOn) => `${addOn.name}: ${priceOf(addOn, site, texts)}`);
   return [
-    card('services', texts.allServices, [texts.theseServices, names([...planServices, ...services])].join('\n'), texts.allServicesPhrases, '/services', texts.services),
+    card(
+      'services',
+      texts.allServices,
+      [texts.theseServices, names([...planServices, ...services])].join('\n'),
+      texts.allServicesPhrases,
+      '/services',
+      texts.services,
+    ),
     ...(industries.length > 0
-      ? [card('industries', texts.allIndustries, [texts.theseIndustries, names(industries)].join('\n'), texts.allIndustriesPhrases, '/industries', texts.industries)]
+      ? [
+          card(
+            'industries',
+            texts.allIndustries,
+            [texts.theseIndustries, names(industries)].join('\n'),
+            texts.allIndustriesPhrases,
+            '/industries',
+            texts.industries,
+          ),
+        ]
       : []),
-    card('places', texts.allPlaces, [texts.thesePlaces, names(locations)].join('\n'), texts.allPlacesPhrases, '/locations', texts.places),
+    card(
+      'places',
+      texts.allPlaces,
+      [texts.thesePlaces, names(locations)].join('\n'),
+      texts.allPlacesPhrases,
+      '/locations',
+      texts.places,
+    ),
     ...(plans.length > 0
       ? [
           card('plans', texts.allPlans, items(plans), texts.allPlansPhrases, '/pricing', texts.pricing),
@@ -150,7 +201,9 @@ const priceWithScope = (addOn: AddOn, site: Site, texts: Texts): string => {
 const priceOf = ({ price, pricingType, oneTime }: AddOn, { provider }: Site, texts: Texts): string =>
   pricingType === 'custom'
     ? texts.quoted
-    : fill(oneTime ? texts.once : pricingType === 'per-user' ? texts.perUser : texts.perMonth, { price: formatMoney(price, provider) });
+    : fill(oneTime ? texts.once : pricingType === 'per-user' ? texts.perUser : texts.perMonth, {
+        price: formatMoney(price, provider),
+      });
 
 const plansInOrder = ({ pricing }: Site) => pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
 

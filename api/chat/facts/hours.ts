@@ -28,17 +28,28 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const today = localTime(timezone, now()).date;
     const clock = (time: string) => clockLabel(time, locale);
     const has = (list: ReadonlySet<string>) => own.some((word) => list.has(word));
-    const weekday = own.map((word) => (Object.hasOwn(vocabulary.weekdays, word) ? vocabulary.weekdays[word] : 0)).find(Boolean);
+    const weekday = own
+      .map((word) => (Object.hasOwn(vocabulary.weekdays, word) ? vocabulary.weekdays[word] : 0))
+      .find(Boolean);
     const date = dateIn(own, today) ?? (has(vocabulary.tomorrow) ? laterDate(today, 1) : undefined);
     const year = exceptionsBetween(hours, today, laterDate(today, 365));
     const named = year.filter(({ name }) => isNamed(text, name));
-    const isTime = weekday !== undefined || date !== undefined || named.length > 0 || has(vocabulary.holiday) || has(vocabulary.weekend);
+    const isTime =
+      weekday !== undefined ||
+      date !== undefined ||
+      named.length > 0 ||
+      has(vocabulary.holiday) ||
+      has(vocabulary.weekend);
     const others = own.filter((word) => !isKnown(word, vocabulary));
     if (!has(vocabulary.open) && !(isTime && others.length <= mostOthers)) return undefined;
     if (!isTime && others.length > mostOthers) return undefined;
 
     const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });
-    const on = (day: string): DatedHours => ({ date: day, name: year.find((one) => one.date === day)?.name ?? '', span: hoursOn(day) });
+    const on = (day: string): DatedHours => ({
+      date: day,
+      name: year.find((one) => one.date === day)?.name ?? '',
+      span: hoursOn(day),
+    });
     const names = said.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
     const days = hours.days.toSorted((a, b) => a - b).map((day) => names[day - 1] ?? '');
     const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -51,12 +62,19 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
       if (has(vocabulary.holiday)) return dated(year.slice(0, namedAtOnce));
       if (date) return dated([on(date)]);
       if (weekday) return onWeekday(weekday);
-      if (has(vocabulary.weekend)) return [6, 7].map(onWeekday).filter((one, at, all) => all.indexOf(one) === at).join(' ');
+      if (has(vocabulary.weekend))
+        return [6, 7]
+          .map(onWeekday)
+          .filter((one, at, all) => all.indexOf(one) === at)
+          .join(' ');
       if (!has(vocabulary.today)) return fill(said.regular, { hours: regular });
       const span = openSpan(hours, timezone, now());
       if (span) return fill(said.open, { closes: clock(span.closes), hours: regular });
       const next = nextOpening(hours, timezone, now());
-      return fill(said.closed, { opens: fill(said.nextOpening, { day: dateText(next.date, locale), time: clock(next.time) }), hours: regular });
+      return fill(said.closed, {
+        opens: fill(said.nextOpening, { day: dateText(next.date, locale), time: clock(next.time) }),
+        hours: regular,
+      });
     };
     const onWeekday = (day: number): string => {
       const dayName = said.days.split(' | ')[day - 1] ?? '';
@@ -74,12 +92,17 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
 
 /** Whether a text names a holiday: its longest word is enough. */
 function isNamed(text: string, holiday: string): boolean {
-  const [longest = ''] = words(holiday).filter((word) => word !== 'day').toSorted((a, b) => b.length - a.length);
+  const [longest = ''] = words(holiday)
+    .filter((word) => word !== 'day')
+    .toSorted((a, b) => b.length - a.length);
   return longest.length > 3 && words(text).includes(longest);
 }
 
 /** Words that a question about the hours of an office may have. */
-const isKnown = (word: string, { open, weekend, holiday, today, tomorrow, weekdays, functionWords }: Site['assistant']['vocabulary']): boolean =>
+const isKnown = (
+  word: string,
+  { open, weekend, holiday, today, tomorrow, weekdays, functionWords }: Site['assistant']['vocabulary'],
+): boolean =>
   [open, weekend, holiday, today, tomorrow].some((list) => list.has(word)) ||
   Object.hasOwn(weekdays, word) ||
   functionWords.en?.has(word) === true ||
@@ -89,17 +112,22 @@ const isKnown = (word: string, { open, weekend, holiday, today, tomorrow, weekda
 
 const months = ['en', 'fr'].map((language) =>
   Array.from({ length: 12 }, (_, month) =>
-    words(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1))).join(''),
+    words(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1))).join(
+      '',
+    ),
   ),
 );
 
 /** The next date that words name, yyyy-mm-dd: "december 25", "25th of dec", "25 decembre". */
 function dateIn(own: readonly string[], today: string): string | undefined {
   for (const [at, word] of own.entries()) {
-    const month = word.length < 3 ? 0 : Math.max(...months.map((list) => list.findIndex((name) => name.startsWith(word)))) + 1;
+    const month =
+      word.length < 3 ? 0 : Math.max(...months.map((list) => list.findIndex((name) => name.startsWith(word)))) + 1;
     if (month === 0) continue;
     const before = own[at - 1] === 'of' ? own[at - 2] : own[at - 1];
-    const day = [own[at + 1], before].map((one = '') => Number(/^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(one)?.[1] ?? 0)).find(Boolean);
+    const day = [own[at + 1], before]
+      .map((one = '') => Number(/^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(one)?.[1] ?? 0))
+      .find(Boolean);
     if (!day || day > 31) continue;
     const inYear = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     const year = Number(today.slice(0, 4)) + (inYear < today.slice(5) ? 1 : 0);

@@ -70,7 +70,12 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
       };
     const [nearest] = coordinates ? nearestLocations(coordinates, locations, 1) : [];
     const km = Math.round(nearest?.distanceKm ?? 0);
-    const values = { place: name, km, nearest: nearest?.location.name ?? provider.address.city, phone: provider.phone.display };
+    const values = {
+      place: name,
+      km,
+      nearest: nearest?.location.name ?? provider.address.city,
+      phone: provider.phone.display,
+    };
     return {
       text: fill<string>(km <= assistant.visitsWithinKm ? said.near : said.far, values),
       links: [page(language)],
@@ -82,8 +87,13 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
   return {
     answer(sentence: Sentence, language: Language, { isAsked }: { isAsked: boolean }): Answer | undefined {
       const { places: said } = texts(language);
-      const code = /\b([a-z]\d[a-z])\s?(\d[a-z]\d)?\b/i.exec(sentence.text)?.[1]?.toUpperCase();
-      const asksService = isAsked || sentence.words.some((word) => serve.has(word)) || sentence.words.length <= mostWords;
+      const [, area = '', rest] = /\b([a-z]\d[a-z])(\s?\d[a-z]\d)?\b/i.exec(sentence.text) ?? [];
+      const code = area.toUpperCase();
+      const asksService =
+        isAsked ||
+        rest !== undefined ||
+        sentence.words.some((word) => serve.has(word)) ||
+        sentence.words.length <= mostWords;
       if (code && asksService) {
         const slug = locationOfPostalArea(code, areas);
         const name = slug && bySlug.get(slug)?.name;

@@ -14,7 +14,11 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
   const replies = new Map(
     emergencies.map(({ id, replies: all }) => [
       id,
-      makeQuestionIndex(all.map((one) => ({ ...one, question: one.say, wordings: [] })), frequent, []),
+      makeQuestionIndex(
+        all.map((one) => ({ ...one, question: one.say, wordings: [] })),
+        frequent,
+        [],
+      ),
     ]),
   );
 
@@ -22,7 +26,10 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
     { kind: 'call', title: fill(texts(language).contact.call, { phone }) },
   ];
 
-  function steps({ id, opening, steps: own, replies: next, safetyFirst, french }: Emergency, language: Language): Answer {
+  function steps(
+    { id, opening, steps: own, replies: next, safetyFirst, french }: Emergency,
+    language: Language,
+  ): Answer {
     const said = language === 'fr' && french ? french : { opening, steps: own };
     return {
       text: [said.opening, ...said.steps.map((step) => `- ${step}`)].join('\n'),
@@ -89,4 +96,5 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
   };
 }
 
-const isWord = (message: string, list: string): boolean => list.split(' ').includes(message.toLowerCase().replace(/[^\p{L}]/gu, ''));
+const isWord = (message: string, list: string): boolean =>
+  list.split(' ').includes(message.toLowerCase().replace(/[^\p{L}]/gu, ''));

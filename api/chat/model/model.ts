@@ -41,7 +41,11 @@ const answerSchema = z.strictObject({
 });
 
 /** @param now milliseconds of a clock that is never set, as `performance.now` returns them */
-export function makeModel({ url, name, key }: ModelAddress, log: Logger, now: () => number = () => performance.now()): Model {
+export function makeModel(
+  { url, name, key }: ModelAddress,
+  log: Logger,
+  now: () => number = () => performance.now(),
+): Model {
   const client = new OpenAI({
     baseURL: url.replace(/\/chat\/completions\/?$/, ''),
     apiKey: key ?? 'none',
@@ -92,7 +96,13 @@ function checked(
   const cited = offered.filter(({ id }) => ids.includes(id));
   if (cited.length === 0 || cited.length < new Set(ids).size || !reply.trim()) return undefined;
   if ((reply.match(/[.?!](?:\s|$)/g) ?? []).length > most.sentences) return undefined;
-  if (!isSupported(reply, cited.map(({ answer }) => answer))) return undefined;
+  if (
+    !isSupported(
+      reply,
+      cited.map(({ answer }) => answer),
+    )
+  )
+    return undefined;
   return {
     text: reply.trim(),
     links: cited.flatMap(({ links }) => links),

@@ -4,7 +4,9 @@ import { wordsOf } from '../read/sentences.ts';
 
 /** Words that turn a statement into its opposite, or that limit it. */
 const denials = new Set(
-  'no not never neither nor nothing none without unless except only cannot nobody against before until if quoted ask'.split(' '),
+  'no not never neither nor nothing none without unless except only cannot nobody against before until if quoted ask'.split(
+    ' ',
+  ),
 );
 /** Words of speech that state nothing. */
 const neutral = new Set(
@@ -43,4 +45,5 @@ function read(text: string) {
   return { stems: new Set(said.map(stem)), denied: words.some((word) => denials.has(word)) };
 }
 
-const figuresIn = (text: string): string[] => (text.match(/[$€]?\d[\d,.:]*(?:\s?%)?/g) ?? []).map((figure) => figure.replace(/[.,:]$/, ''));
+const figuresIn = (text: string): string[] =>
+  (text.match(/[$€]?\d[\d,.:]*(?:\s?%)?/g) ?? []).map((figure) => figure.replace(/[.,:]$/, ''));

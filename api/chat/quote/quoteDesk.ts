@@ -61,9 +61,18 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
     });
     const profile = profileOf(chips);
     const percent = profile ? percentAbove(profile.complianceMultiplier) : 0;
-    const rate = profile && percent !== 0 ? fill(percent > 0 ? text.surcharge : text.reduction, { industry: profile.name, percent: Math.abs(percent) }) : '';
+    const rate =
+      profile && percent !== 0
+        ? fill(percent > 0 ? text.surcharge : text.reduction, { industry: profile.name, percent: Math.abs(percent) })
+        : '';
     const lead = fill(isYear ? text.leadYear : text.lead, { people: fillCount(text.people, people) });
-    return [[lead, rate].filter(Boolean).join(' '), ...lines, ...(chosen ? [detail(chips, chosen, language)] : [withAddOns(quoteOf(plans[0]?.id ?? '', plans[0]?.minUsers ?? 1, chips), language), text.choose])]
+    return [
+      [lead, rate].filter(Boolean).join(' '),
+      ...lines,
+      ...(chosen
+        ? [detail(chips, chosen, language)]
+        : [withAddOns(quoteOf(plans[0]?.id ?? '', plans[0]?.minUsers ?? 1, chips), language), text.choose]),
+    ]
       .filter(Boolean)
       .join('\n');
   }
@@ -74,13 +83,18 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
     const lines = plans.map(({ id, name, minUsers }) =>
       fill(text.line, { plan: name, amount: money(quoteOf(id, minUsers, chips).monthly) }),
     );
-    return [fill(text.lead, { people: fillCount(text.people, chips.people ?? 0) }), ...lines.map((line) => `- ${line}`)].join('\n');
+    return [
+      fill(text.lead, { people: fillCount(text.people, chips.people ?? 0) }),
+      ...lines.map((line) => `- ${line}`),
+    ].join('\n');
   }
 
   function withAddOns(one: Quote, language: Language): string {
     const { quote: text } = texts(language);
     const addOns = one.addOns.map(({ name, amount, billing }) =>
-      billing === 'quoted separately' ? fill(text.quotedAddOn, { name }) : fill(text.addOn, { name, amount: money(amount) }),
+      billing === 'quoted separately'
+        ? fill(text.quotedAddOn, { name })
+        : fill(text.addOn, { name, amount: money(amount) }),
     );
     return addOns.length > 0 ? fill(text.withAddOns, { addOns: list(addOns, language) }) : '';
   }
@@ -92,7 +106,8 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
     const one = quoteOf(plan.id, plan.minUsers, chips);
     const once = one.oneTimeLines.map((line) => {
       if (line.kind === 'setup') return fill(text.setup, { amount: money(line.amount) });
-      if (line.kind === 'hardware') return fill(text.hardware, { devices: fillCount(text.devices, devices), amount: money(line.amount) });
+      if (line.kind === 'hardware')
+        return fill(text.hardware, { devices: fillCount(text.devices, devices), amount: money(line.amount) });
       return fill(text.oneTime, { name: line.name, amount: money(line.amount) });
     });
     const next = pricing.volumeDiscounts
@@ -100,8 +115,15 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
       .find(({ threshold }) => threshold > people && threshold - people < nearThreshold);
     return [
       withAddOns(one, language),
-      fill(text.total, { plan: plan.name, monthly: money(one.monthly), yearly: money(one.yearly), each: money(Math.round(one.monthly / Math.max(people, plan.minUsers))) }),
-      one.paidYearly.saving > 0 ? fill(text.paidYearly, { amount: money(one.paidYearly.amount), saving: money(one.paidYearly.saving) }) : '',
+      fill(text.total, {
+        plan: plan.name,
+        monthly: money(one.monthly),
+        yearly: money(one.yearly),
+        each: money(Math.round(one.monthly / Math.max(people, plan.minUsers))),
+      }),
+      one.paidYearly.saving > 0
+        ? fill(text.paidYearly, { amount: money(one.paidYearly.amount), saving: money(one.paidYearly.saving) })
+        : '',
       ...once,
       one.oneTime > 0 ? fill(text.firstYear, { amount: money(one.yearly + one.oneTime) }) : '',
       people < plan.minUsers ? fill(text.raised, { plan: plan.name, minUsers: plan.minUsers }) : '',
@@ -124,7 +146,9 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
         return none(fill(text.chipOut, { name }), fill(text.takeOut, { name }));
       }),
       ...(pricing.calculatorAddOns.length > 0 ? [none(text.chipAddOns, text.changeAddOns)] : []),
-      ...(devices ? [none(fillCount(text.devices, devices), fill(text.takeOut, { name: fillCount(text.devices, devices) }))] : []),
+      ...(devices
+        ? [none(fillCount(text.devices, devices), fill(text.takeOut, { name: fillCount(text.devices, devices) }))]
+        : []),
       ...(pricing.annualDiscountPercent > 0
         ? [term === 'year' ? none(text.chipYear, text.payMonthly) : none(text.chipMonth, text.payYearly)]
         : []),
@@ -148,7 +172,11 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
       ...addOns.map((id) => pricing.calculatorAddOns.find((addOn) => addOn.id === id)?.name),
     ].filter((one) => typeof one === 'string');
     return [
-      { kind: 'calculator', title: text.calculator, href: `/pricing${query.length > 0 ? `?${query.join('&')}` : ''}#calculator` },
+      {
+        kind: 'calculator',
+        title: text.calculator,
+        href: `/pricing${query.length > 0 ? `?${query.join('&')}` : ''}#calculator`,
+      },
       { kind: 'contact', title: text.send, note: fill(text.summary, { what: list(what, language) }) },
     ];
   }
@@ -159,13 +187,16 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
     const plan = chosenPlan(chips);
     if (chips.people)
       return {
-        text: [...others.map((people) => compared({ ...chips, people }, language)), figures(chips, language)].join('\n\n'),
+        text: [...others.map((people) => compared({ ...chips, people }, language)), figures(chips, language)].join(
+          '\n\n',
+        ),
         chips: chipsOf(chips, language) ?? [],
         actions: actionsOf(chips, language),
         suggestions: plan ? [] : plans.map(({ name }) => name),
         state: { quote: chips },
       };
-    const annual = ({ basePrice }: (typeof plans)[number]) => annualPrice(basePrice, pricing.annualDiscountPercent).annualPerMonth;
+    const annual = ({ basePrice }: (typeof plans)[number]) =>
+      annualPrice(basePrice, pricing.annualDiscountPercent).annualPerMonth;
     const named = plan ?? cheapest;
     if (!named) return { text: text.calculator };
     const values = { plan: named.name, price: money(named.basePrice), annual: money(annual(named)) };
@@ -188,8 +219,14 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
       if (!service || !/^per-(?:user|device)-month$/.test(service.pricing.pricingModel)) return undefined;
       const { startingPrice } = service.pricing;
       const amount = money(startingPrice * people);
-      const own = fill(text.serviceFor, { service: service.name, price: formatStartingPrice(service.pricing, site), amount, people: fillCount(text.people, people) });
-      const beside = addOn && fill(text.serviceWithPlan, { addOn: addOn.name, amount: money(addOnLine(addOn, people).amount) });
+      const own = fill(text.serviceFor, {
+        service: service.name,
+        price: formatStartingPrice(service.pricing, site),
+        amount,
+        people: fillCount(text.people, people),
+      });
+      const beside =
+        addOn && fill(text.serviceWithPlan, { addOn: addOn.name, amount: money(addOnLine(addOn, people).amount) });
       return {
         text: [own, beside].filter(Boolean).join(' '),
         links: [{ title: service.name, href: `/services/${service.id}` }],
@@ -210,7 +247,11 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts):
       if (!found) return undefined;
       const [question, suggestions] = found;
       const isPeople = message === text.changePeople;
-      return { text: question, suggestions, state: { quote: chips, ...(isPeople ? { asked: 'people' as const } : {}) } };
+      return {
+        text: question,
+        suggestions,
+        state: { quote: chips, ...(isPeople ? { asked: 'people' as const } : {}) },
+      };
     },
   };
 }

@@ -15,6 +15,8 @@ type Words = Pick<Vocabulary, 'numbers' | 'units' | 'beforePeople' | 'numberedNa
 
 /** So many words after a number may stand before its noun: "20 very busy people". */
 const mostBetween = 2;
+/** Between numbers of which only one holds. */
+export const alternatives: ReadonlySet<string> = new Set(['or', 'vs', 'versus', 'to', 'ou']);
 /** Years of the calendar count nothing. */
 const isYear = (count: number) => count >= 1900 && count <= 2100;
 
@@ -41,8 +43,13 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
         ? 'more'
         : undefined;
     const isBare = noun === undefined && !numberedNames.has(before) && !isYear(count);
-    const isCompared = ['or', 'vs', 'versus', 'ou', 'to'].includes(words[to] ?? '') && numberAt(words, to + 1, vocabulary.numbers) !== undefined;
-    const of = noun?.of ?? (isBare && (options.isAnswer || isCompared || beforePeople.has(before) || change) ? 'people' : undefined);
+    const isOr = (word = '') => alternatives.has(word);
+    const isCompared =
+      (isOr(words[to]) && numberAt(words, to + 1, vocabulary.numbers) !== undefined) ||
+      (isOr(before) && counts.at(-1)?.to === at - 1);
+    const of =
+      noun?.of ??
+      (isBare && (options.isAnswer || isCompared || beforePeople.has(before) || change) ? 'people' : undefined);
     if (of === 'people' || of === 'devices')
       counts.push({ count, of, from: at, to: noun?.to ?? to, ...(change && of === 'people' ? { change } : {}) });
     at = Math.max(to, noun?.to ?? 0);
@@ -55,7 +62,8 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
       if (units.people.has(word)) return { of: 'people' as const, to: at + 1 };
       if (units.devices.has(word)) return { of: 'devices' as const, to: at + 1 };
       if (units.others.has(word)) return { of: 'others' as const, to: at + 1 };
-      if (numberAt(all, at, numbers) || word === 'vs' || beforePeople.has(word) || word === 'and' || word === 'or') return undefined;
+      if (numberAt(all, at, numbers) || word === 'vs' || beforePeople.has(word) || word === 'and' || word === 'or')
+        return undefined;
     }
     return undefined;
   }

@@ -64,7 +64,8 @@ export function readQuote(
     else addOns.add(one.id);
   }
   const all = words.findIndex((word, at) => vocabulary.everything.has(word) && vocabulary.add.has(words[at - 1] ?? ''));
-  if (all >= 0) for (const { id, pricingType } of pricing.calculatorAddOns) if (pricingType !== 'custom') addOns.add(id);
+  if (all >= 0)
+    for (const { id, pricingType } of pricing.calculatorAddOns) if (pricingType !== 'custom') addOns.add(id);
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
   const devices = has(vocabulary.buying) ? counts.find(({ of }) => of === 'devices')?.count : undefined;
   const people = peopleOf(counts, words, before.people);
@@ -88,36 +89,72 @@ export function readQuote(
   const isChips = [...ofKind('plan'), ...ofKind('profile'), ...ofKind('addOn')].length > 0;
   return {
     chips,
-    isNamed: people.count !== undefined || isChips || all >= 0 || devices !== undefined || term !== undefined || addOns.size !== (before.addOns?.length ?? 0),
+    isNamed:
+      people.count !== undefined ||
+      isChips ||
+      all >= 0 ||
+      devices !== undefined ||
+      term !== undefined ||
+      addOns.size !== (before.addOns?.length ?? 0),
     hasPeople: people.count !== undefined,
     others: people.others,
     isAboutQuote: [vocabulary.price, vocabulary.units.people, vocabulary.year, vocabulary.month].some(has),
     asksPrice: has(vocabulary.price),
     isEdit: has(vocabulary.without) || words.some((word) => vocabulary.add.has(word) && word !== 'and'),
-    rest: words.filter((word, at) => !used.has(at) && !isOfQuotes(word, vocabulary) && !isOfAddOn(word, before.addOns ?? [], pricing)),
+    rest: words.filter(
+      (word, at) => !used.has(at) && !isOfQuotes(word, vocabulary) && !isOfAddOn(word, before.addOns ?? [], pricing),
+    ),
   };
 }
 
-const positions = ({ from, to }: { from: number; to: number }) => Array.from({ length: to - from }, (_, at) => from + at);
+const positions = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: to - from }, (_, at) => from + at);
 
 /** Words of quotes that ask for nothing else. */
 function isOfQuotes(word: string, vocabulary: Vocabulary): boolean {
   const { price, year, month, add, without, more, fewer, buying, units, beforePeople, functionWords } = vocabulary;
   return (
     /^\d+$/.test(word) ||
-    [price, year, month, add, without, more, fewer, buying, units.people, beforePeople].some((list) => list.has(word)) ||
-    Object.entries(functionWords).some(([language, list]) => (language === 'en' || language === 'fr') && list.has(word)) ||
+    [price, year, month, add, without, more, fewer, buying, units.people, beforePeople].some((list) =>
+      list.has(word),
+    ) ||
+    Object.entries(functionWords).some(
+      ([language, list]) => (language === 'en' || language === 'fr') && list.has(word),
+    ) ||
     [vocabulary.pay, vocabulary.alone].some((list) => list.has(word)) ||
-    ['per', 'vs', 'versus', 'head', 'each', 'plan', 'plans', 'forfait', 'package', 'firm', 'company', 'office', 'business', 'practice', 'switch', 'change'].includes(word)
+    [
+      'per',
+      'vs',
+      'versus',
+      'head',
+      'each',
+      'plan',
+      'plans',
+      'forfait',
+      'package',
+      'firm',
+      'company',
+      'office',
+      'business',
+      'practice',
+      'switch',
+      'change',
+    ].includes(word)
   );
 }
 
 /** Whether a word is one of the names of add-ons that a quote has. */
 const isOfAddOn = (word: string, ids: readonly string[], { calculatorAddOns }: Records): boolean =>
-  calculatorAddOns.some(({ id, name }) => ids.includes(id) && wordsOf(name).some((own) => own === word || own.endsWith(word)));
+  calculatorAddOns.some(
+    ({ id, name }) => ids.includes(id) && wordsOf(name).some((own) => own === word || own.endsWith(word)),
+  );
 
 /** Add-ons of a quote that a word of their names takes out: "drop the security". */
-function takenOut(words: readonly string[], ids: readonly string[], { vocabulary, pricing }: { vocabulary: Vocabulary; pricing: Records }) {
+function takenOut(
+  words: readonly string[],
+  ids: readonly string[],
+  { vocabulary, pricing }: { vocabulary: Vocabulary; pricing: Records },
+) {
   const out = words.filter((word, at) => {
     const isOut = words.slice(Math.max(0, at - mostBefore), at).some((one) => vocabulary.without.has(one));
     return isOut && !vocabulary.functionWords.en?.has(word);
@@ -126,16 +163,25 @@ function takenOut(words: readonly string[], ids: readonly string[], { vocabulary
 }
 
 /** All groups of people together; of alternatives the last, and the others to compare with; more or fewer than are known. */
-function peopleOf(counts: readonly Count[], words: readonly string[], known = 0): { count?: number; others: readonly number[] } {
+function peopleOf(
+  counts: readonly Count[],
+  words: readonly string[],
+  known = 0,
+): { count?: number; others: readonly number[] } {
   const people = counts.filter(({ of }) => of === 'people');
   const [first, ...others] = people;
   if (!first) return { others: [] };
-  const areAlternatives = others.some(({ from }) => ['or', 'to', 'versus', 'vs', 'ou', 'not'].includes(words[from - 1] ?? ''));
-  if (areAlternatives) return { count: others.at(-1)?.count ?? first.count, others: people.slice(0, -1).map(({ count }) => count) };
+  const areAlternatives = others.some(({ from }) =>
+    ['or', 'to', 'versus', 'vs', 'ou', 'not'].includes(words[from - 1] ?? ''),
+  );
+  if (areAlternatives)
+    return { count: others.at(-1)?.count ?? first.count, others: people.slice(0, -1).map(({ count }) => count) };
   const sum = people.reduce(
     (total, { count, change }) => {
       if (change === 'fewer') return { whole: total.whole, by: total.by - count };
-      return change === 'more' ? { whole: total.whole, by: total.by + count } : { whole: total.whole + count, by: total.by };
+      return change === 'more'
+        ? { whole: total.whole, by: total.by + count }
+        : { whole: total.whole + count, by: total.by };
     },
     { whole: 0, by: 0 },
   );

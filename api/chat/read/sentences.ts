@@ -29,7 +29,7 @@ export function sentencesOf(text: string, { questionStarts, joints }: Vocabulary
 function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: ReadonlySet<string>): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { 0: whole, 1: joint = '', 2: next = '', index } of text.matchAll(/[,;]?\s+(\p{L}+)\s+(?=(\p{L}+))/gu)) {
+  for (const { 0: whole, 1: joint = '', 2: next = '', index } of text.matchAll(/(?<=\s)(\p{L}+)\s+(?=(\p{L}+))/gu)) {
     const isSecond = joints.has(joint.toLowerCase()) && questionStarts.has(next.toLowerCase());
     if (!isSecond || words(text.slice(from, index)).length < fewestWords) continue;
     parts.push(text.slice(from, index));

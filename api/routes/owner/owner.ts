@@ -52,7 +52,20 @@ interface OwnerDeskParts {
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand, cardQuestion } = parts;
+  const {
+    site,
+    desk: bundle,
+    store,
+    messageWriter,
+    outbox,
+    listChanged,
+    guards,
+    env,
+    log,
+    later,
+    understand,
+    cardQuestion,
+  } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,

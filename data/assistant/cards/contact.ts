@@ -6,14 +6,22 @@ export const contactCards: CardInput[] = [
     id: 'talk-to-a-person',
     question: 'Can I talk to a person?',
     answer: 'Yes. Press “Ask a person” below, or call {provider.phone}; our office is open {hours.label}.',
-    wordings: ['speak to a human', 'real person please', 'call me back', 'I want to talk to someone', 'agent', 'send this to someone'],
+    wordings: [
+      'speak to a human',
+      'real person please',
+      'call me back',
+      'I want to talk to someone',
+      'agent',
+      'send this to someone',
+    ],
     next: ['emergency-number', 'book-assessment'],
     askPerson: true,
   },
   {
     id: 'phone-number',
     question: 'What is your phone number?',
-    answer: '{provider.phone}. Our office is open {hours.label}; critical incidents reach us on the same number at any hour.',
+    answer:
+      '{provider.phone}. Our office is open {hours.label}; critical incidents reach us on the same number at any hour.',
     wordings: ['telephone', 'how do I call you', 'contact number', 'phone number please'],
     next: ['email-address', 'address'],
   },
@@ -38,22 +46,34 @@ export const contactCards: CardInput[] = [
     answer:
       'A question that I’m not sure about is kept for 30 days, without names, numbers or addresses, so that answers get better. ' +
       'A conversation is stored only once you ask for a person. The privacy policy says the rest.',
-    wordings: ['is this chat private', 'do you save this chat', 'who reads my messages', 'is this conversation recorded'],
+    wordings: [
+      'is this chat private',
+      'do you save this chat',
+      'who reads my messages',
+      'is this conversation recorded',
+    ],
     next: ['delete-my-data', 'are-you-a-bot'],
     links: [{ title: 'Privacy policy', href: '/privacy-policy' }],
   },
   {
     id: 'delete-my-data',
     question: 'How do I have my data deleted?',
-    answer: 'Write to {provider.email} and say what it is about; the privacy policy says what is kept and for how long.',
-    wordings: ['erase my information', 'what data do you have about me', 'remove me from your records', 'access request'],
+    answer:
+      'Write to {provider.email} and say what it is about; the privacy policy says what is kept and for how long.',
+    wordings: [
+      'erase my information',
+      'what data do you have about me',
+      'remove me from your records',
+      'access request',
+    ],
     next: ['unsubscribe', 'chat-privacy'],
     links: [{ title: 'Privacy policy', href: '/privacy-policy' }],
   },
   {
     id: 'unsubscribe',
     question: 'How do I unsubscribe from the newsletter?',
-    answer: 'The link at the end of each email takes you off at once. Or write to {provider.email}, and a person does it for you.',
+    answer:
+      'The link at the end of each email takes you off at once. Or write to {provider.email}, and a person does it for you.',
     wordings: ['stop the emails', 'take me off your list', 'cancel the newsletter', 'opt out of mail'],
     next: ['delete-my-data'],
   },
@@ -62,14 +82,27 @@ export const contactCards: CardInput[] = [
     question: 'Which languages do you speak?',
     answer:
       'This chat answers in English and, for prices, contact, places and emergencies, in French. At {provider.phone} you can ask who speaks your language.',
-    wordings: ['do you speak French', 'service in Mandarin', 'parlez-vous français', 'other languages', 'bilingual support'],
+    wordings: [
+      'do you speak French',
+      'service in Mandarin',
+      'parlez-vous français',
+      'other languages',
+      'bilingual support',
+    ],
     next: ['talk-to-a-person'],
   },
   {
     id: 'client-portal',
     question: 'Is there a client portal?',
-    answer: 'Not on this site. Clients reach the help desk at {provider.phone} or {provider.email}, and can ask there about tickets and invoices.',
-    wordings: ['log in to my account', 'see my ticket', 'where is my invoice', 'customer login', 'status of my request'],
+    answer:
+      'Not on this site. Clients reach the help desk at {provider.phone} or {provider.email}, and can ask there about tickets and invoices.',
+    wordings: [
+      'log in to my account',
+      'see my ticket',
+      'where is my invoice',
+      'customer login',
+      'status of my request',
+    ],
     next: ['phone-number', 'everyday-problem'],
     askPerson: true,
   },
@@ -93,8 +126,15 @@ export const contactCards: CardInput[] = [
   {
     id: 'complaint',
     question: 'I have a complaint. Who do I tell?',
-    answer: 'I’m sorry that this happened. Call {provider.phone} or write to {provider.email}, so that a person can put it right.',
-    wordings: ['unhappy with your service', 'your technician did not come', 'bad service', 'I want to complain', 'speak to the manager'],
+    answer:
+      'I’m sorry that this happened. Call {provider.phone} or write to {provider.email}, so that a person can put it right.',
+    wordings: [
+      'unhappy with your service',
+      'your technician did not come',
+      'bad service',
+      'I want to complain',
+      'speak to the manager',
+    ],
     next: ['talk-to-a-person'],
     askPerson: true,
   },
@@ -102,7 +142,13 @@ export const contactCards: CardInput[] = [
     id: 'sell-to-you',
     question: 'Can we offer you something?',
     answer: 'Offers go to {provider.email}; nobody decides about them in this chat.',
-    wordings: ['partnership with your company', 'we sell leads', 'SEO services for you', 'vendor inquiry', 'advertising offer'],
+    wordings: [
+      'partnership with your company',
+      'we sell leads',
+      'SEO services for you',
+      'vendor inquiry',
+      'advertising offer',
+    ],
     next: ['email-address'],
   },
 ];
@@ -119,8 +165,15 @@ export const moneyCards: CardInput[] = [
   {
     id: 'payment',
     question: 'How do we pay?',
-    answer: 'By the month, or by the year for less. This site doesn’t say by which means; a person at {provider.phone} can tell you.',
-    wordings: ['credit card', 'invoice payment terms', 'e-transfer or cheque', 'payment methods', 'when is the invoice due'],
+    answer:
+      'By the month, or by the year for less. This site doesn’t say by which means; a person at {provider.phone} can tell you.',
+    wordings: [
+      'credit card',
+      'invoice payment terms',
+      'e-transfer or cheque',
+      'payment methods',
+      'when is the invoice due',
+    ],
     next: ['pay-yearly', 'tax'],
     askPerson: true,
   },
@@ -129,7 +182,14 @@ export const moneyCards: CardInput[] = [
     question: 'Can we get a better price?',
     answer:
       'The prices on this site are the same for everyone. What lowers them: more users, paying by the year, a smaller plan, or the nonprofit rate.',
-    wordings: ['too expensive', 'discount for us', 'negotiate', 'cheaper offer from another company', 'match a price', 'any promotions'],
+    wordings: [
+      'too expensive',
+      'discount for us',
+      'negotiate',
+      'cheaper offer from another company',
+      'match a price',
+      'any promotions',
+    ],
     next: ['volume-discount', 'pay-yearly'],
   },
   {
@@ -143,7 +203,8 @@ export const moneyCards: CardInput[] = [
   {
     id: 'price-increase',
     question: 'Do prices go up?',
-    answer: 'This site doesn’t say when prices change. Ask for the wording of the agreement before you sign; your written quote holds for what it names.',
+    answer:
+      'This site doesn’t say when prices change. Ask for the wording of the agreement before you sign; your written quote holds for what it names.',
     wordings: ['price increase every year', 'is the price fixed', 'annual raise', 'lock in the rate'],
     next: ['contract-length', 'pay-yearly'],
     askPerson: true,
@@ -151,7 +212,8 @@ export const moneyCards: CardInput[] = [
   {
     id: 'several-offices',
     question: 'We have several offices. What does that change?',
-    answer: 'The price is per person and the same in every place we serve, so offices add nothing by themselves. Networks at each site are looked after on Professional and Enterprise.',
+    answer:
+      'The price is per person and the same in every place we serve, so offices add nothing by themselves. Networks at each site are looked after on Professional and Enterprise.',
     wordings: ['two locations', 'branch offices', 'multiple sites price', 'different cities one contract'],
     next: ['plan-price', 'where-you-work'],
   },
@@ -172,13 +234,20 @@ export const offerCards: CardInput[] = [
     answer:
       'Because you can check us before you call: every price is on this site, each plan says how fast it must answer, agreements can run month to month, ' +
       'and the free assessment leaves you with a list that is yours either way.',
-    wordings: ['what makes you different', 'better than other providers', 'your advantages', 'convince me', 'why not your competitor'],
+    wordings: [
+      'what makes you different',
+      'better than other providers',
+      'your advantages',
+      'convince me',
+      'why not your competitor',
+    ],
     next: ['response-time', 'contract-length', 'references'],
   },
   {
     id: 'uptime',
     question: 'Do you guarantee uptime?',
-    answer: '[[{claims.uptime} is the uptime of the systems we monitor, averaged over a year. ]]What each plan guarantees is the time to a first response.',
+    answer:
+      '[[{claims.uptime} is the uptime of the systems we monitor, averaged over a year. ]]What each plan guarantees is the time to a first response.',
     wordings: ['99.9', 'availability guarantee', 'how often do your systems fail', 'downtime promise'],
     next: ['response-time', 'missed-guarantee'],
   },
@@ -192,7 +261,8 @@ export const offerCards: CardInput[] = [
   {
     id: 'firewall-wifi',
     question: 'Do you look after our firewall and Wi-Fi?',
-    answer: 'Yes. Firewall, switches and Wi-Fi are managed and monitored on Professional and Enterprise; on Essential, or without a plan, network management is a service of its own.',
+    answer:
+      'Yes. Firewall, switches and Wi-Fi are managed and monitored on Professional and Enterprise; on Essential, or without a plan, network management is a service of its own.',
     wordings: ['wifi is bad in the office', 'manage our network', 'router and switches', 'wireless coverage'],
     next: ['plan-price'],
     links: [{ title: 'Network management', href: '/services/network-management' }],
@@ -200,7 +270,8 @@ export const offerCards: CardInput[] = [
   {
     id: 'vcio',
     question: 'Do you help us plan and budget IT?',
-    answer: 'Yes. Professional has a technology plan and budget, reviewed twice a year; Enterprise adds a review with your management every quarter.',
+    answer:
+      'Yes. Professional has a technology plan and budget, reviewed twice a year; Enterprise adds a review with your management every quarter.',
     wordings: ['vCIO', 'IT strategy', 'technology roadmap', 'IT budget planning', 'quarterly business review'],
     next: ['plan-price'],
     links: [{ title: 'IT consulting', href: '/services/it-consulting' }],
@@ -209,7 +280,12 @@ export const offerCards: CardInput[] = [
     id: 'office-move',
     question: 'Do you help when we move offices?',
     answer: 'Yes. A move needs no plan: it is quoted in writing before any work begins.',
-    wordings: ['relocating our office', 'moving to a new building', 'set up IT in a new office', 'opening a second location'],
+    wordings: [
+      'relocating our office',
+      'moving to a new building',
+      'set up IT in a new office',
+      'opening a second location',
+    ],
     next: ['one-job', 'firewall-wifi'],
     askPerson: true,
   },
@@ -224,14 +300,16 @@ export const offerCards: CardInput[] = [
   {
     id: 'monitoring',
     question: 'Do you monitor our systems day and night?',
-    answer: 'Yes, on every plan computers and servers are monitored day and night. Critical incidents reach a person at any hour.',
+    answer:
+      'Yes, on every plan computers and servers are monitored day and night. Critical incidents reach a person at any hour.',
     wordings: ['24/7 monitoring', 'watch our servers at night', 'proactive monitoring', 'alerts'],
     next: ['weekend-support', 'response-time'],
   },
   {
     id: 'incident-plan',
     question: 'Do you write an incident response plan?',
-    answer: 'Yes: on Enterprise a written incident response plan is rehearsed every year, and cybersecurity as a service includes one.',
+    answer:
+      'Yes: on Enterprise a written incident response plan is rehearsed every year, and cybersecurity as a service includes one.',
     wordings: ['what if we get hacked plan', 'tabletop exercise', 'incident response', 'ransomware plan'],
     next: ['insurance-requirements', 'emergency-number'],
     links: [{ title: 'Cybersecurity', href: '/services/cybersecurity' }],
@@ -242,7 +320,13 @@ export const offerCards: CardInput[] = [
     answer:
       'With updates, managed antivirus and account administration on every plan; multi-factor authentication, checked backups and staff training from Professional on; ' +
       'and detection on each computer as an add-on. Nobody can rule an attack out, so the backup has to be out of its reach.',
-    wordings: ['stop hackers', 'prevent attacks', 'protect against viruses', 'what do you do against phishing', 'secure our company'],
+    wordings: [
+      'stop hackers',
+      'prevent attacks',
+      'protect against viruses',
+      'what do you do against phishing',
+      'secure our company',
+    ],
     next: ['which-plan-edr', 'backup-tested', 'incident-plan'],
     links: [{ title: 'Cybersecurity', href: '/services/cybersecurity' }],
   },

@@ -6,7 +6,8 @@ import { securityCards } from './security.ts';
 import { serviceCards } from './service.ts';
 import { switchingCards } from './switching.ts';
 
-const about = (subject: string, cards: readonly CardInput[]): CardInput[] => cards.map((card) => ({ subject, ...card }));
+const about = (subject: string, cards: readonly CardInput[]): CardInput[] =>
+  cards.map((card) => ({ subject, ...card }));
 
 /** The questions that buyers ask, with their answers. */
 export const cards: CardInput[] = [

@@ -15,12 +15,17 @@ const usualWait = 60;
 export async function ask(
   message: string,
   conversation: readonly SentMessage[],
+  state: Reply['state'],
   signal: AbortSignal,
 ): Promise<Reply | AskFailure> {
   const response = await fetch('/api/chatbot', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ message, ...(conversation.length > 0 ? { conversation } : {}) }),
+    body: JSON.stringify({
+      message,
+      ...(conversation.length > 0 ? { conversation } : {}),
+      ...(state ? { state } : {}),
+    }),
     signal,
   }).catch(() => undefined);
   if (!response) return { kind: navigator.onLine ? 'noAnswer' : 'offline' };

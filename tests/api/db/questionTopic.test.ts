@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeOf } from '#api/chat/extract/time.ts';
 import { readTopic, withTopic } from '#api/db/questionTopic.ts';
-import { buildSite } from '#tests/support/buildData.ts';
 
 const topic = { intent: 'hours', records: ['plan basic', 'place north-york'] };
 
@@ -17,8 +15,4 @@ it.each([
   // As an earlier version kept it.
   const { words, topic: read } = readTopic(`${text} [like hours; plan basic; place north-york]`);
   expect([words, read]).toEqual([text, topic]);
-});
-
-it.each(['constructor', 'valueOf', '__proto__', 'toString'])('"%s" is no day of the week', (word) => {
-  expect(timeOf([word] as never, buildSite().assistant.vocabulary)).toEqual({ now: false });
 });
