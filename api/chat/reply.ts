@@ -1,4 +1,4 @@
-import type { ChatAction, ChatState } from '../../data/requests/chatbot.ts';
+import type { ChatAction, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
 import type { Site } from '../../data/schema/site.ts';
 
 export type Language = 'en' | 'fr';
@@ -36,5 +36,27 @@ export function joined(first: Answer, second: Answer): Answer {
     cards: [...(first.cards ?? []), ...(second.cards ?? [])],
     isUnsure: first.isUnsure === true || second.isUnsure === true,
     isEnglish: first.isEnglish === true || second.isEnglish === true,
+  };
+}
+
+/** A quote goes on through other questions; what was asked and an emergency do not. */
+export const kept = ({ quote }: ChatState): ChatState => (quote ? { quote } : {});
+
+/** The reply as the API sends it. */
+export function replyOf(
+  { text, links = [], actions = [], suggestions = [], chips = [], askPerson, state, isEnglish }: Answer,
+  language: Language = 'en',
+): ChatReply {
+  return {
+    response: text,
+    ...(links.length > 0
+      ? { links: links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at) }
+      : {}),
+    ...(actions.length > 0 ? { actions } : {}),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+    ...(chips.length > 0 ? { chips } : {}),
+    ...(state && Object.keys(state).length > 0 ? { state } : {}),
+    ...(language === 'fr' && !isEnglish ? { lang: 'fr' as const } : {}),
+    ...(askPerson ? { handOver: true } : {}),
   };
 }

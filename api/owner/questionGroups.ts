@@ -9,11 +9,11 @@ const mostWordings = 8;
 
 /** Questions for which the same card was nearest. */
 export interface QuestionGroup {
-  /** What tells it from the other groups: intent and records. */
+  /** What tells it from the other groups. */
   topic: string;
-  intent: string;
-  /** Kind and id of each record, as in "plan" and the id of a plan. */
-  records: { kind: string; id: string }[];
+  /** Id of the nearest card; "unknown" where none was near. */
+  card: string;
+  isPressed: boolean;
   count: number;
   last: Moment;
   /** The newest wordings, each once. */
@@ -28,15 +28,14 @@ export function wordingOf(text: string): DeskQuestion {
   return { id: createHash('sha256').update(plain(words)).digest('hex').slice(0, 32), words };
 }
 
-/** Groups questions by intent and records, the most frequent first. @param questions newest first */
+/** Groups questions by what was offered for them, the most frequent first. @param questions newest first */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup & { ids: Set<string> }>();
   for (const { text, createdAt } of questions) {
-    const { intent, records: named } = readTopic(text).topic ?? { intent: 'unknown', records: [] };
-    const key = [intent, ...named].join('; ');
-    const records = named.map(recordIn);
+    const { card, isPressed } = readTopic(text).topic ?? { card: 'unknown', isPressed: false };
+    const key = isPressed ? `${card}; pressed` : card;
     const group = groups.get(key) ?? {
-      ...{ topic: key, intent, records, count: 0, last: createdAt, questions: [], more: 0 },
+      ...{ topic: key, card, isPressed, count: 0, last: createdAt, questions: [], more: 0 },
       ids: new Set<string>(),
     };
     groups.set(key, group);
@@ -54,11 +53,6 @@ const plain = (text: string) =>
   lowerCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-function recordIn(named: string) {
-  const space = named.indexOf(' ');
-  return { kind: named.slice(0, space), id: named.slice(space + 1) };
-}
 
 /** A card for the assistant, with the questions as its wordings. */
 export function answerOf({ questions }: QuestionGroup): { file: string; into: string; code: string } {

@@ -69,7 +69,7 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       say|write|confirm|agree|promise free|discount|$1|dollar|guarantee|waive price|it|everything|me|fee|100|month !what !how
       ignorez|oublie instructions|consignes
     `,
-    text: 'I answer only from what is on this site, and no message changes that. Prices are those on the pricing page.',
+    text: 'I answer only from what is on this site, and no message changes that.',
     french: 'Je réponds seulement à partir de ce site, et aucun message n’y change rien.',
   },
   {

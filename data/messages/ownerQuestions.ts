@@ -2,8 +2,8 @@
 export const ownerQuestionsMessages = {
   heading: 'Questions',
   about:
-    'What visitors asked the assistant in vain, grouped by what it understood. What looks like a name, an address or a number is taken ' +
-    'out before a question is kept; a name in small letters or a number in words may stay. After 90 days a question is deleted.',
+    'What visitors asked the assistant in vain, grouped by the card that was nearest. What looks like a name, an address or a number is taken ' +
+    'out before a question is kept; a name in small letters or a number in words may stay. After 30 days a question is deleted.',
   none: 'The assistant has answered every question.',
   count: { one: '{count} question', other: '{count} questions' },
   aboutNamed: 'Nearest: {about}',
@@ -35,5 +35,5 @@ export const ownerQuestionsMessages = {
   where:
     'In {file}, under {into}. Write each answer between the last quotation marks. Where […] stands, a name was taken out: write the question without it.',
   wrong:
-    'The nearest card is "{intent}". If that card answers it, add the question to its wordings instead: docs/teach-the-assistant.md.',
+    'The nearest card is "{card}". If that card answers it, add the question to its wordings instead: docs/teach-the-assistant.md.',
 } as const;

@@ -41,9 +41,9 @@ export function questionRoutes(
 ): void {
   const { questions } = makeLeadQueries(store.db);
   const texts = site.messages.ownerQuestions;
-  const aboutOf = ({ intent, records }: QuestionGroup): string[] => [
-    ...[cardQuestion(intent) ?? []].flat(),
-    ...(records.some(({ id }) => id === 'pressed') ? [texts.pressed] : []),
+  const aboutOf = ({ card, isPressed }: QuestionGroup): string[] => [
+    ...[cardQuestion(card) ?? []].flat(),
+    ...(isPressed ? [texts.pressed] : []),
   ];
 
   router.get('/owner/questions', signedIn, async (ctx) => {
@@ -56,7 +56,7 @@ export function questionRoutes(
       kind: 'questions',
       groups: open.slice((number - 1) * groupsOnPage, number * groupsOnPage).map((group) => ({
         topic: group.topic,
-        intent: group.intent,
+        card: group.card,
         about: aboutOf(group),
         count: group.count,
         last: moment(group.last),

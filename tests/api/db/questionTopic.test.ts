@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTopic, withTopic } from '#api/db/questionTopic.ts';
 
-const topic = { intent: 'hours', records: ['plan basic', 'place north-york'] };
+const topic = { card: 'service:x:about', isPressed: true };
 
 it.each([
   'zork [like x; valueOf x',
@@ -13,6 +13,6 @@ it.each([
   expect(readTopic(withTopic(text, topic)).topic).toEqual(topic);
   expect(readTopic(withTopic(text, undefined)).topic).toBeUndefined();
   // As an earlier version kept it.
-  const { words, topic: read } = readTopic(`${text} [like hours; plan basic; place north-york]`);
+  const { words, topic: read } = readTopic(`${text} [like service:x:about; pressed]`);
   expect([words, read]).toEqual([text, topic]);
 });
