@@ -1,7 +1,7 @@
 import { contactLimits } from '../../../data/requests/contactLimits.ts';
 import type { Messages } from '../../../data/schema/messages.ts';
 import { escapeHtml } from '../../../data/text/escapeHtml.ts';
-import { factList, plainPage } from '../../static/plainPage.ts';
+import { type ClassOf, factList, fieldHtml, plainPage } from '../../static/plainPage.ts';
 import type { SharedStyles } from '../../static/sharedStyles.ts';
 
 interface QuoteAnswer {
@@ -50,10 +50,8 @@ export function quoteAnswer({
   sharedStyles,
 }: QuoteAnswer): string {
   const { fields } = form;
-  const message =
-    `<p><label for="message"><strong>${escapeHtml(fields.message.label)}</strong></label><br><span id="message-hint">` +
-    `${escapeHtml(fields.message.rule)}</span><br><textarea id="message" name="message" rows="6" cols="40" required minlength="10" ` +
-    `maxlength="${contactLimits.message}" aria-describedby="message-hint">\n${escapeHtml(form.message)}</textarea></p>`;
+  const message = (attributes: string) =>
+    `<textarea${attributes} name="message" rows="6" required minlength="10" maxlength="${contactLimits.message}">\n${escapeHtml(form.message)}</textarea>`;
   return plainPage({
     locale,
     heading,
@@ -62,18 +60,18 @@ export function quoteAnswer({
     body: (classOf) =>
       `<p${classOf('lead')}>${escapeHtml(condition)}</p>` +
       `${notices.map((notice) => `<p role="alert">${escapeHtml(notice)}</p>`).join('')}${factList(lines)}` +
-      `<h2>${escapeHtml(form.heading)}</h2><p>${escapeHtml(form.text)}</p><form method="post" action="/api/contact">` +
-      `${(Object.keys(attributes) as (keyof typeof attributes)[]).map((name) => fieldHtml(name, fields[name].label)).join('')}${message}` +
+      `<h2>${escapeHtml(form.heading)}</h2><p>${escapeHtml(form.text)}</p><form method="post" action="/api/contact"><div${classOf('stack')}>` +
+      `${(Object.keys(attributes) as (keyof typeof attributes)[]).map((name) => textField(name, fields[name].label, classOf)).join('')}` +
+      `${fieldHtml({ id: 'message', label: fields.message.label, hint: fields.message.rule, kind: 'textarea', control: message }, classOf)}` +
       `<p hidden><label for="website">${escapeHtml(form.leaveEmpty)}</label><input id="website" name="website" autocomplete="off"></p>` +
       `<input type="hidden" name="service" value="${escapeHtml(form.service)}"><input type="hidden" name="page" value="${escapeHtml(back.href)}">` +
-      `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(form.send)}</button></p></form>` +
+      `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(form.send)}</button></p></div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
   });
 }
 
-function fieldHtml(name: keyof typeof attributes, label: string): string {
-  return (
-    `<p><label for="${name}"><strong>${escapeHtml(label)}</strong></label><br>` +
-    `<input id="${name}" name="${name}" required maxlength="${contactLimits[name]}" ${attributes[name]}></p>`
-  );
+function textField(name: keyof typeof attributes, label: string, classOf: ClassOf): string {
+  const control = (connected: string) =>
+    `<input${connected} name="${name}" required maxlength="${contactLimits[name]}" ${attributes[name]}>`;
+  return fieldHtml({ id: name, label, kind: 'control', control }, classOf);
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../data/text/escapeHtml.ts';
-import { factList, plainPage } from '../../static/plainPage.ts';
+import { type ClassOf, factList, fieldHtml, plainPage } from '../../static/plainPage.ts';
 import type { SharedStyles } from '../../static/sharedStyles.ts';
 
 /** A field of the form as it was sent, with what is wrong with it. */
@@ -48,19 +48,15 @@ export function outageAnswer({
     sharedStyles,
     body: (classOf) =>
       `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${factList(lines)}` +
-      `<form method="get" action="${escapeHtml(action)}">${fields.map(fieldHtml).join('')}<p${classOf('row')}><button ` +
-      `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></form>` +
+      `<form method="get" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
+      `${fields.map((field, index) => answeredField(field, index, classOf)).join('')}<p${classOf('row')}><button ` +
+      `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
   });
 }
 
-function fieldHtml({ name, label, hint, value, error }: AnsweredField, index: number): string {
-  const id = `field-${index}`;
-  const described = [`${id}-hint`, ...(error ? [`${id}-error`] : [])].join(' ');
-  return (
-    `<p><label for="${id}"><strong>${escapeHtml(label)}</strong></label><br><span id="${id}-hint">${escapeHtml(hint)}</span><br>` +
-    `<input id="${id}" name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16" ` +
-    `aria-describedby="${described}"${error ? ' aria-invalid="true"' : ''}>` +
-    `${error ? `<br><strong id="${id}-error">${escapeHtml(error)}</strong>` : ''}</p>`
-  );
+function answeredField({ name, label, hint, value, error }: AnsweredField, index: number, classOf: ClassOf): string {
+  const control = (attributes: string) =>
+    `<input${attributes} name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16">`;
+  return fieldHtml({ id: `field-${index}`, label, hint, error, kind: 'control', control }, classOf);
 }

@@ -47,6 +47,8 @@ export const note = style({ color: color.muted, fontSize: fontSize.small });
 export const adds = style([note, { fontWeight: 650, fontVariantNumeric: 'tabular-nums' }]);
 /** For the number of users as it is now. */
 export const addsNow = style([adds, scriptedOnly]);
+/** What a tooltip explains. */
+export const explained = style([note, scriptedOnly]);
 
 export const numberRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 /** Why a number was not taken. */
@@ -104,6 +106,7 @@ export const whyLine = style({
       gridTemplateRows: `minmax(${size.target}, auto)`,
       alignItems: 'center',
     },
+    [media.noScript]: { display: 'none' },
   },
 });
 export const reset = style({ minHeight: size.target, display: 'inline-flex' });

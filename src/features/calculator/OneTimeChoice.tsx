@@ -3,7 +3,7 @@ import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { fill } from '#data/text/fill.ts';
-import { group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
+import { explained, group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import { NumberSlider } from './NumberSlider.tsx';
@@ -112,7 +112,7 @@ function SetupOption({ prices, money, input, hydrated, onSetup }: SetupOptionPro
         hydrated={hydrated}
         text={calculatorMessages.setupExplained}
       >
-        <span className={note}>{calculatorMessages.whatSetupPays}</span>
+        <span className={explained}>{calculatorMessages.whatSetupPays}</span>
       </Term>
     </div>
   );
