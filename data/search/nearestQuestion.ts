@@ -24,6 +24,13 @@ const leastShare = 0.6;
 /** Share of a question's words, by their weight, that the best card must contain to be the answer. */
 const leastCovered = 0.75;
 
+/** A question without its case and without what ends it. By hand: `/[?!.]+$/` takes quadratic time where many such signs stand in the middle. */
+function bare(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s?!.]/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end).trimStart().toLowerCase();
+}
+
 /**
  * Finds the card whose question or wording is nearest to a text.
  * @param frequent words without significance for a question
@@ -53,11 +60,6 @@ export function makeQuestionIndex<Card extends Worded>(
   const cardsWith = new Map<string, Set<number>>();
   for (const { of, text } of documents)
     for (const term of terms(text)) cardsWith.set(term, (cardsWith.get(term) ?? new Set()).add(of));
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[\s?!.]+$/, '')
-      .trimStart();
   const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
   /** A word that no card has weighs as much as one of a single card. */
   const weight = (term: string) => Math.log(1 + cards.length / Math.max(1, cardsWith.get(term)?.size ?? 1));
