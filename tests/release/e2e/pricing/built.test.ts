@@ -9,7 +9,7 @@ const { browser, url } = await visitSite();
 const code = '**/assets/PricingBody-*.js';
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts();
 
-test('without JavaScript both panels can be read below each other, with the default quote, and no control that would do nothing: those of the form are sent', async () => {
+test('without JavaScript both panels can be read below each other, with the default quote, and every control is sent to the server', async () => {
   const page = await quietPage(browser, { at: `${url}/pricing`, javaScriptEnabled: false });
   const seen = await headings(page);
   expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
