@@ -9,7 +9,7 @@ interface Worded {
 }
 
 export interface QuestionIndex<Card> {
-  /** The card with this question, word for word. */
+  /** The card with this question, word for word, whatever sign ends it. */
   asked(text: string): Card | undefined;
   /** The card that a text asks for, where the search is sure of it. */
   sure(text: string): Card | undefined;
@@ -23,6 +23,13 @@ export interface QuestionIndex<Card> {
 const leastShare = 0.6;
 /** Share of a question's words, by their weight, that the best card must contain to be the answer. */
 const leastCovered = 0.75;
+
+/** A question without its case and without what ends it. By hand: `/[?!.]+$/` takes quadratic time where many such signs stand in the middle. */
+function bare(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s?!.]/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end).trimStart().toLowerCase();
+}
 
 /**
  * Finds the card whose question or wording is nearest to a text.
@@ -53,7 +60,7 @@ export function makeQuestionIndex<Card extends Worded>(
   const cardsWith = new Map<string, Set<number>>();
   for (const { of, text } of documents)
     for (const term of terms(text)) cardsWith.set(term, (cardsWith.get(term) ?? new Set()).add(of));
-  const byQuestion = new Map(cards.map((card) => [card.question.toLowerCase(), card]));
+  const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
   /** A word that no card has weighs as much as one of a single card. */
   const weight = (term: string) => Math.log(1 + cards.length / Math.max(1, cardsWith.get(term)?.size ?? 1));
 
@@ -73,7 +80,7 @@ export function makeQuestionIndex<Card extends Worded>(
   }
 
   return {
-    asked: (text) => byQuestion.get(text.trim().toLowerCase()),
+    asked: (text) => byQuestion.get(bare(text)),
     sure(text) {
       const [first, second] = ranked(text);
       if (!first || first.covered < leastCovered) return undefined;

@@ -77,7 +77,7 @@ describe('Pages are targets', () => {
 
   test('that do not exist are said not to', () => {
     expect(response('where is the client portal')).toMatch(/no client portal/);
-    expect(response('are you hiring')).toMatch(/no open positions/);
+    expect(response('are you hiring')).toMatch(/lists no openings/);
     expect(response('how do I unsubscribe from the newsletter')).toMatch(/unsubscribes you/);
   });
 });
