@@ -31,6 +31,7 @@ import { contactRoutes } from './routes/contact/contact.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
 import { serveSecurityTxt } from './routes/securityTxt/securityTxt.ts';
+import { quoteRoutes } from './routes/quote/quote.ts';
 import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
 import { ownerDesk } from './routes/owner/owner.ts';
 import { understoodIn } from './routes/owner/understoodIn.ts';
@@ -105,6 +106,7 @@ export function createApp({
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
   toolRoutes(router, { site, built });
+  quoteRoutes(router, { site, built });
   contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
   const mailing = { site, store, messageWriter, outbox, listChanged, guards };
   subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });

@@ -18,7 +18,10 @@ export function claimsEdition(value = process.env.CLAIMS): Edition {
 export function confirmedOnly<Records extends RecordsInput>(records: Records): { records: Records; errors: string[] } {
   const isConfirmed = ({ confirmed }: { confirmed?: boolean | undefined }) => confirmed === true;
   const { claims, ratings, reviews, testimonials, messages, ...others } = records;
-  const withheld = new Set(claims.filter((claim) => !isConfirmed(claim)).map(({ id }) => id));
+  const withheld = new Set([
+    ...claims.filter((claim) => !isConfirmed(claim)).map(({ id }) => id),
+    ...ratings.filter((rating) => !isConfirmed(rating)).map(({ pageKind }) => `ratings.${pageKind}`),
+  ]);
   const { tree, errors } = withholdClaims(others, withheld);
   return {
     records: {

@@ -64,8 +64,8 @@ export const formResults: RecordsInput['formResults'] = {
         'Something failed on our side, and your message to {provider.name} has not been sent. Send it again in a moment, or call {provider.phone}.',
       heading: 'Your message could not be saved',
       message:
-        'Something failed on our side, and your message has not been sent. Go back with your browser, which keeps what you typed, and send it again in a ' +
-        'moment. If it cannot wait, call {provider.phone} or write to {provider.email}.',
+        'There was a problem submitting your request. Please try again. Something failed on our side, and your message has not been sent. Go back with your ' +
+        'browser, which keeps what you typed, and send it again in a moment. If it cannot wait, call {provider.phone} or write to {provider.email}.',
       actions: [toForm],
     },
     refused: {
@@ -86,8 +86,8 @@ export const formResults: RecordsInput['formResults'] = {
         'Your newsletter subscription with {provider.name} begins once you have confirmed it with the link that comes to your address by e-mail.',
       heading: 'One more step',
       message:
-        'Please confirm your subscription with the link we send you by email. It usually comes within the hour, unless you have confirmed already, and is ' +
-        'good for seven days.',
+        'Please confirm your subscription with the link we send you by email, unless you have confirmed already. It comes as soon as our mail goes out. ' +
+        'If you have no link within seven days, please sign up again.',
       actions: [toBlog],
     },
     confirmed: {
@@ -189,7 +189,8 @@ export const formResults: RecordsInput['formResults'] = {
         'Something failed on our side, and the IT Security Checklist of {provider.name} has not been sent. It can be read on the resources page.',
       heading: 'The checklist could not be sent',
       message:
-        'Something failed on our side, and the checklist has not been sent. Please try again in a moment, or read it on this site.',
+        'There was a problem submitting your request. Please try again. Something failed on our side, and the checklist has not been sent; you can also ' +
+        'read it on this site.',
       actions: [toChecklist],
     },
     refused: {

@@ -27,6 +27,7 @@ export const targets: Record<Target, { home: string; keys: (site: Site) => reado
   },
   plan: { home: 'the plans', keys: ({ pricing }) => pricing.plans.map(({ id }) => id) },
   addOn: { home: 'the calculator add-ons', keys: ({ pricing }) => pricing.calculatorAddOns.map(({ id }) => id) },
+  planAddOn: { home: 'the add-ons of the plans tab', keys: ({ pricing }) => pricing.planAddOns.map(({ id }) => id) },
   serviceCategory: {
     home: 'data/services/categories.ts',
     keys: ({ serviceCategories }) => serviceCategories.map(({ id }) => id),

@@ -122,6 +122,11 @@ function pricingReferences({ pricing }: Site): Reference[] {
     ...pricing.profileRules.map(({ profile }, index) =>
       refer(`pricing.profileRules[${index}]`, 'profile', profile, 'profile'),
     ),
+    ...(pricing.soldThreeWays ?? []).flatMap(({ yearlyTerm, monthToMonth, byItself }, index) => [
+      refer(`pricing.soldThreeWays[${index}]`, 'yearlyTerm', yearlyTerm, 'addOn'),
+      refer(`pricing.soldThreeWays[${index}]`, 'monthToMonth', monthToMonth, 'planAddOn'),
+      refer(`pricing.soldThreeWays[${index}]`, 'byItself', byItself, 'service'),
+    ]),
   ];
 }
 

@@ -8,7 +8,7 @@ export const toronto: Location = {
   population: 2_930_000,
   populationLabel: '2.93M',
   // As specified, and the count of no census.
-  populationSource: 'estimate',
+  populationSource: '2017 estimate',
   // One point for both, so that a distance from Toronto and one from the office are the same number.
   coordinates: provider.coordinates,
   postalAreas: [

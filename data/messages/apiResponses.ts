@@ -8,6 +8,10 @@ export const apiResponsesMessages = {
   /** After a sign-up. True of every address, so that it tells nothing about one: new, asked again within the hour, or subscribed. */
   newsletter:
     'Please confirm your subscription with the link we send you by email. It usually comes within the hour, unless you have confirmed already.',
+  /** The same while there is no mail server. The link is good for seven days from the sign-up. */
+  newsletterLater:
+    'We cannot send email just now. The link to confirm your subscription comes as soon as we can, unless you have confirmed already. If it has not come ' +
+    'within seven days, please sign up again.',
   checklist: 'Your cybersecurity checklist will be emailed to you shortly.',
   /** The pages behind the links of the newsletter's e-mails. */
   confirmPage: {

@@ -68,8 +68,9 @@ export const calculatorMessages = {
   deviceCost: '{amount} a device on average',
 
   yourQuote: 'Your quote',
+  calculate: 'Calculate',
   needsScript:
-    'Without JavaScript this is one example, whatever was typed. The tables below have the totals for other numbers of users; ask us for your own.',
+    'Without JavaScript this is an example. Choose what you need above it and press “Calculate”: your own quote comes on a page of its own.',
   monthlyTotal: 'Monthly total',
   totalCondition: '{currency}, before tax',
   totals: 'Monthly total {monthly}. One-time costs {once}.',

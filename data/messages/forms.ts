@@ -3,6 +3,8 @@ export const formsMessages = {
   everyFieldNeeded: 'Every field is needed.',
   selectService: 'Please select a service',
   sendRequest: 'Send request',
+  /** At the rule of the field that kept a form without JavaScript from being sent. */
+  notRight: 'This field is missing or not right.',
   leaveEmpty: 'Leave this empty',
   offline: 'You are offline. What you typed is still here: send it when you are connected.',
   /** Labels of the fields, and the rules that their values must meet. */

@@ -40,6 +40,7 @@ import { ownerQuestionsMessages } from './ownerQuestions.ts';
 import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
+import { quoteAnswerMessages } from './quoteAnswer.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
 import { resourcesSourceMessages, resourcesMessages } from './resources.ts';
@@ -69,6 +70,7 @@ export const messages = {
   prices: pricesMessages,
   quoteSheet: quoteSheetMessages,
   quoteLines: quoteLinesMessages,
+  quoteAnswer: quoteAnswerMessages,
   chat: chatMessages,
   chatPage: chatPageMessages,
   claims: claimsMessages,

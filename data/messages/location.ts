@@ -21,6 +21,8 @@ export const locationMessages = {
   whereIsOffice: 'Where is your office? With your location, this page shows what we do there.',
   postalAreas: {
     one: 'Postal area {area}',
+    two: 'Postal areas {first} and {second}',
+    several: 'Postal areas {first}, {second} and {count} more',
     range: 'Postal areas {first} to {last}',
     letter: 'Postal areas with {letter}',
   },

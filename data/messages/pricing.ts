@@ -13,6 +13,9 @@ export const pricingMessages = {
     'Some industries need more compliance work than others. That changes the price of the plan, but not of the add-ons.',
   extras: 'Add-ons and one-time costs',
   calculatorAddOns: 'Add-ons in the price calculator',
+  threeWays: 'Three ways to buy, three prices',
+  whatThreeWaysCover: 'What you pay depends on what is covered and on how you buy it.',
+  pricesAndCover: 'Each way to buy with its price and what it covers',
   oneTimeCosts: 'One-time costs',
   planAddOns: 'Optional add-ons',
   whatAddOnsExtend: 'Extra services for every user on a plan.',
@@ -36,6 +39,11 @@ export const pricingSourceMessages = {
   /** Beside an industry that the calculator does not list. */
   chooseInstead: 'In the calculator, choose {industry}; the price is the same.',
   onAverage: 'Average price of each device we buy for you.',
+  /** The columns of what is sold in three ways, and how its rows begin. */
+  threeWaysHead: { bought: 'How you buy it', covered: 'What it covers' },
+  withYearlyTerm: '{name}, with a plan on a yearly term: {price}',
+  monthToMonth: '{name}, with a plan month to month: {price}',
+  byItself: '{name}, without a plan: {price}',
   minimumUsers: 'Minimum users',
   responseTime: 'Response to critical issues',
   setupFee: 'Set-up fee, once',

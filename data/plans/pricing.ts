@@ -220,6 +220,14 @@ export const pricing: Pricing = {
       oneTime: false,
     },
   ],
+  soldThreeWays: [
+    {
+      yearlyTerm: 'advanced-cybersecurity',
+      monthToMonth: 'plan-advanced-cybersecurity',
+      byItself: 'cybersecurity',
+    },
+    { yearlyTerm: 'cloud-backup', monthToMonth: 'plan-enhanced-backup', byItself: 'data-backup' },
+  ],
   serviceCategory: 'managed-it',
   calculator: {
     users: 10,

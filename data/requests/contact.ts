@@ -9,7 +9,6 @@ import { protocolText } from './protocolText.ts';
 
 type FieldErrors = Messages['fieldErrors'];
 
-/** Addresses that no mail server would accept are refused while the visitor can still correct them. */
 export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
 /** Lone surrogates are not valid text, and PostgreSQL does not store U+0000. */

@@ -75,6 +75,16 @@ const profileRuleSchema = z.strictObject({
   profile: referenceTo<'profile'>(),
 });
 
+/** What is sold in three ways, each at a price of its own and for something of its own. */
+const soldThreeWaysSchema = z.strictObject({
+  /** With a plan on a yearly term: the `id` of an add-on of the calculator. */
+  yearlyTerm: referenceTo<'addOn'>(),
+  /** With a plan month to month: the `id` of an add-on of the plans tab. */
+  monthToMonth: referenceTo<'planAddOn'>(),
+  /** By itself: the `id` of a service. */
+  byItself: referenceTo<'service'>(),
+});
+
 /** The price list. */
 export const pricingSchema = z.strictObject({
   /** The plans, in the order lists show them. */
@@ -93,6 +103,8 @@ export const pricingSchema = z.strictObject({
   calculatorAddOns: z.array(addOnSchema),
   /** Add-ons of the plans tab. */
   planAddOns: z.array(addOnSchema),
+  /** What has three prices, by how it is bought: they stand in one table, each with what it covers. */
+  soldThreeWays: z.array(soldThreeWaysSchema).optional(),
   /** Id of the service category that the contact form selects for questions about a plan. */
   serviceCategory: referenceTo<'serviceCategory'>(),
   /** Settings and initial values of the price calculator. */

@@ -16,6 +16,7 @@ export type Target =
   | 'profile'
   | 'plan'
   | 'addOn'
+  | 'planAddOn'
   | 'serviceCategory'
   | 'blogCategory'
   | 'author'

@@ -14,7 +14,7 @@ interface Worded {
 }
 
 export interface QuestionIndex<Card> {
-  /** The card with this question, word for word. */
+  /** The card with this question, word for word, whatever sign ends it. */
   asked(text: string): Card | undefined;
   /** The card that a text asks for, where the search is sure of it. */
   sure(text: string): Card | undefined;
@@ -41,6 +41,14 @@ const tuned = {
 const fuzzyFrom = 6;
 const isMisspelled = (word: string, meant: string) =>
   word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
+
+/** A question in lower case without the signs at its end; a loop, because a pattern takes quadratic time for many signs. */
+function bare(text: string): string {
+  const trimmed = text.trim().toLowerCase();
+  let end = trimmed.length;
+  while (end > 0 && ' .?!'.includes(trimmed[end - 1] ?? '')) end -= 1;
+  return trimmed.slice(0, end);
+}
 
 /**
  * Finds the card whose question or wording is most alike a text: by the share of their words that they have in common, each as
@@ -85,7 +93,7 @@ export function makeQuestionIndex<Card extends Worded>(
     Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
   const weightOf = (all: readonly string[]) => all.reduce((sum, term) => sum + weight(term), 0);
   const weights = documents.map(({ own }) => weightOf(own));
-  const byQuestion = new Map(cards.map((card) => [card.question.toLowerCase(), card]));
+  const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
   const keyOf = (all: readonly string[]) => all.toSorted().join(' ');
   const byWording = new Map(documents.toReversed().map(({ of, own }) => [keyOf(own), cards[of] as Card]));
 
@@ -108,7 +116,7 @@ export function makeQuestionIndex<Card extends Worded>(
   }
 
   return {
-    asked: (text) => byQuestion.get(text.trim().toLowerCase()),
+    asked: (text) => byQuestion.get(bare(text)),
     sure(text) {
       const same = byWording.get(keyOf(terms(text)));
       if (same) return same;

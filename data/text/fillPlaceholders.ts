@@ -2,18 +2,24 @@ import { formatMoney } from '../money/formatMoney.ts';
 import { provinces } from '../places/provinces.ts';
 import type { RecordsInput } from '../schema/site.ts';
 import { fieldName, recordOf, formatValue } from '../schema/describe.ts';
+import { ratingInWords } from './ratingInWords.ts';
 import { keepOptionalParts } from './withholdClaims.ts';
 
 type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, legal pages and plans, and addresses of sources. */
+/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages and plans, and addresses of sources. */
 export function placeholderValuesOf({
   provider,
   claims,
+  ratings,
+  messages,
   legalFacts,
   pricing,
   sources = [],
-}: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing' | 'sources'>): PlaceholderValues {
+}: Pick<
+  RecordsInput,
+  'provider' | 'claims' | 'ratings' | 'messages' | 'legalFacts' | 'pricing' | 'sources'
+>): PlaceholderValues {
   const values = new Map<string, string>([
     ['provider.name', provider.name],
     ['provider.shortName', provider.shortName],
@@ -28,6 +34,7 @@ export function placeholderValuesOf({
     ['hours.note', provider.hoursNote],
   ]);
   for (const claim of claims) values.set(`claims.${claim.id}`, claim.value);
+  for (const rating of ratings) values.set(`ratings.${rating.pageKind}`, ratingInWords(rating, messages.claims.rating));
   for (const { id, value } of legalFacts) if (value !== undefined) values.set(`legal.${id}`, value);
   for (const { id, url } of sources) values.set(`sources.${id}`, url);
   for (const plan of pricing.plans) {

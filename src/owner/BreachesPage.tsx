@@ -30,6 +30,8 @@ export function BreachesPage({ frame, page: { breaches, today, typed } }: { fram
             <p className={itemTitle}>{breach.day}</p>
             <p className={words}>{breach.what}</p>
             <DetailList
+              // The questions are longer than a phone has room for beside an answer.
+              layout="columns"
               items={[
                 { label: texts.whom, value: breach.whom },
                 { label: texts.risk, value: breach.risk && texts.risks[breach.risk] },

@@ -30,9 +30,9 @@ export function Correction({ page }: { page: Extract<DeskPage, { kind: 'request'
       ))}
       <details className={folded} open={typed !== undefined}>
         <summary>{texts.correct}</summary>
-        {typed && <Problem>{texts.correctWrong}</Problem>}
-        <Text>{texts.correctAbout}</Text>
         <div className={section}>
+          {typed && <Problem>{texts.correctWrong}</Problem>}
+          <Text>{texts.correctAbout}</Text>
           {names.map((name) => (
             <TextField
               key={name}
@@ -45,9 +45,11 @@ export function Correction({ page }: { page: Extract<DeskPage, { kind: 'request'
               defaultValue={(typed ?? request)[name]}
             />
           ))}
-          <Press name="correct" value="yes">
-            {texts.correctSave}
-          </Press>
+          <div>
+            <Press name="correct" value="yes">
+              {texts.correctSave}
+            </Press>
+          </div>
         </div>
       </details>
     </>

@@ -68,6 +68,8 @@ export const form = style({
   justifyItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** Not as wide as its label is long. */
+globalStyle(`${form} > :has(> textarea)`, { width: '100%' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.m, ...onScreen });
 export const foot = style([
   measure,

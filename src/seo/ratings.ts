@@ -1,20 +1,13 @@
 import type { Site } from '#data/schema/site.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
-import { fill } from '#data/text/fill.ts';
+import { ratingInWords } from '#data/text/ratingInWords.ts';
 
 type PageKind = Site['ratings'][number]['pageKind'];
 
 /** The rating text for service pages, location pages or search metadata; undefined where there is no rating. */
 export function ratingText({ ratings }: Site, pageKind: PageKind): string | undefined {
   const rating = ratings.find((candidate) => candidate.pageKind === pageKind);
-  return (
-    rating &&
-    fill(claimsMessages.rating, {
-      rating: rating.ratingValue,
-      reviews: rating.reviewLabel,
-      condition: rating.condition,
-    })
-  );
+  return rating && ratingInWords(rating, claimsMessages.rating);
 }
 
 /** The rating for these pages, if it may be used in structured data: confirmed, with a public source URL. */

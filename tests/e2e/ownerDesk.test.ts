@@ -66,6 +66,10 @@ async function recordsBreach(page: Page): Promise<void> {
   await page.getByLabel('When it happened').last().fill('2026-01-15');
   for (const label of ['What happened', 'Whom it touches', 'Why you judge so', 'Who was told'])
     await page.getByLabel(label).last().fill(`${label}: it is written down here.`);
+  const room = await page
+    .locator('form textarea:visible')
+    .evaluateAll((fields) => fields.map((field) => field.clientWidth));
+  expect(new Set(room.slice(-4)).size).toBe(1);
   await page.getByLabel('Is significant harm').last().selectOption('No');
   await page.getByRole('button', { name: 'Save the record' }).last().click();
   await page.getByRole('status').getByText('Saved.').waitFor();

@@ -16,6 +16,10 @@ test('a page that the service writes itself has the style sheet and the look of 
     lead: expect.stringMatching(/\S/),
     row: expect.stringMatching(/\S/),
     button: expect.stringMatching(/\S/),
+    stack: expect.stringMatching(/\S/),
+    field: expect.stringMatching(/\S/),
+    control: expect.stringMatching(/\S/),
+    textarea: expect.stringMatching(/\S/),
   });
   const html = buttonPage({
     locale: 'en-CA',

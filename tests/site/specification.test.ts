@@ -118,7 +118,7 @@ test.each([
   ['ajax', '119k'],
 ])('2 §2.11, §9: the page of %s has its population, %s, with its source, and the services', (slug, population) => {
   const { text } = read(`/locations/${slug}`);
-  expect(text).toMatch(new RegExp(`${population} \\((?:2016 census|estimate)\\)`));
+  expect(text).toMatch(new RegExp(`${population} \\((?:2016 census|2017 estimate)\\)`));
   const services = ['Cybersecurity in', 'Cloud Migration in', '24/7 support', 'On-site support'];
   expect(services.filter((words) => !text.includes(words))).toEqual([]);
 });
@@ -168,6 +168,30 @@ test.each(['cybersecurity', 'managed-it', 'it-support'])(
 test('2 §2.11: the hero of a place leads to the assessment and to the services below it', () => {
   const links = named(read('/locations/ajax').elements, 'a').map((link) => [textOf(link), attribute(link, 'href')]);
   expect(links).toContainEqual(['See services in Ajax', '#services']);
+});
+
+test.each(['/', '/blog', '/blog/categories/cybersecurity'])(
+  '1 §9: every picture of an article on %s comes in the widths 400, 800 and 1200',
+  (path) => {
+    const sources = named(read(path).elements, 'source').map((source) => attribute(source, 'srcset') ?? '');
+    expect(sources.length).toBeGreaterThan(0);
+    const widths = (source: string) => [...source.matchAll(/ (\d+)w/g)].map(([, width]) => width);
+    expect(sources.filter((source) => widths(source).join() !== '400,800,1200')).toEqual([]);
+  },
+);
+
+test('2 §9: what has three prices stands in one table, each with how it is bought and what it covers', () => {
+  const { elements } = read('/pricing');
+  const rows = named(elements, 'tr').map((row) => textOf(row));
+  for (const [bought, covers] of [
+    ['Advanced Cybersecurity, with a plan on a yearly term: $15 per user per month', 'analysts watch sign-ins'],
+    ['Advanced Cybersecurity, with a plan month to month: $25 per user per month', 'step in when something is wrong'],
+    ['Cybersecurity, without a plan: $75 per user per month', 'We protect your computers'],
+    ['Cloud Backup & Recovery, with a plan on a yearly term: $10 per user per month', 'Daily copies of computers'],
+    ['Enhanced Backup & DR, with a plan month to month: $20 per user per month', 'a second site to run from'],
+    ['Data Backup, without a plan: $50 per user per month', 'prove that it can be restored'],
+  ] as const)
+    expect(rows.filter((text) => text.startsWith(bought) && text.includes(covers))).toHaveLength(1);
 });
 
 test('1 §1: every page that is listed has one quick answer of 40 to 60 words, folded, in its structured data, and first in its twin', () => {

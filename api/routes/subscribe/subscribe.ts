@@ -92,7 +92,11 @@ export function subscribeRoutes(
       if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
         outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       if (isForm(ctx)) return redirectForm(ctx, thankPages[list]);
-      ctx.body = { success: true, data: {}, message: apiResponses[list] };
+      const message =
+        list === 'newsletter' && !messageWriter.canSend(mailKinds.newsletter)
+          ? apiResponses.newsletterLater
+          : apiResponses[list];
+      ctx.body = { success: true, data: {}, message };
     },
   );
 

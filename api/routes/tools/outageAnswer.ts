@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../data/text/escapeHtml.ts';
+import { type ClassOf, factList, fieldHtml, plainPage } from '../../static/plainPage.ts';
 import type { SharedStyles } from '../../static/sharedStyles.ts';
 
 /** A field of the form as it was sent, with what is wrong with it. */
@@ -40,31 +41,22 @@ export function outageAnswer({
   back,
   sharedStyles,
 }: OutageAnswer): string {
-  const classOf = (part: Exclude<keyof SharedStyles, 'styles'>) =>
-    sharedStyles?.[part] ? ` class="${escapeHtml(sharedStyles[part])}"` : '';
-  const result =
-    lines.length > 0
-      ? `<dl>${lines.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd><strong>${escapeHtml(value)}</strong></dd></div>`).join('')}</dl>`
-      : '';
-  return (
-    `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex, follow"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>` +
-    `${(sharedStyles?.styles ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}</head>` +
-    `<body><main><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(title)}</h1>` +
-    `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${result}` +
-    `<form method="get" action="${escapeHtml(action)}">${fields.map(fieldHtml).join('')}<p${classOf('row')}><button ` +
-    `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></form>` +
-    `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p></div></section></main></body></html>\n`
-  );
+  return plainPage({
+    locale,
+    heading: title,
+    follow: true,
+    sharedStyles,
+    body: (classOf) =>
+      `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${factList(lines)}` +
+      `<form method="get" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
+      `${fields.map((field, index) => answeredField(field, index, classOf)).join('')}<p${classOf('row')}><button ` +
+      `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></div></form>` +
+      `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
+  });
 }
 
-function fieldHtml({ name, label, hint, value, error }: AnsweredField, index: number): string {
-  const id = `field-${index}`;
-  const described = [`${id}-hint`, ...(error ? [`${id}-error`] : [])].join(' ');
-  return (
-    `<p><label for="${id}"><strong>${escapeHtml(label)}</strong></label><br><span id="${id}-hint">${escapeHtml(hint)}</span><br>` +
-    `<input id="${id}" name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16" ` +
-    `aria-describedby="${described}"${error ? ' aria-invalid="true"' : ''}>` +
-    `${error ? `<br><strong id="${id}-error">${escapeHtml(error)}</strong>` : ''}</p>`
-  );
+function answeredField({ name, label, hint, value, error }: AnsweredField, index: number, classOf: ClassOf): string {
+  const control = (attributes: string) =>
+    `<input${attributes} name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16">`;
+  return fieldHtml({ id: `field-${index}`, label, hint, error, kind: 'control', control }, classOf);
 }

@@ -35,6 +35,22 @@ export const companyCards: CardInput[] = [
     next: ['references', 'size-of-business'],
   },
   {
+    id: 'ratings',
+    question: 'What is your rating?',
+    answer:
+      '[[{ratings.default}. {ratings.location}. {ratings.service}. ]]Call {provider.phone} to ask for a reference in your line of business.',
+    wordings: [
+      'do you have reviews',
+      'how many stars',
+      'google reviews',
+      'google rating',
+      'what do clients say about you',
+      'your rating',
+    ],
+    next: ['references', 'how-many-clients'],
+    askPerson: true,
+  },
+  {
     id: 'references',
     question: 'Can we talk to one of your clients?',
     answer:

@@ -132,7 +132,7 @@ async function keptCritical(
 }
 
 /** Kinds of pages whose HTML comes closest to the budget of the first round trip. */
-const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article']);
+const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article', 'pricing', 'pricingNew']);
 
 /**
  * The critical CSS of each kind of page, found by rendering samples without critical CSS. Kinds share one where

@@ -4,7 +4,7 @@ import type { AddOn } from '#data/schema/plan.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { fill } from '#data/text/fill.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
-import { adds, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
+import { addsNow, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import { addOnPrice, discountSteps, percent } from './priceTexts.ts';
@@ -44,6 +44,8 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
                 id={ids.addOn(id)}
                 className={radio}
                 type="checkbox"
+                name="addons[]"
+                value={id}
                 checked={addOnIds.includes(id)}
                 onChange={({ target }) => onAddOn(id, target.checked)}
               />
@@ -57,7 +59,7 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
                 </span>
               )}
               {addOn.pricingType !== 'custom' && (
-                <span className={adds}>
+                <span className={addsNow}>
                   <ReservedText longest={addOnText(maxLine(addOn), money)}>
                     {addOnText(addOnLine(addOn, users), money)}
                   </ReservedText>

@@ -13,13 +13,9 @@ export const layout = style({
     [media.noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** Hidden without JavaScript, where no control would work; the tables below hold all prices. */
-export const controls = style({
-  ...column,
-  gap: space.l,
-  maxWidth: size.text,
-  '@media': { [media.noScript]: { display: 'none' } },
-});
+/** What would stay as it was built, or do nothing, without JavaScript. */
+const scriptedOnly = { '@media': { [media.noScript]: { display: 'none' } } } as const;
+export const controls = style({ ...column, gap: space.l, maxWidth: size.text });
 
 export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const label = style({ fontWeight: 650 });
@@ -49,12 +45,23 @@ export const radio = style({ width: '1.25rem', height: '1.25rem', margin: '0.15r
 export const optionName = style({ fontWeight: 650 });
 export const note = style({ color: color.muted, fontSize: fontSize.small });
 export const adds = style([note, { fontWeight: 650, fontVariantNumeric: 'tabular-nums' }]);
+/** For the number of users as it is now. */
+export const addsNow = style([adds, scriptedOnly]);
+/** What a tooltip explains. */
+export const explained = style([note, scriptedOnly]);
 
 export const numberRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 /** Why a number was not taken. */
 export const numberNote = style({ flex: '1 0 100%', color: color.signal, fontSize: fontSize.small, fontWeight: 650 });
 export const typed = style({ display: 'flex', gap: space.xs });
-export const range = style({ flex: '1 1 14rem', minWidth: 0, height: size.target, margin: 0, accentColor: color.lake });
+export const range = style({
+  flex: '1 1 14rem',
+  minWidth: 0,
+  height: size.target,
+  margin: 0,
+  accentColor: color.lake,
+  ...scriptedOnly,
+});
 export const number = style({
   width: '5.5rem',
   minHeight: size.target,
@@ -69,7 +76,7 @@ export const number = style({
   ':disabled': { borderColor: color.rule, color: color.muted },
 });
 /** Space for a button that appears after hydration. */
-export const slot = style({ width: size.target, height: size.target });
+export const slot = style({ width: size.target, height: size.target, ...scriptedOnly });
 export const button = style({
   width: '100%',
   height: '100%',
@@ -99,6 +106,7 @@ export const whyLine = style({
       gridTemplateRows: `minmax(${size.target}, auto)`,
       alignItems: 'center',
     },
+    [media.noScript]: { display: 'none' },
   },
 });
 export const reset = style({ minHeight: size.target, display: 'inline-flex' });
@@ -113,7 +121,7 @@ export const plainButton = style({
   cursor: 'pointer',
   textAlign: 'start',
 });
-export const reasons = style({ display: 'grid', fontSize: fontSize.small, color: color.muted });
+export const reasons = style({ display: 'grid', fontSize: fontSize.small, color: color.muted, ...scriptedOnly });
 const anyReason = style({ gridArea: '1 / 1' });
 export const reason = styleVariants({ current: [anyReason], reserved: [anyReason, { visibility: 'hidden' }] });
 export const fact = style({ fontWeight: 650, color: color.ink });
@@ -141,6 +149,7 @@ export const running = style({
     [media.medium]: { display: 'flex' },
     [media.desktop]: { display: 'none' },
     [media.low]: { position: 'static' },
+    [media.noScript]: { display: 'none' },
   },
 });
 export const runningAmount = style({
@@ -163,7 +172,7 @@ export const resultHeading = style({ fontSize: fontSize.h3 });
 export const actions = style({ ...column, gap: space.xs });
 // Without JavaScript, only the first action carries the quote.
 globalStyle(`${actions} > :not(:first-child)`, { '@media': { [media.noScript]: { display: 'none' } } });
-/** Where nothing can be calculated. */
+/** Shown without JavaScript alone. */
 export const unscripted = style({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } });
 /** Reserves the space of a button that does not work before hydration. */
 export const waiting = style({ visibility: 'hidden' });

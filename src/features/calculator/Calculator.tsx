@@ -9,13 +9,14 @@ import { useDockLine } from '../dock/dockLine.ts';
 import { actions, layout, result, resultHeading, unscripted, waiting } from './Calculator.css.ts';
 import { CalculatorControls } from './CalculatorControls.tsx';
 import type { CalculatorData } from './calculatorData.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '#data/plans/selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { QuoteButton } from './QuoteButton.tsx';
 import { quoteId } from './quoteId.ts';
 import { QuoteResult } from './QuoteResult.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
-import { questionLink, quoteSummary } from './quoteSummary.ts';
+import { quoteSummary } from '#data/plans/quoteSummary.ts';
+import { questionLink } from './questionLink.ts';
 import { useCalculator } from './useCalculator.ts';
 import { useSettledValue } from './useSettledValue.ts';
 
@@ -62,7 +63,10 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
         <QuoteResult data={data} quote={quote} hydrated={hydrated} />
         <div className={actions}>
           <QuoteButton data={data} input={input} quote={quote} serviceCategory={serviceCategory} hydrated={hydrated} />
-          <ButtonLink href={questionLink(serviceCategory, quoteSummary(quote, money))} variant="secondary">
+          <ButtonLink
+            href={questionLink(serviceCategory, quoteSummary(quote, money, calculatorMessages))}
+            variant="secondary"
+          >
             {calculatorMessages.sendWithQuestion}
           </ButtonLink>
           <button

@@ -1,9 +1,11 @@
 import { maxUsers } from '#data/plans/maxUsers.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
+import { quotePath } from '#data/routing/quotePath.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
-import { controls, label, running, runningAmount } from './Calculator.css.ts';
+import { controls, label, running, runningAmount, unscripted } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { minUsersOf, withAddOn, withPlan } from './selection.ts';
+import { minUsersOf, withAddOn, withPlan } from '#data/plans/selection.ts';
 import { ids } from './controls.ts';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
@@ -21,7 +23,10 @@ interface CalculatorControlsProps {
   onSlideEnd(): void;
 }
 
-/** Everything that can be chosen: plan, users, profile, add-ons and one-time costs. */
+/**
+ * Everything that can be chosen: plan, users, profile, add-ons and one-time costs. Without JavaScript a plain form, which the server answers with
+ * the quote.
+ */
 export function CalculatorControls({
   data,
   calculator: { selection, input, suggestion, change },
@@ -33,7 +38,13 @@ export function CalculatorControls({
   const { prices } = data;
   const sliders = { hydrated, onSlide, onSlideEnd };
   return (
-    <div className={controls}>
+    <form
+      method="get"
+      action={quotePath}
+      className={controls}
+      noValidate={hydrated}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <PlanChoice data={data} planId={input.planId} onPlan={(planId) => change(withPlan(selection, planId, prices))} />
       <div>
         <label className={label} htmlFor={ids.users}>
@@ -42,6 +53,7 @@ export function CalculatorControls({
         <NumberSlider
           {...sliders}
           id={ids.users}
+          name="users"
           labels={calculatorMessages.users}
           value={input.users}
           min={minUsersOf(input.planId, prices)}
@@ -73,12 +85,17 @@ export function CalculatorControls({
         onHardware={(includeHardware) => change({ ...selection, includeHardware })}
         onDevices={(devices) => change({ ...selection, devices })}
       />
+      <div className={unscripted}>
+        <button type="submit" className={button.primary}>
+          {calculatorMessages.calculate}
+        </button>
+      </div>
       <p className={running} aria-hidden="true">
         {calculatorMessages.monthlyTotal}{' '}
         <span key={monthly} className={runningAmount}>
           {monthly}
         </span>
       </p>
-    </div>
+    </form>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { number, numberNote, numberRow, range, typed } from './Calculator.css.ts';
 import { StepButton } from './StepButton.tsx';
-import { afterPress, numberFault } from './numberFault.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { numberFieldMessages } from '#data/messages/numberField.ts';
+import { numberFault } from '#data/plans/numberFault.ts';
+import { afterPress } from './afterPress.ts';
+import { wholeNumber } from '#data/plans/wholeNumber.ts';
 
 /** Labels for screen readers. */
 interface NumberLabels {
@@ -14,6 +16,8 @@ interface NumberLabels {
 interface NumberSliderProps {
   /** Id of the number field; the slider's id has the suffix "-slider". */
   id: string;
+  /** Name of the number field, as the server's calculation reads it. The slider has none. */
+  name: string;
   labels: NumberLabels;
   value: number;
   min: number;
@@ -36,6 +40,7 @@ interface NumberSliderProps {
  */
 export function NumberSlider({
   id,
+  name,
   labels,
   value,
   min,
@@ -61,11 +66,11 @@ export function NumberSlider({
     const next = wholeNumber(text, min, max);
     if (next !== undefined && next !== value) onValue(next);
     // The beginning of a number is no mistake yet.
-    setNote(Number(text) > max ? numberFault(text, { min, max, locale }) : undefined);
+    setNote(Number(text) > max ? numberFault(text, { min, max, locale }, numberFieldMessages) : undefined);
   };
   const leave = () => {
     setDraft(undefined);
-    const fault = draft === undefined ? undefined : numberFault(draft, { min, max, locale });
+    const fault = draft === undefined ? undefined : numberFault(draft, { min, max, locale }, numberFieldMessages);
     if (fault) afterPress(() => setNote(fault));
   };
   const step = { value, min, max, disabled, hydrated, onValue: take };
@@ -91,6 +96,7 @@ export function NumberSlider({
         <StepButton {...step} by={-1} label={labels.oneFewer} />
         <input
           id={id}
+          name={name}
           className={number}
           type="number"
           inputMode="numeric"

@@ -3,7 +3,7 @@ import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { fill } from '#data/text/fill.ts';
-import { group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
+import { explained, group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import { NumberSlider } from './NumberSlider.tsx';
@@ -31,43 +31,21 @@ export function OneTimeChoice({
   onSlide,
   onSlideEnd,
 }: OneTimeChoiceProps) {
-  const plan = prices.plans.find(({ id }) => id === input.planId);
   const sliderMax = maxDevices(input.users);
   return (
     <fieldset className={group}>
       <legend className={legend}>{calculatorMessages.oneTimeCosts}</legend>
+      {/* What is sent where the box below is not checked. */}
+      <input type="hidden" name="setup" value="0" />
       <div className={list}>
-        <div>
-          <label className={option}>
-            <input
-              id={ids.setup}
-              className={radio}
-              type="checkbox"
-              checked={input.includeSetup}
-              onChange={({ target }) => onSetup(target.checked)}
-            />
-            <span className={optionName}>{calculatorMessages.includeSetup}</span>
-            <span className={note}>
-              {fill(calculatorMessages.setupFeeOf, {
-                amount: formatMoney(plan?.setupFee ?? 0, money),
-                plan: plan?.name ?? '',
-              })}
-            </span>
-          </label>
-          <Term
-            id="about-setup"
-            question={calculatorMessages.whatIsSetup}
-            hydrated={hydrated}
-            text={calculatorMessages.setupExplained}
-          >
-            <span className={note}>{calculatorMessages.whatSetupPays}</span>
-          </Term>
-        </div>
+        <SetupOption prices={prices} money={money} input={input} hydrated={hydrated} onSetup={onSetup} />
         <label className={option}>
           <input
             id={ids.hardware}
             className={radio}
             type="checkbox"
+            name="hardware"
+            value="1"
             checked={input.includeHardware}
             onChange={({ target }) => onHardware(target.checked)}
           />
@@ -82,13 +60,15 @@ export function OneTimeChoice({
           </label>
           <NumberSlider
             id={ids.devices}
+            name="devices"
             labels={calculatorMessages.devices}
             value={input.devices}
             min={1}
             sliderMax={sliderMax}
             max={sliderMax}
             locale={money.locale}
-            disabled={!input.includeHardware}
+            // Without JavaScript, checking the box could not enable it.
+            disabled={hydrated && !input.includeHardware}
             hydrated={hydrated}
             onValue={onDevices}
             onSlide={onSlide}
@@ -97,5 +77,43 @@ export function OneTimeChoice({
         </div>
       </div>
     </fieldset>
+  );
+}
+
+type SetupOptionProps = Pick<OneTimeChoiceProps, 'input' | 'hydrated' | 'onSetup'> &
+  Pick<CalculatorData, 'prices' | 'money'>;
+
+/** The set-up fee of the plan, with what it pays for. */
+function SetupOption({ prices, money, input, hydrated, onSetup }: SetupOptionProps) {
+  const plan = prices.plans.find(({ id }) => id === input.planId);
+  return (
+    <div>
+      <label className={option}>
+        <input
+          id={ids.setup}
+          className={radio}
+          type="checkbox"
+          name="setup"
+          value="1"
+          checked={input.includeSetup}
+          onChange={({ target }) => onSetup(target.checked)}
+        />
+        <span className={optionName}>{calculatorMessages.includeSetup}</span>
+        <span className={note}>
+          {fill(calculatorMessages.setupFeeOf, {
+            amount: formatMoney(plan?.setupFee ?? 0, money),
+            plan: plan?.name ?? '',
+          })}
+        </span>
+      </label>
+      <Term
+        id="about-setup"
+        question={calculatorMessages.whatIsSetup}
+        hydrated={hydrated}
+        text={calculatorMessages.setupExplained}
+      >
+        <span className={explained}>{calculatorMessages.whatSetupPays}</span>
+      </Term>
+    </div>
   );
 }

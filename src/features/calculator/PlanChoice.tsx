@@ -26,7 +26,7 @@ export function PlanChoice({
               id={ids.plan(id)}
               className={radio}
               type="radio"
-              name="calculator-plan"
+              name="plan"
               value={id}
               checked={id === planId}
               onChange={() => onPlan(id)}

@@ -33,6 +33,7 @@ export function ProfileChoice({ data, profileId, chosen, suggestion, hydrated, o
     <Stack gap="xs">
       <Select
         id={ids.industry}
+        name="industry"
         label={calculatorMessages.industry}
         value={profileId}
         onChange={({ target }) => onProfile(target.value)}

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { showToast } from '../toasts/toasts.ts';
 import type { QuotePanelProps } from './QuotePanel.tsx';
-import { questionLink, quoteSummary } from './quoteSummary.ts';
+import { quoteSummary } from '#data/plans/quoteSummary.ts';
+import { questionLink } from './questionLink.ts';
 
 /** The contact form prefilled with the default quote, for visitors without JavaScript. */
 const quoteFormPath = '/contact/quote';
@@ -40,7 +41,7 @@ export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButton
     setUnsent(false);
     import('./QuotePanel.tsx').then(
       ({ QuotePanel }) => setPanel(() => QuotePanel),
-      () => location.assign(questionLink(serviceCategory, quoteSummary(quote, money))),
+      () => location.assign(questionLink(serviceCategory, quoteSummary(quote, money, calculatorMessages))),
     );
   };
   const close = () => {

@@ -35,7 +35,7 @@ export const monthlyLines = style([
 ]);
 export const sums = style([
   lines,
-  { minHeight: 'max(19rem, 82.25rem - 280vw)', '@media': { [media.tablet]: { minHeight: '17.5rem' } } },
+  { minHeight: 'max(19rem, 82.25rem - 280vw)', '@media': { [media.tablet]: { minHeight: '18.5rem' } } },
 ]);
 export const line = style({
   display: 'grid',

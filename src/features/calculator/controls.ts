@@ -1,8 +1,8 @@
 import { maxUsers } from '#data/plans/maxUsers.ts';
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Selection, minUsersOf, withAddOn, withPlan } from './selection.ts';
+import { type Selection, minUsersOf, withAddOn, withPlan } from '#data/plans/selection.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber } from '#data/plans/wholeNumber.ts';
 
 /** Ids of the controls, by which `readEarlyInput` finds them. */
 export const ids = {

@@ -63,7 +63,7 @@ export const amount = style({
   '@media': { [media.tablet]: { fontSize: fontSize.h2 } },
 });
 export const condition = style({ fontSize: fontSize.small, lineHeight: 1.25, maxWidth: '13rem' });
-export const link = style({
+const link = style({
   // On phones in the line of the label of the industries.
   gridArea: '2 / 1 / auto / -1',
   justifySelf: 'end',
@@ -85,6 +85,9 @@ export const link = style({
     [media.print]: { display: 'none' },
   },
 });
+/** The calculator restores a choice by script alone; without it the server answers. */
+export const toCalculator = style([link, { '@media': { [media.noScript]: { display: 'none' } } }]);
+export const toAnswer = style([link, { display: 'none', '@media': { [media.noScript]: { display: 'block' } } }]);
 // What was chosen before the page can calculate: the price of something else is no answer.
 globalStyle(`html:not([data-hydrated]) ${form}:has(:user-valid) ${amount}`, { visibility: 'hidden' });
 globalStyle(`html:not([data-hydrated]) ${form}:has(:user-valid) ${amount}::after`, {

@@ -4,17 +4,20 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { fill } from '#data/text/fill.ts';
 import { maxUsers } from '#data/plans/maxUsers.ts';
+import { quotePath } from '#data/routing/quotePath.ts';
 import { keepContactNote } from '../storage/contactNote.ts';
 import { quoteId } from '../calculator/quoteId.ts';
-import { afterPress, numberFault } from '../calculator/numberFault.ts';
-import { wholeNumber } from '../calculator/wholeNumber.ts';
+import { afterPress } from '../calculator/afterPress.ts';
+import { numberFieldMessages } from '#data/messages/numberField.ts';
+import { numberFault } from '#data/plans/numberFault.ts';
+import { wholeNumber } from '#data/plans/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
 import { heroPriceAttribute } from './marker.ts';
 
 /**
  * What the calculator's plan costs a month, for a number of people and an industry. A plain GET form, whose values the
- * calculator reads from the address: there they end its own inference. Shows the default until the visitor changes it.
+ * calculator, or without JavaScript the server, reads from the address: there they end its own inference. Shows the default until the visitor changes it.
  */
 export function HeroPrice({ data }: { data: HeroPriceData }) {
   const { plan, profiles, discounts, money } = data;
@@ -87,7 +90,10 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
           ))}
         </select>
       </div>
-      <button type="submit" className={css.link}>
+      <button type="submit" className={css.toCalculator}>
+        {heroPriceMessages.seeCalculation}
+      </button>
+      <button type="submit" className={css.toAnswer} formAction={quotePath}>
         {heroPriceMessages.seeCalculation}
       </button>
     </form>
@@ -109,7 +115,7 @@ function Stepper({ users, min, start, locale, hydrated, onStep }: StepperProps) 
   const input = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<string>();
   const leave = (field: HTMLInputElement) => {
-    const fault = numberFault(field.value, { min, max: maxUsers, locale });
+    const fault = numberFault(field.value, { min, max: maxUsers, locale }, numberFieldMessages);
     field.value = String(users);
     if (fault) afterPress(() => setNote(fault));
   };

@@ -22,6 +22,6 @@ export interface BrowserApi {
   write(key: string, value: string | undefined): void;
   /** Ends look-ups for the rest of the visit, so that a forgotten place is not found again by the next document. */
   endLookUps(): void;
-  /** Shows a toast at an edge of the window while the browser is being asked. Returns a function that removes it. */
+  /** Shows a toast at an edge of the window, for three seconds. Returns a function for when the browser has answered: no toast comes after it. */
   announce(edge: Edge): () => void;
 }

@@ -4,19 +4,18 @@ import type { Toast } from './toast.ts';
 export const loadToaster = () => import('./Toaster.tsx');
 
 /**
- * Shows a toast in place of the previous one. Returns a function that dismisses it early.
- * Loads the toast code on first use; if that fails, no toast is shown.
+ * Shows a toast in place of the previous one. Loads the toast code on first use; if that fails, no toast is shown. Returns a function that keeps a
+ * toast from coming late: one that is shown already stays for its lifetime.
  */
 export function showToast(toast: Toast): () => void {
-  let isDismissed = false;
-  let dismiss = () => {
-    isDismissed = true;
-  };
+  let isLate = false;
   loadToaster().then(
     ({ present }) => {
-      if (!isDismissed) dismiss = present(toast);
+      if (!isLate) present(toast);
     },
     () => {},
   );
-  return () => dismiss();
+  return () => {
+    isLate = true;
+  };
 }

@@ -1,8 +1,9 @@
 import { quote } from '#data/plans/quote.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
-import { defaultSelection, quoteInput } from '../../features/calculator/selection.ts';
-import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
+import { defaultSelection, quoteInput } from '#data/plans/selection.ts';
+import { quoteSummary } from '#data/plans/quoteSummary.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
@@ -15,7 +16,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
     const first = quote(quoteInput(defaultSelection(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
       service: serviceCategory,
-      message: quoteSummary(first, money, contactSourceMessages.sendQuote),
+      message: quoteSummary(first, money, calculatorMessages, contactSourceMessages.sendQuote),
     });
   },
 };

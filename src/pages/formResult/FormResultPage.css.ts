@@ -13,4 +13,11 @@ export const rule = style({
   borderBlockEnd: `1px solid ${color.rule}`,
   selectors: { '&:target': { background: color.lakeSoft, boxShadow: `inset ${size.line} 0 ${color.signal}` } },
 });
+/** Names the field to whoever does not see the highlight. */
+export const wrong = style({
+  display: 'none',
+  color: color.signal,
+  fontWeight: 650,
+  selectors: { [`${rule}:target &`]: { display: 'block' } },
+});
 export const label = style({ fontWeight: 650 });

@@ -1,10 +1,11 @@
+import { formsMessages } from '#data/messages/forms.ts';
 import { GoBack } from '../../features/navigation/GoBack.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { label as labelStyle, nextSteps, rule, rules as rulesStyle } from './FormResultPage.css.ts';
+import { label as labelStyle, nextSteps, rule, rules as rulesStyle, wrong } from './FormResultPage.css.ts';
 import type { FormResultData } from './formResult.ts';
 
 /**
@@ -36,6 +37,7 @@ export function Page({ data: { heading, message, actions, rules, next, again } }
           {rules.map(({ id, label, text }) => (
             <div key={id} id={id} className={rule}>
               <dt className={labelStyle}>{label}</dt>
+              <dd className={wrong}>{formsMessages.notRight}</dd>
               <dd>{text}</dd>
             </div>
           ))}

@@ -22,7 +22,7 @@ export function ResourcesBlock({ resources }: { resources: HomeData['resources']
             {articles.map(({ slug, title, category, excerpt, picture }) => (
               <li key={slug} className={article}>
                 <div className={thumbnail}>
-                  <Picture picture={picture} sizes="(min-width: 40rem) 12rem, 6rem" widest={800} />
+                  <Picture picture={picture} sizes="(min-width: 40rem) 12rem, 6rem" />
                 </div>
                 <div className={words}>
                   <h3 className={articleTitle}>

@@ -6,7 +6,7 @@ import { pricingMessages } from '#data/messages/pricing.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { fill } from '#data/text/fill.ts';
 import { Calculator } from '../../features/calculator/Calculator.tsx';
-import type { Selection } from '../../features/calculator/selection.ts';
+import type { Selection } from '#data/plans/selection.ts';
 import { readEarlyInput } from '../../features/calculator/controls.ts';
 import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
@@ -84,6 +84,11 @@ function RestOfCalculator({ data }: { data: PricingData }) {
       <Block tone="raised" heading={pricingMessages.whatIndustryChanges} text={pricingMessages.howIndustryChanges}>
         <PriceList lines={data.industries} />
       </Block>
+      {data.threeWays.rows.length > 0 && (
+        <Block heading={pricingMessages.threeWays} text={pricingMessages.whatThreeWaysCover}>
+          <TableFrame caption={pricingMessages.pricesAndCover} {...data.threeWays} />
+        </Block>
+      )}
       <Block heading={pricingMessages.extras}>
         <Split>
           <Stack gap="m">

@@ -9,7 +9,7 @@ import type { Site } from '#data/schema/site.ts';
 import type { TitledText } from '#data/schema/text.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
-import { questionLink } from '../../features/calculator/quoteSummary.ts';
+import { questionLink } from '../../features/calculator/questionLink.ts';
 import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
@@ -19,6 +19,7 @@ import { type Examples, workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';
 import type { PriceLine } from './PriceList.tsx';
 import { tabs } from './tabs.ts';
+import { type ThreeWays, threeWays } from './threeWays.ts';
 
 export interface PricingData {
   heading: string;
@@ -32,6 +33,7 @@ export interface PricingData {
   volumeDiscounts: { label: string; value: string }[];
   /** Each with its effect on the plan's price, and the reason. */
   industries: PriceLine[];
+  threeWays: ThreeWays;
   calculatorAddOns: PriceLine[];
   oneTimeCosts: PriceLine[];
   faq: FaqItem[];
@@ -71,6 +73,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         'examples',
         'volumeDiscounts',
         'industries',
+        'threeWays',
         'calculatorAddOns',
         'oneTimeCosts',
         'faq',
@@ -93,6 +96,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           price: surcharge(complianceMultiplier),
           notes: [reason, ...(chosenAs ? [fill(pricingSourceMessages.chooseInstead, { industry: chosenAs })] : [])],
         })),
+        threeWays: threeWays(site),
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
         oneTimeCosts: [
           ...pricing.plans.map(({ name, setupFee }) => ({

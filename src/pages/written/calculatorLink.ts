@@ -1,6 +1,6 @@
 import type { Pricing } from '#data/schema/plan.ts';
-import { writeSelection } from '../../features/calculator/query.ts';
-import { defaultSelection } from '../../features/calculator/selection.ts';
+import { writeSelection } from '#data/plans/selectionQuery.ts';
+import { defaultSelection } from '#data/plans/selection.ts';
 
 /** The price calculator with these values, the same for every visitor because the industry is named. */
 export function calculatorLink(

@@ -31,7 +31,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         <li key={article.href} className={entry}>
           {article.picture && (
             <div className={picture}>
-              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" widest={800} />
+              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" />
             </div>
           )}
           <p className={facts}>

@@ -9,28 +9,23 @@ interface PictureProps {
   alt?: string;
   /** The `sizes` attribute. */
   sizes: string;
-  /** The widest file to offer, in pixels: enough for a thumbnail on a screen of three pixels each. */
-  widest?: (typeof pictureWidths)[number];
   /** Whether it is the page's leading picture, loaded with high priority; others are loaded lazily. */
   priority?: boolean;
 }
 
-/** The `srcset` of a generated picture in a colour scheme, with files up to the widest. */
-export const sourcesOf = (picture: string, scheme: PictureScheme, widest = Number.POSITIVE_INFINITY) =>
-  pictureWidths
-    .filter((width) => width <= widest)
-    .map((width) => `${pictureAddress(picture, width, scheme)} ${width}w`)
-    .join(', ');
+/** The `srcset` of a generated picture in a colour scheme. */
+export const sourcesOf = (picture: string, scheme: PictureScheme) =>
+  pictureWidths.map((width) => `${pictureAddress(picture, width, scheme)} ${width}w`).join(', ');
 
 /** A picture with an aspect ratio of 16:9; a generated one in the visitor's colour scheme. */
-export function Picture({ picture, alt = '', sizes, widest, priority = false }: PictureProps) {
+export function Picture({ picture, alt = '', sizes, priority = false }: PictureProps) {
   const drawn = isDrawn(picture);
   return (
     <picture>
       {drawn && (
         <>
-          <source media={media.dark} type="image/webp" srcSet={sourcesOf(picture, 'dark', widest)} sizes={sizes} />
-          <source type="image/webp" srcSet={sourcesOf(picture, 'light', widest)} sizes={sizes} />
+          <source media={media.dark} type="image/webp" srcSet={sourcesOf(picture, 'dark')} sizes={sizes} />
+          <source type="image/webp" srcSet={sourcesOf(picture, 'light')} sizes={sizes} />
         </>
       )}
       <img

@@ -57,6 +57,11 @@ test.each<[reference: string, list: string, records: object]>([
     prices({ profileRules: [...pricing.profileRules, { profile: 'dear' }] }),
   ],
   [
+    'pricing.soldThreeWays[0]: monthToMonth "fax"',
+    'the add-ons of the plans tab',
+    prices({ soldThreeWays: [{ yearlyTerm: 'lines', monthToMonth: 'fax', byItself: 'backup' }] }),
+  ],
+  [
     'blog/restore-test: category "Gossip"',
     'data/blog/categories.ts',
     { articles: [buildArticle({ category: 'Gossip' })] },

@@ -70,14 +70,22 @@ test.each([
   expect(postalAreaOf(typed)).toBe(area);
 });
 
-const areas = { toronto: ['M5H', 'M4W'], oakville: ['L6J'], ajax: ['L1Z', 'L1S', 'L1T'], nowhere: [] };
+const areas = {
+  toronto: ['M5H', 'M4W'],
+  oakville: ['L6J'],
+  ajax: ['L1Z', 'L1S', 'L1T'],
+  pickering: ['L1W', 'L1V', 'L1Y', 'L1X'],
+  burlington: ['L7N', 'L7P', 'L7R'],
+  milton: ['L9T', 'L9E'],
+  nowhere: [],
+};
 test.each([
   ['L6J', 'oakville'],
   ['M5H', 'toronto'],
   // Not listed, but all areas with an M are one location's.
   ['M1B', 'toronto'],
   // Two locations share the letter L.
-  ['L9T', undefined],
+  ['L9X', undefined],
   ['K1A', undefined],
 ])('the postal area %s belongs to %s', (area, slug) => {
   expect(locationOfPostalArea(area, areas)).toBe(slug);
@@ -86,7 +94,12 @@ test.each([
 test.each([
   ['toronto', 'Postal areas with M'],
   ['oakville', 'Postal area L6J'],
-  ['ajax', 'Postal areas L1S to L1Z'],
+  // Those of Pickering lie between them.
+  ['ajax', 'Postal areas L1S, L1T and 1 more'],
+  ['pickering', 'Postal areas L1V to L1Y'],
+  // There are none with O or Q.
+  ['burlington', 'Postal areas L7N to L7R'],
+  ['milton', 'Postal areas L9E and L9T'],
   ['nowhere', ''],
 ])('the postal areas of %s are read as "%s"', (slug, text) => {
   expect(postalAreasText(slug, areas)).toBe(text);

@@ -11,7 +11,7 @@ const facts = new Map([
 const quote = <Tree>(tree: Tree) => fillPlaceholders(tree, facts);
 
 describe('The facts', () => {
-  const { claims, pricing } = buildRecords();
+  const { claims, ratings, messages, pricing } = buildRecords();
   const gap = {
     page: 'privacy-policy',
     missing: 'Who answers for privacy.',
@@ -19,13 +19,15 @@ describe('The facts', () => {
     confirmed: false,
   } as const;
 
-  test("are the provider's, its area's, its claims', its legal pages' and its plans'", () => {
+  test("are the provider's, its area's, its claims', its ratings', its legal pages' and its plans'", () => {
     const plans = [buildPlan({ id: 'gold', basePrice: 12550, minUsers: 3 })];
     expect(
       Object.fromEntries(
         placeholderValuesOf({
           provider: buildProvider(),
           claims,
+          ratings,
+          messages,
           legalFacts: [
             { ...gap, id: 'privacy-officer', value: 'the owner' },
             { ...gap, id: 'review' },
@@ -46,6 +48,7 @@ describe('The facts', () => {
       'hours.label': 'Monday-Friday 8-6',
       'hours.note': 'Weekends by appointment',
       'claims.uptime': '99.5%',
+      'ratings.default': '4.5 out of 5 from 20 reviews of the firm',
       'legal.privacy-officer': 'the owner',
       'plans.gold.price': '$125.50',
       'plans.gold.responseTime': '1 hour',

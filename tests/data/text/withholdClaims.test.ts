@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keepOptionalParts, withholdClaims } from '#data/text/withholdClaims.ts';
 
-const withheld = new Set(['size', 'staff']);
+const withheld = new Set(['size', 'staff', 'ratings.service']);
 const left = (text: string) => withholdClaims({ text }, withheld).tree.text;
 
 describe('withholdClaims', () => {
   it.each([
     ['IT for businesses[[ with {claims.size} employees]] in Toronto.', 'IT for businesses in Toronto.'],
     ['We serve {area.name}. We employ {claims.staff} people. Call us.', 'We serve {area.name}. Call us.'],
+    ['[[We have {ratings.service}. ]]Call us.', 'Call us.'],
     ['## Who we are\n\nWe are {claims.staff}. We drive.\nWe call.', '## Who we are\n\nWe drive.\nWe call.'],
   ])('leaves of %j %j: an optional part goes, else the sentence', (text, rest) => {
     expect(left(text)).toBe(rest);

@@ -87,7 +87,7 @@ describe.each([newsletter, checklist, ...(inRelease ? [{ ...checklist, path: '/'
 const broken = '{"success":false,"error":{"code":"internal","message":"Something went wrong on our side."}}';
 describe.runIf(inRelease)('A sign-up', () => {
   test.each([
-    [newsletter, 500, broken, 'Something went wrong on our side.'],
+    [newsletter, 500, broken, 'Failed to subscribe. Please try again. Something went wrong on our side.'],
     [newsletter, 502, '<h1>Bad gateway</h1>', 'Failed to subscribe. Please try again.'],
     [checklist, 500, broken, 'There was a problem submitting your request. Please try again.'],
   ])('that fails keeps the address and can be sent again (%#)', async (signUp, status, body, message) => {

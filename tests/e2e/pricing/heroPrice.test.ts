@@ -22,6 +22,16 @@ test.runIf(inRelease).each([
   ]);
 });
 
+test('without a script the server answers for the people and the industry that were chosen', async () => {
+  const page = await quietPage(browser, { at: url, javaScriptEnabled: false });
+  const form = page.locator('[data-hero-price]');
+  await form.getByLabel('How many people?').fill('25');
+  await form.getByLabel('Industry').selectOption('healthcare');
+  await form.getByRole('button', { name: 'See how it adds up' }).click();
+  // 150 × 25 × 1.25, less 10 %.
+  await page.getByText('$4,218.75', { exact: true }).waitFor();
+});
+
 test('the home page moves nothing, and the price in its hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
   const page = await quietPage(browser, { at: url, viewport: { width: 1280, height: 800 } });
   const form = page.locator('[data-hero-price]');

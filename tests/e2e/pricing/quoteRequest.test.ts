@@ -151,6 +151,34 @@ describe('A request for a detailed quote', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('is calculated by the server without a script, for what was typed, and sent from the answer', async () => {
+    const page = await visit.openForm('/pricing', { javaScriptEnabled: false });
+    await page.getByLabel('Number of users', { exact: true }).fill('30');
+    await page.getByRole('radio', { name: /^Essential/ }).check();
+    await page.getByLabel('Industry').selectOption('legal');
+    await page.getByRole('checkbox', { name: /^VoIP/ }).check();
+    await page.getByRole('checkbox', { name: 'Include the set-up fee' }).uncheck();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    // 100 × 30 × 1.15 = 3,450, less 10 %; 25 × 30. At 90 instead of 100: 310.50 less a month.
+    await page.getByText('$3,855', { exact: true }).waitFor();
+    await page.getByText('$42,534, you save $3,726', { exact: true }).waitFor();
+    for (const [field, value] of [
+      ['Name', 'Ada'],
+      ['Company', 'Engines'],
+      ['E-mail address', 'ada@engines.example'],
+      ['Phone number', '416-555-0100'],
+    ])
+      await page.getByLabel(field ?? '', { exact: true }).fill(value ?? '');
+    await page.getByRole('button', { name: 'Send quote request' }).click();
+    await page.waitForURL(`${visit.url}/contact/saved`);
+    expect((await visit.leads()).at(-1)).toMatchObject({
+      message:
+        'From the price calculator: Essential, 30 users, Legal. Add-ons: VoIP Phone System. $3,855 per month, $0 once. Please send me a detailed quote.',
+      page: '/pricing',
+      service: 'managed-it',
+    });
+  });
+
   test.runIf(inRelease)('leads without a script to the contact form with the quote in it, which is sent', async () => {
     const page = await visit.openForm('/pricing', { javaScriptEnabled: false });
     await page.getByRole('link', { name }).click();

@@ -27,8 +27,9 @@ const lists = {
       showSuccess(text);
       return { title: thankYou, text };
     },
+    // What failed in the specified words, then the reason where the server gives one.
     onFailure: ({ message, fields }: PostFailure) =>
-      showError(nonEmptyText(fields?.email) ?? nonEmptyText(message) ?? newsletter.failed),
+      showError([newsletter.failed, nonEmptyText(fields?.email) ?? nonEmptyText(message)].filter(Boolean).join(' ')),
   },
   checklist: {
     pending: checklist.pending,

@@ -29,7 +29,10 @@ export function LocationBanner() {
     <NoticeBar
       tone="soft"
       text={known ? serving(place.name, place.postalAreas) : offer}
-      longest={serving(widestName, fill(locationMessages.postalAreas.range, { first: 'M0M', last: 'M0M' }))}
+      longest={serving(
+        widestName,
+        fill(locationMessages.postalAreas.several, { first: 'M0M', second: 'M0M', count: 99 }),
+      )}
       message={hydrated ? failure : undefined}
     >
       <span className={slot}>

@@ -9,15 +9,18 @@ const { browser, url } = await visitSite();
 const code = '**/assets/PricingBody-*.js';
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts();
 
-test('without JavaScript both panels can be read below each other, with the default quote, and no control that would do nothing', async () => {
+test('without JavaScript both panels can be read below each other, with the default quote, and every control is sent to the server', async () => {
   const page = await quietPage(browser, { at: `${url}/pricing`, javaScriptEnabled: false });
   const seen = await headings(page);
   expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
   expect(seen.indexOf('Service Plans')).toBeGreaterThan(seen.indexOf('Price Calculator'));
   expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
-  expect(await page.locator('#calculator input:visible, #calculator select:visible, main button:visible').count()).toBe(
-    0,
-  );
+  const controls = page.locator('#calculator input:visible, #calculator select:visible');
+  expect(await controls.count()).toBeGreaterThan(0);
+  expect(
+    await controls.evaluateAll((all) => all.filter((one) => !one.getAttribute('name') || !one.closest('form')).length),
+  ).toBe(0);
+  expect(await page.locator('main button:visible').allInnerTexts()).toEqual(['Calculate']);
   await page.getByRole('link', { name: 'Service Plans' }).click();
   expect(
     await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight),

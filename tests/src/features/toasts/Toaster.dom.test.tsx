@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Toast } from '#src/features/toasts/toast.ts';
 import { present } from '#src/features/toasts/Toaster.tsx';
+import { loadToaster, showToast } from '#src/features/toasts/toasts.ts';
 import { click, find, focus, pass, press, send } from '#tests/support/dom.ts';
 
 beforeEach(() => {
@@ -24,6 +25,22 @@ describe('a toast', () => {
     await show({ title: 'Sent', description: 'We answer today.', ...(lifetimeMs ? { lifetimeMs } : {}) });
     expect(toast().textContent).toContain('SentWe answer today.');
     await pass(expected - 1);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('that says what is being done stays its whole time where it is done sooner, and does not come where it is done already', async () => {
+    const finding = { title: 'Finding your location', lifetimeMs: 3000 };
+    const loaded = () => act(() => loadToaster());
+    showToast(finding)();
+    await loaded();
+    expect(toasts()).toEqual([]);
+    const found = showToast(finding);
+    await loaded();
+    await pass(1000);
+    found();
+    await pass(1999);
     expect(toasts()).toHaveLength(1);
     await pass(1);
     expect(toasts()).toEqual([]);

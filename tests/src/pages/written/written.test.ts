@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { quote } from '#data/plans/quote.ts';
-import { readSelection } from '#src/features/calculator/query.ts';
+import { readSelection } from '#data/plans/selectionQuery.ts';
 import { costComparison } from '#src/pages/written/costComparison.ts';
 import { planPrices } from '#src/pages/written/priceTables.ts';
 

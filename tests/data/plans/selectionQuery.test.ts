@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSelection, writeSelection } from '#src/features/calculator/query.ts';
-import type { Selection } from '#src/features/calculator/selection.ts';
-import { prices } from './prices.ts';
+import { readSelection, writeSelection } from '#data/plans/selectionQuery.ts';
+import type { Selection } from '#data/plans/selection.ts';
+import { prices } from '#tests/src/features/calculator/prices.ts';
 
 const start: Selection = {
   planId: 'middle',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type QuoteInput, type QuotePrices, quote } from '#data/plans/quote.ts';
-import { questionLink, quoteSummary } from '#src/features/calculator/quoteSummary.ts';
-import { prices } from './prices.ts';
+import { calculatorMessages } from '#data/messages/calculator.ts';
+import { quoteSummary } from '#data/plans/quoteSummary.ts';
+import { questionLink } from '#src/features/calculator/questionLink.ts';
+import { prices } from '#tests/src/features/calculator/prices.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
 const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
@@ -20,6 +22,7 @@ const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
       list,
     ),
     money,
+    calculatorMessages,
   );
 
 test('A quote is told in words, with room for a question', () => {

@@ -1,6 +1,6 @@
-import { initialDevices } from '#data/plans/initialDevices.ts';
-import { maxDevices } from '#data/plans/maxDevices.ts';
-import type { QuoteInput, QuotePrices } from '#data/plans/quote.ts';
+import { initialDevices } from './initialDevices.ts';
+import { maxDevices } from './maxDevices.ts';
+import type { QuoteInput, QuotePrices } from './quote.ts';
 
 /** What the visitor has selected in the calculator. */
 export interface Selection {

@@ -1,7 +1,7 @@
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import type { Quote } from '#data/plans/quote.ts';
-import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { formatMoney, type MoneyFormat } from '../money/formatMoney.ts';
+import type { Messages } from '../schema/messages.ts';
+import { fill, fillCount } from '../text/fill.ts';
+import type { Quote } from './quote.ts';
 
 /** Longest note that the contact form accepts, in characters (`maxNoteLength` in forms/controller/prefill.ts). */
 const maxLength = 400;
@@ -10,7 +10,8 @@ const maxLength = 400;
 export function quoteSummary(
   quote: Quote,
   money: MoneyFormat,
-  end: string = `${calculatorMessages.myQuestion} `,
+  texts: Messages['calculator'],
+  end: string = `${texts.myQuestion} `,
 ): string {
   const { plan, compliance, monthly, oneTime } = quote;
   const names = [...quote.addOns, ...quote.oneTimeLines.filter((line) => line.kind === 'add-on')].map(
@@ -19,10 +20,10 @@ export function quoteSummary(
   const hardware = quote.oneTimeLines.find((line) => line.kind === 'hardware');
   const write = (addOns: string) =>
     [
-      fillCount(calculatorMessages.fromCalculator, plan.users, { plan: plan.name, industry: compliance.name }),
-      addOns && fill(calculatorMessages.withAddOns, { addOns }),
-      hardware && fillCount(calculatorMessages.withDevices, hardware.devices),
-      fill(calculatorMessages.monthlyAndOnce, {
+      fillCount(texts.fromCalculator, plan.users, { plan: plan.name, industry: compliance.name }),
+      addOns && fill(texts.withAddOns, { addOns }),
+      hardware && fillCount(texts.withDevices, hardware.devices),
+      fill(texts.monthlyAndOnce, {
         monthly: formatMoney(monthly, money),
         once: formatMoney(oneTime, money),
       }),
@@ -32,9 +33,4 @@ export function quoteSummary(
       .join(' ');
   const whole = write(names.join(', '));
   return whole.length <= maxLength ? whole : write(String(names.length)).slice(0, maxLength);
-}
-
-/** Address of the contact form with the service selected and the message prefilled. */
-export function questionLink(service: string, note: string): string {
-  return `/contact?service=${encodeURIComponent(service)}&note=${encodeURIComponent(note)}#contact`;
 }

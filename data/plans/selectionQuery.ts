@@ -1,6 +1,6 @@
-import { maxUsers } from '#data/plans/maxUsers.ts';
-import { maxDevices } from '#data/plans/maxDevices.ts';
-import type { QuotePrices } from '#data/plans/quote.ts';
+import { maxUsers } from './maxUsers.ts';
+import { maxDevices } from './maxDevices.ts';
+import type { QuotePrices } from './quote.ts';
 import { type Selection, defaultSelection, devicesOf, minUsersOf } from './selection.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -18,7 +18,8 @@ export function readSelection(search: string, prices: QuotePrices): Selection {
     ) ?? start.planId;
   const min = minUsersOf(planId, prices);
   const users = wholeNumber(query.get('users') ?? '', min, maxUsers) ?? Math.max(start.users, min);
-  const addOns = new Set(query.get('addons')?.split(','));
+  // Without JavaScript, the form sends each by itself.
+  const addOns = new Set([...(query.get('addons')?.split(',') ?? []), ...query.getAll('addons[]')]);
   return {
     planId,
     users,
@@ -27,8 +28,8 @@ export function readSelection(search: string, prices: QuotePrices): Selection {
       prices.profiles.map(({ id }) => id),
     ),
     addOnIds: prices.calculatorAddOns.map(({ id }) => id).filter((id) => addOns.has(id)),
-    includeSetup: flag(query.get('setup')) ?? start.includeSetup,
-    includeHardware: flag(query.get('hardware')) ?? start.includeHardware,
+    includeSetup: flag(query.getAll('setup')) ?? start.includeSetup,
+    includeHardware: flag(query.getAll('hardware')) ?? start.includeHardware,
     devices: wholeNumber(query.get('devices') ?? '', 1, maxDevices(users)),
   };
 }
@@ -61,6 +62,8 @@ export function writeSelection(
   return text && `?${text}`;
 }
 
-function flag(value: string | null): boolean | undefined {
+/** The last value counts: a form sends that of a checked box after that of a hidden field. */
+function flag(values: readonly string[]): boolean | undefined {
+  const value = values.at(-1);
   return value === '1' ? true : value === '0' ? false : undefined;
 }

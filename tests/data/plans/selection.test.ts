@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type Selection,
-  defaultSelection,
-  devicesOf,
-  withAddOn,
-  withPlan,
-} from '#src/features/calculator/selection.ts';
-import { wholeNumber } from '#src/features/calculator/wholeNumber.ts';
-import { prices } from './prices.ts';
+import { type Selection, defaultSelection, devicesOf, withAddOn, withPlan } from '#data/plans/selection.ts';
+import { wholeNumber } from '#data/plans/wholeNumber.ts';
+import { prices } from '#tests/src/features/calculator/prices.ts';
 
 const start = defaultSelection(prices);
 

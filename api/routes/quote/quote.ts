@@ -1,0 +1,78 @@
+import type Router from '@koa/router';
+import { maxDevices } from '../../../data/plans/maxDevices.ts';
+import { maxUsers } from '../../../data/plans/maxUsers.ts';
+import { numberFault } from '../../../data/plans/numberFault.ts';
+import { type QuoteInput, quote } from '../../../data/plans/quote.ts';
+import { quoteLines } from '../../../data/plans/quoteLines.ts';
+import { quoteSummary } from '../../../data/plans/quoteSummary.ts';
+import { minUsersOf, quoteInput } from '../../../data/plans/selection.ts';
+import { readSelection } from '../../../data/plans/selectionQuery.ts';
+import { quotePath } from '../../../data/routing/quotePath.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
+import { notFound } from '../../errors.ts';
+import { readSharedStyles } from '../../static/sharedStyles.ts';
+import type { BuiltSite } from '../../static/siteFiles.ts';
+import { quoteAnswer } from './quoteAnswer.ts';
+
+/** Longer texts are no number. */
+const maxLength = 16;
+
+/** `GET /api/quote`: the price calculator's form for browsers without JavaScript. Keeps and logs nothing of what is asked. */
+export function quoteRoutes(router: Router, { site, built }: { site: Site; built: BuiltSite | undefined }): void {
+  router.get(quotePath, async (ctx) => {
+    if (site.pricing.plans.length === 0) throw notFound('There is no price list.');
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    ctx.type = 'html';
+    const query = new URLSearchParams(ctx.querystring);
+    ctx.body = quoteAnswer({ ...answerTo(query, site), sharedStyles: built && (await readSharedStyles(built)) });
+  });
+}
+
+function answerTo(query: URLSearchParams, site: Site) {
+  const { pricing, provider, messages } = site;
+  const { calculator: texts } = messages;
+  const selection = readSelection(query.toString(), pricing);
+  const input = quoteInput(selection, selection.profileId ?? pricing.defaultProfile, pricing);
+  const priced = quote(input, pricing);
+  return {
+    locale: provider.locale,
+    heading: texts.yourQuote,
+    condition: fill(texts.totalCondition, { currency: provider.currency }),
+    notices: ignoredNumbers(query, input, site),
+    lines: quoteLines(priced, provider, messages.quoteLines),
+    form: {
+      heading: texts.whereToSend,
+      text: texts.whoAnswers,
+      fields: messages.forms.fields,
+      leaveEmpty: messages.forms.leaveEmpty,
+      service: pricing.serviceCategory,
+      message: quoteSummary(priced, provider, texts, messages.contactSource.sendQuote),
+      send: texts.sendQuote,
+    },
+    back: { label: messages.quoteAnswer.back, href: '/pricing' },
+  };
+}
+
+/** Why a number that was typed is not the one that the quote is for. */
+function ignoredNumbers(query: URLSearchParams, input: QuoteInput, { pricing, provider, messages }: Site): string[] {
+  const { locale } = provider;
+  const numbers = [
+    {
+      field: messages.calculator.users.label,
+      typed: query.get('users'),
+      limits: { min: minUsersOf(input.planId, pricing), max: maxUsers, locale },
+      used: input.users,
+    },
+    {
+      field: messages.calculator.devices.label,
+      typed: input.includeHardware ? query.get('devices') : null,
+      limits: { min: 1, max: maxDevices(input.users), locale },
+      used: input.devices,
+    },
+  ];
+  return numbers.flatMap(({ field, typed, limits, used }) => {
+    const reason = typed === null ? undefined : numberFault(typed.slice(0, maxLength), limits, messages.numberField);
+    return reason ? [fill(messages.quoteAnswer.ignored, { field, reason, used: used.toLocaleString(locale) })] : [];
+  });
+}

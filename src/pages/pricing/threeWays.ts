@@ -1,0 +1,32 @@
+import { pricingSourceMessages } from '#data/messages/pricing.ts';
+import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import type { AddOn } from '#data/schema/plan.ts';
+import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
+import { addOnPrice } from '../../features/calculator/priceTexts.ts';
+
+/** A table of what is sold in three ways. Two columns, so that it is readable on a phone; without rows where nothing is sold so. */
+export interface ThreeWays {
+  head: readonly string[];
+  /** How it is bought and at what price; what it covers. */
+  rows: string[][];
+}
+
+export function threeWays({ pricing, services, provider, messages }: Site): ThreeWays {
+  const { threeWaysHead, withYearlyTerm, monthToMonth, byItself } = pricingSourceMessages;
+  const addOnRow = (addOns: readonly AddOn[], id: string, bought: string) =>
+    addOns
+      .filter((addOn) => addOn.id === id)
+      .map((addOn) => [fill(bought, { name: addOn.name, price: addOnPrice(addOn, provider) }), addOn.description]);
+  const rows = (pricing.soldThreeWays ?? []).flatMap((sold) => [
+    ...addOnRow(pricing.calculatorAddOns, sold.yearlyTerm, withYearlyTerm),
+    ...addOnRow(pricing.planAddOns, sold.monthToMonth, monthToMonth),
+    ...services
+      .filter(({ id }) => id === sold.byItself)
+      .map(({ name, pricing: starting, description }) => [
+        fill(byItself, { name, price: formatStartingPrice(starting, { provider, messages }) }),
+        description,
+      ]),
+  ]);
+  return { head: [threeWaysHead.bought, threeWaysHead.covered], rows };
+}
