@@ -25,7 +25,10 @@ export function answerTo(desks: Desks, text: string, state: ChatState, language:
   }
   const [first, second] = answers;
   if (!first)
-    return (sentences.length > 1 ? sure(desks, wholeOf(text, sentences), state, language) : undefined) ?? unsure(desks, text, language);
+    return (
+      (sentences.length > 1 ? sure(desks, wholeOf(text, sentences), state, language) : undefined) ??
+      unsure(desks, text, language)
+    );
   return second ? joined(first, second) : first;
 }
 

@@ -3,7 +3,6 @@ import type { Site } from '../../data/schema/site.ts';
 import { fill } from '../../data/text/fill.ts';
 import type { QuestionTopic } from '../db/questionTopic.ts';
 import { answerTo } from './answerTo.ts';
-import type { Card } from './cards/card.ts';
 import { makeDesks } from './desks.ts';
 import { fixedAnswer } from './fixedAnswer.ts';
 import type { Named } from './names.ts';
@@ -11,19 +10,19 @@ import { readPeople } from './quote/readPeople.ts';
 import { languageOf } from './read/language.ts';
 import { mask } from './read/mask.ts';
 import { wordsOf } from './read/sentences.ts';
-import { type Answer, kept, type Language, replyOf } from './reply.ts';
+import { type Answer, type Draft, kept, type Language, replyOf } from './reply.ts';
 import { makeSiteWords } from './siteWords.ts';
 
 /** A visitor's message, and the address of the page where the chat is open, which may be unknown. */
 type AssistantRequest = ChatbotRequest & { page?: string };
 
 /** A reply, with what else is done about it. */
-export interface Considered {
+interface Considered {
   reply: ChatReply;
   /** A question without a sure answer, for the owner's list, with what was offered for it. */
   unsure?: { question: string; topic: QuestionTopic };
   /** What a language model may word the reply from; undefined where it must not: emergencies, fixed replies, French, personal details. */
-  draft?: { question: string; answer: Answer; cards: readonly Card[] };
+  draft?: Draft;
 }
 
 export interface Assistant {
@@ -58,7 +57,12 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     const state = given.quote || !page ? given : { ...given, ...ofPage(page, site) };
     if (language === 'other')
       return { reply: replyOf({ text: fill(texts('en').talk.otherLanguage, { phone }), askPerson: true }) };
-    const fixed = fixedAnswer(desks, { said: message.trim(), text, personal, before: lastOf(conversation) }, state, language);
+    const fixed = fixedAnswer(
+      desks,
+      { said: message.trim(), text, personal, before: lastOf(conversation) },
+      state,
+      language,
+    );
     if (fixed) {
       const offered = conversation.at(-1)?.content === fill(texts('en').talk.oneOfThese, { phone });
       const [pressed] = offered ? (fixed.cards ?? []) : [];

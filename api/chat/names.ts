@@ -2,7 +2,7 @@ import type { Site } from '../../data/schema/site.ts';
 import { stem } from '../../data/search/stem.ts';
 import { words } from '../../data/search/words.ts';
 
-export type NameKind = 'plan' | 'addOn' | 'service' | 'planService' | 'industry' | 'profile';
+type NameKind = 'plan' | 'addOn' | 'service' | 'planService' | 'industry' | 'profile';
 
 /** A record that a text names, and where: positions of its first word and of the one after its last. */
 export interface Named {

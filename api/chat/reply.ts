@@ -1,5 +1,13 @@
 import type { ChatAction, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
 import type { Site } from '../../data/schema/site.ts';
+import type { Card } from './card.ts';
+
+/** What a language model may word a reply from. */
+export interface Draft {
+  question: string;
+  answer: Answer;
+  cards: readonly Card[];
+}
 
 export type Language = 'en' | 'fr';
 export type Texts = Site['messages']['assistant'];

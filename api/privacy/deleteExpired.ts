@@ -22,8 +22,9 @@ const breachMs = 735 * 86_400_000;
 
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
- * queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions after `questionDays` and vitals after `shortDays`, or
- * with the rest where that is earlier. Without a moment only these two go. Ends early, between two chunks, once `isStopped`.
+ * queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions after
+ * `questionDays` and vitals after `shortDays`, or with the rest where that is earlier. Without a moment only these two go.
+ * Ends early, between two chunks, once `isStopped`.
  * @param at now
  */
 export async function deleteExpired(
@@ -37,7 +38,10 @@ export async function deleteExpired(
     .deleteFrom('breach')
     .where('changedAt', '<', at - breachMs)
     .execute();
-  await db.deleteFrom('vital').where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10)).execute();
+  await db
+    .deleteFrom('vital')
+    .where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10))
+    .execute();
   await deleteUnsent(db, at);
   const questions = await inChunks(isStopped, () => deleteQuestions(db, after(questionDays)));
   return { ...deleted, questions };

@@ -8,7 +8,9 @@ const atThePlace: Emergencies = [
     id: 'smoke-or-water',
     title: 'Smoke, fire or water',
     signs: `
-      fire|flames|burning|smoke|smoking|sparks !firewall !fired !guy !person !staff !provider !employee !company !him !her !drill !insurance office|server|room|building|ceiling|wall|outlet|computer|rack|battery|there|it|from
+      fire|flames|burning|smoke|smoking|
+      sparks !firewall !fired !guy !person !staff !provider !employee !company !him !her !drill !insurance office|server|room|building|
+      ceiling|wall|outlet|computer|rack|battery|there|it|from
       smell|smells smoke|burning|gas
       on fire
       fire !firewall !guy !person !staff !provider !employee !drill help|call|now
@@ -30,12 +32,14 @@ const atThePlace: Emergencies = [
       {
         say: 'Everyone is safe',
         reply:
-          'Good. Now call us at {provider.phone}: we move your people to other computers, check the backups and tell you what can be saved. Leave the equipment off.',
+          'Good. Now call us at {provider.phone}: we move your people to other computers, check the backups and tell you ' +
+          'what can be saved. Leave the equipment off.',
       },
       {
         say: 'Can we switch the server off?',
         reply:
-          'Only from outside: the breaker of the room, if you reach it dry and without smoke. Otherwise wait for the fire department or an electrician, and call us at {provider.phone}.',
+          'Only from outside: the breaker of the room, if you reach it dry and without smoke. Otherwise wait for the fire ' +
+          'department or an electrician, and call us at {provider.phone}.',
       },
       {
         say: 'The equipment got wet',
@@ -67,7 +71,8 @@ const attacks: Emergencies = [
       pay|bitcoin|btc|crypto unlock|decrypt|files|data|ransom|note|demand|demands
       virus|malware|trojan|worm got|has|have|infected|spread|spreading|caught|on|there
       infected computer|computers|server|network|pc|pcs|laptop|we
-      hacked|hackers|hacker|attacked|breached !account !email !mailbox !gmail !outlook !facebook computer|computers|network|server|system|systems|we|us|been|company
+      hacked|hackers|hacker|attacked|breached !account !email !mailbox !gmail !outlook !facebook computer|computers|network|server|
+      system|systems|we|us|been|company
       rançongiciel|rançon
       fichiers|documents|serveur chiffrés|cryptés|verrouillés|bloqués|chiffré
       virus|piratés|pirates|piraté ordinateur|ordinateurs|réseau|serveur|nous|sommes|avons
@@ -83,17 +88,20 @@ const attacks: Emergencies = [
       {
         say: 'Should we pay?',
         reply:
-          "Don't pay and don't answer them before you have talked to us, your insurer and the police. Paying brings data back only sometimes, and a policy may ask that the insurer decides. Call {provider.phone}.",
+          "Don't pay and don't answer them before you have talked to us, your insurer and the police. Paying brings data " +
+          'back only sometimes, and a policy may ask that the insurer decides. Call {provider.phone}.',
       },
       {
         say: 'Can we restore the backup?',
         reply:
-          'Not yet. Restored onto a network that is still infected, it is locked too, and it overwrites evidence. Keep backups disconnected until we have looked: {provider.phone}.',
+          'Not yet. Restored onto a network that is still infected, it is locked too, and it overwrites evidence. Keep ' +
+          'backups disconnected until we have looked: {provider.phone}.',
       },
       {
         say: 'Is it over?',
         reply:
-          "Quiet doesn't mean over: attackers often wait for people to sign in again. Keep the computers off the network until we have checked them with you: {provider.phone}.",
+          "Quiet doesn't mean over: attackers often wait for people to sign in again. Keep the computers off the network " +
+          'until we have checked them with you: {provider.phone}.',
       },
       {
         say: 'I have called',
@@ -137,22 +145,26 @@ const attacks: Emergencies = [
       {
         say: "I'm locked out of it",
         reply:
-          'An administrator of your Microsoft 365 or Google Workspace can reset it; for another account use its own recovery page. If you have no administrator, call {provider.phone}.',
+          'An administrator of your Microsoft 365 or Google Workspace can reset it; for another account use its own ' +
+          'recovery page. If you have no administrator, call {provider.phone}.',
       },
       {
         say: 'It is a cloud account',
         reply:
-          'Then nothing is on your computer to unplug: sign all sessions out in the account itself, reset the password and the second factor, and check forwarding rules and connected apps. We do it with you: {provider.phone}.',
+          'Then nothing is on your computer to unplug: sign all sessions out in the account itself, reset the password and ' +
+          'the second factor, and check forwarding rules and connected apps. We do it with you: {provider.phone}.',
       },
       {
         say: 'They wrote to our clients',
         reply:
-          'Tell those clients by phone or from another mailbox, and say that no bank details of yours have changed. If client data was in the mailbox, the law may ask for a report: talk to your lawyer or insurer.',
+          'Tell those clients by phone or from another mailbox, and say that no bank details of yours have changed. If ' +
+          'client data was in the mailbox, the law may ask for a report: talk to your lawyer or insurer.',
       },
       {
         say: 'Is it over?',
         reply:
-          "Not until sessions, rules, connected apps and the second factor have been checked: a new password alone doesn't end a session. Call {provider.phone}.",
+          "Not until sessions, rules, connected apps and the second factor have been checked: a new password alone doesn't " +
+          'end a session. Call {provider.phone}.',
       },
     ],
     never: ['you can ignore'],
@@ -171,7 +183,8 @@ const attacks: Emergencies = [
     id: 'money-sent',
     title: 'Money was sent to the wrong account',
     signs: `
-      paid|sent|wired|transferred|transfer|wire|payment|e-transfer|etransfer money|payment|funds|invoice|wire|deposit|amountofmoney|account scam|scammer|fraud|fake|fraudster|wrong|fraudulent|hacker|hackers|forged|criminals
+      paid|sent|wired|transferred|transfer|wire|payment|e-transfer|etransfer money|payment|funds|invoice|wire|deposit|amountofmoney|
+      account scam|scammer|fraud|fake|fraudster|wrong|fraudulent|hacker|hackers|forged|criminals
       bank|account details changed|changes|change paid|sent|wired|transferred
       gift cards|card bought|bought|sent|codes boss|ceo|scam|fake
       scammed|defrauded we|i|us|me|been|got
@@ -188,17 +201,20 @@ const attacks: Emergencies = [
       {
         say: 'The bank is closed',
         reply:
-          "Banks have a fraud line at night: the number is on the back of your card and on the bank's own site. Call it now, and report it to the Canadian Anti-Fraud Centre, 1-888-495-8501, once it opens.",
+          "Banks have a fraud line at night: the number is on the back of your card and on the bank's own site. Call it " +
+          'now, and report it to the Canadian Anti-Fraud Centre, 1-888-495-8501, once it opens.',
       },
       {
         say: 'The bank has been told',
         reply:
-          'Good. Now call us at {provider.phone}: a forged invoice often means that someone reads a mailbox, yours or the supplier’s. Change its password from another computer.',
+          'Good. Now call us at {provider.phone}: a forged invoice often means that someone reads a mailbox, yours or the ' +
+          'supplier’s. Change its password from another computer.',
       },
       {
         say: 'Will we get it back?',
         reply:
-          'Nobody can promise that. It depends on how quickly the receiving bank freezes it, so the call comes first. Ask your insurer too: some policies cover it.',
+          'Nobody can promise that. It depends on how quickly the receiving bank freezes it, so the call comes first. Ask ' +
+          'your insurer too: some policies cover it.',
       },
     ],
     never: ['you will get your money back'],
@@ -237,7 +253,8 @@ const attacks: Emergencies = [
       {
         say: 'Client data was on it',
         reply:
-          "Say so when you call {provider.phone}. Whether people have to be told depends on the data and on encryption: your privacy officer, lawyer or insurer decides, and the law's clock may already run.",
+          'Say so when you call {provider.phone}. Whether people have to be told depends on the data and on encryption: ' +
+          "your privacy officer, lawyer or insurer decides, and the law's clock may already run.",
       },
       {
         say: 'It was found',
@@ -277,12 +294,15 @@ const attacks: Emergencies = [
       {
         say: 'Do we have to report it?',
         reply:
-          'That is for your privacy officer or lawyer to decide. Under PIPEDA a breach with a real risk of significant harm goes to the Privacy Commissioner and to the people concerned; PHIPA and professional rules ask for more. We collect the evidence: {provider.phone}.',
+          'That is for your privacy officer or lawyer to decide. Under PIPEDA a breach with a real risk of significant ' +
+          'harm goes to the Privacy Commissioner and to the people concerned; PHIPA and professional rules ask for more. ' +
+          'We collect the evidence: {provider.phone}.',
       },
       {
         say: 'How do we recall the email?',
         reply:
-          'Recall works only inside your own Microsoft 365, and only while the message is unread. To others, ask for deletion in writing; for a shared link, end the share. We do it with you: {provider.phone}.',
+          'Recall works only inside your own Microsoft 365, and only while the message is unread. To others, ask for ' +
+          'deletion in writing; for a shared link, end the share. We do it with you: {provider.phone}.',
       },
       {
         say: 'We have stopped it',
@@ -309,8 +329,10 @@ const failures: Emergencies = [
     id: 'nothing-works',
     title: 'Nothing works',
     signs: `
-      server|servers|internet|network|email|emails|outlook|wifi|phones|system|systems|everything|computers|vpn|printer|pos down|crashed|dead|died|offline|unreachable|out|stopped
-      server|internet|network|email|wifi|phones|computers|computer|system|nothing|everything not|isn|aren|doesn|don|won|stopped|nothing working|work|works|start|boot|respond|responding|turn|connect
+      server|servers|internet|network|email|emails|outlook|wifi|phones|system|systems|everything|computers|vpn|printer|pos down|crashed|
+      dead|died|offline|unreachable|out|stopped
+      server|internet|network|email|wifi|phones|computers|computer|system|nothing|everything not|isn|aren|doesn|don|won|stopped|
+      nothing working|work|works|start|boot|respond|responding|turn|connect
       nobody|noone|everyone|everybody|staff|team|we|i can|cannot|not|unable|locked log|login|sign|work|connect|access|print|email|server|files
       outage office|whole|we|total|complete
       no internet|network|email|wifi|connection|server|phones office|whole|we|have|has|there|since|everyone
@@ -327,12 +349,14 @@ const failures: Emergencies = [
       {
         say: 'Only one computer',
         reply:
-          'Save what you can, restart it once, and try the account on another computer. If it stays, call {provider.phone}: with a plan the help desk takes over its screen.',
+          'Save what you can, restart it once, and try the account on another computer. If it stays, call ' +
+          '{provider.phone}: with a plan the help desk takes over its screen.',
       },
       {
         say: 'It is the internet',
         reply:
-          'Restart the modem once and wait five minutes; if other firms in the building are out too, call your internet company. Until then a cellphone hotspot carries a few people. We help at {provider.phone}.',
+          'Restart the modem once and wait five minutes; if other firms in the building are out too, call your internet ' +
+          'company. Until then a cellphone hotspot carries a few people. We help at {provider.phone}.',
       },
       {
         say: 'We are not your client',
@@ -377,7 +401,8 @@ const failures: Emergencies = [
       {
         say: 'It shows something strange',
         reply:
-          "Then it may have been hacked: ask the host to take it offline, change its passwords and keep a copy as evidence. Don't delete it. Call us at {provider.phone}.",
+          'Then it may have been hacked: ask the host to take it offline, change its passwords and keep a copy as ' +
+          "evidence. Don't delete it. Call us at {provider.phone}.",
       },
     ],
     never: [],
@@ -411,7 +436,8 @@ const failures: Emergencies = [
       {
         say: 'It was in the cloud',
         reply:
-          'Deleted items stay there for some weeks, and earlier versions longer: an administrator can bring them back. Call {provider.phone} before the time runs out.',
+          'Deleted items stay there for some weeks, and earlier versions longer: an administrator can bring them back. ' +
+          'Call {provider.phone} before the time runs out.',
       },
       {
         say: 'The drive makes noises',
@@ -439,7 +465,8 @@ const failures: Emergencies = [
     id: 'suspicious-message',
     title: 'A message or call looks like a fraud',
     signs: `
-      suspicious|phishing|scam|fake|weird|strange|odd|fishy email|message|text|invoice|link|attachment|call|caller|popup|letter got|received|get|getting|have|came|says|asking|called|is
+      suspicious|phishing|scam|fake|weird|strange|odd|fishy email|message|text|invoice|link|attachment|call|caller|popup|letter got|
+      received|get|getting|have|came|says|asking|called|is
       microsoft|apple|bank|cra called|calling|caller|phone|popup|says|wants virus|access|computer|remote|gift|password|code|fee
       caller|someone|man|woman|he|they wants|want|asks|asking|connected|remote access|control|computer|anydesk|teamviewer|password|code
       boss|ceo|owner|director asks|asking|wants|emailed|texted gift|cards|wire|transfer|urgent
@@ -460,7 +487,8 @@ const failures: Emergencies = [
       {
         say: 'They were connected to a computer',
         reply:
-          'Pull its network cable and switch Wi-Fi off, change the passwords used on it from another computer, and call your bank if it was used for payments. Then call {provider.phone}.',
+          'Pull its network cable and switch Wi-Fi off, change the passwords used on it from another computer, and call ' +
+          'your bank if it was used for payments. Then call {provider.phone}.',
       },
       {
         say: 'Nobody clicked',

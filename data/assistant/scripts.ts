@@ -14,16 +14,23 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       veux|envie mourir
       veux plus vivre
     `,
-    text: "I'm sorry that you're going through this. Please call or text 9-8-8 at any hour; it is Canada's help line, and you talk to a person. In danger, call 911.",
+    text:
+      "I'm sorry that you're going through this. Please call or text 9-8-8 at any hour; it is Canada's help line, and " +
+      'you talk to a person. In danger, call 911.',
     french:
       'Je suis désolé de ce que vous vivez. Appelez ou textez le 9-8-8 à toute heure ; c’est la ligne d’aide au Canada. En danger, appelez le 911.',
   },
   {
     id: 'unsafe-access',
     signs: `
-      hack|crack|guess|steal|bypass|spy|track !fix !prevent !protect !was !been !were his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss|coworker|colleague|teacher email|emails|account|phone|wifi|password|messages|facebook|instagram|computer|texts|mailbox|grades
-      get|access|read|open|unlock|monitor|log|look|break his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss|coworker|colleague email|emails|account|phone|wifi|messages|facebook|instagram|computer|texts|mailbox without|secretly|knowing|notice
-      get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|account|phone|wifi|computer|network|mailbox|facebook
+      hack|crack|guess|steal|bypass|spy|track !fix !prevent !protect !was !been !were his|her|their|ex|wife|husband|girlfriend|
+      boyfriend|competitor|neighbour|someone|somebody|boss|coworker|colleague|teacher email|emails|account|phone|wifi|password|messages|
+      facebook|instagram|computer|texts|mailbox|grades
+      get|access|read|open|unlock|monitor|log|look|break his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|
+      someone|somebody|boss|coworker|colleague email|emails|account|phone|wifi|messages|facebook|instagram|computer|texts|
+      mailbox without|secretly|knowing|notice
+      get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
+      account|phone|wifi|computer|network|mailbox|facebook
       write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|trojan !protect !against !test !tests !training
       ddos|attack|take competitor|competitor's|their|his|her website|site|server down|ddos|offline
       pirater|espionner femme|mari|copine|copain|ex|concurrent|collègue|voisin|patron
@@ -36,8 +43,10 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
   {
     id: 'unsafe-fraud',
     signs: `
-      fake|forge|falsify|backdate|fabricate invoice|invoices|records|logs|report|certificate|audit|document|documents|evidence|review|reviews we|i|help|can|you|me|us|to !got !received !sent
-      hide|delete|destroy|erase|wipe|shred|cover evidence|logs|breach|records|emails auditor|auditors|regulator|police|court|insurer|insurance|lawsuit|investigation|before|from|up
+      fake|forge|falsify|backdate|fabricate invoice|invoices|records|logs|report|certificate|audit|document|documents|evidence|review|
+      reviews we|i|help|can|you|me|us|to !got !received !sent
+      hide|delete|destroy|erase|wipe|shred|cover evidence|logs|breach|records|emails auditor|auditors|regulator|police|court|insurer|
+      insurance|lawsuit|investigation|before|from|up
       lie|mislead|cheat insurer|insurance|auditor|regulator|client|tax|cra
       evade|avoid|dodge taxes|tax|hst|audit
       pirated|cracked|illegal software|licence|license|windows|office|copy|key|keys install|use|get|need|want|can

@@ -7,7 +7,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
       still ever now again day week kind sort lot bit maybe okay ok well sure first next other others same such both each only shall should may might
-      im ive were been being actually sorry mean rather instead wait please service services company companies business provider into out up as let tell give know i'd id looking interested want wants wanted would think around`,
+      im ive were been being actually sorry mean rather instead wait please service services company companies business provider into out
+      up as let tell give know i'd id looking interested want wants wanted would think around`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
       ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute coutent bonjour bonsoir salut avez avons sommes etes comment
       quel quelle quels quelles quand parler parlez francais besoin tarif oui ce cette ces dans sur au aux en ca il elle on plus aussi ordinateur aide
@@ -112,8 +113,10 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   first: `we our ours us i my me mine nous notre nos mon ma mes je`,
   now: `now just today currently still happening tonight morning suddenly help urgent emergency asap immediately again minutes ago maintenant aujourd vite
     urgence secours`,
-  supposed: `if would could might case prevent prevents preventing protect protects protection protected against avoid worried worry afraid ever policy insurance
-    training offer offers cover covers covered coverage plan plans included include service services price cost risk risks stop handle recover should si proteger
+  supposed: `if would could might case prevent prevents preventing protect protects protection protected against avoid worried worry afraid
+      ever policy insurance
+    training offer offers cover covers covered coverage plan plans included include service services price cost risk risks stop handle
+      recover should si proteger
     protection eviter difference between versus versions definition meaning mean means article explain statistics happens often likely quiz scam`,
   elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously once used uncle
     client's customer's story ancien`,

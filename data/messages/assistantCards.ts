@@ -5,7 +5,7 @@ export const assistantCardsMessages = {
   serviceStart: 'How does {service} start?',
   serviceNot: 'What is not part of {service}?',
   servicePrice: '{service} by itself starts at {price}, before tax.',
-  serviceSteps: 'In the first week:\n{first}\nIn the first month:\n{then}',
+  serviceSteps: 'In the first week:\n{first}\nIn the first month:\n{next}',
   serviceLeavesOut: '{service} does not include:',
   servicePhrases: 'do you do | do you offer | help with | what is included in | tell me about',
   pricePhrases: 'price of | how much is | cost of | rate for',

@@ -109,7 +109,8 @@ export const assistantFrenchMessages = {
     noWords: 'non merci',
     nonsense: 'Je n’ai pas compris. Demandez-moi un prix, un endroit ou nos heures, ou appelez le {phone}.',
     secret:
-      'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ; si c’était un vrai mot de passe, changez-le.',
+      'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ' +
+      '; si c’était un vrai mot de passe, changez-le.',
     details:
       'Je ne lis pas de coordonnées dans les messages. Demandez une personne ici, et laissez-les là : quelqu’un vous répondra.',
     otherLanguage: 'Je réponds en anglais et en français. Une personne répond au {phone}.',
@@ -118,6 +119,7 @@ export const assistantFrenchMessages = {
     contactWords: 'telephone numero appeler joindre courriel adresse contact contacter parler personne humain rendez',
     contact: 'Appelez le {phone}, ou écrivez à {email}. Une personne peut aussi vous répondre ici.',
     otherQuestions:
-      'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette question, voici notre page en anglais ; une personne peut aussi vous répondre.',
+      'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette ' +
+      'question, voici notre page en anglais ; une personne peut aussi vous répondre.',
   },
 } as const satisfies SameMessages<typeof assistantMessages>;

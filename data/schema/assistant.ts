@@ -29,10 +29,11 @@ const pageTargetSchema = z.strictObject({
 
 /**
  * How people tell of something, one way a line, in every language that the assistant answers in. All words of a line occur in one
- * sentence, in any order and form; of words with "|" between them one, and none with "!" before it.
+ * sentence, in any order and form; of words with "|" between them one, and none with "!" before it. A line that ends with "|" goes on.
  */
-export const signsSchema = z.string().transform((text): readonly string[] =>
+const signsSchema = z.string().transform((text): readonly string[] =>
   text
+    .replace(/\|\n\s*/g, '|')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean),

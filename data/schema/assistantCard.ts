@@ -23,4 +23,3 @@ export const assistantCardSchema = z
     askPerson: z.boolean().default(false),
   })
   .refine(({ answer, faq }) => (answer === undefined) !== (faq === undefined), 'Give either an answer or faq.');
-export type AssistantCard = z.output<typeof assistantCardSchema>;

@@ -42,6 +42,20 @@ const fuzzyFrom = 6;
 const isMisspelled = (word: string, meant: string) =>
   word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
+/** The stems of a text's words, each once, with the first of its synonyms in the place of each. */
+function makeTerms(synonyms: readonly (readonly string[])[]) {
+  const canonical = new Map<string, string>();
+  for (const [first = '', ...others] of synonyms)
+    for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
+  return (text: string): string[] => [
+    ...new Set(
+      words(text)
+        .map((word) => canonical.get(stem(word)) ?? stem(word))
+        .filter((term) => term.length > 1),
+    ),
+  ];
+}
+
 /** A question in lower case without the signs at its end; a loop, because a pattern takes quadratic time for many signs. */
 function bare(text: string): string {
   const trimmed = text.trim().toLowerCase();
@@ -61,17 +75,8 @@ export function makeQuestionIndex<Card extends Worded>(
   frequent: ReadonlySet<string>,
   synonyms: readonly (readonly string[])[],
 ): QuestionIndex<Card> {
-  const canonical = new Map<string, string>();
-  for (const [first = '', ...others] of synonyms)
-    for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
   const stops = new Set([...frequent].map(stem));
-  const terms = (text: string) => [
-    ...new Set(
-      words(text)
-        .map((word) => canonical.get(stem(word)) ?? stem(word))
-        .filter((term) => term.length > 1),
-    ),
-  ];
+  const terms = makeTerms(synonyms);
   const documents = cards.flatMap((card, of) =>
     [card.question, ...card.wordings].map((text) => ({ of, text, own: terms(text) })),
   );

@@ -114,7 +114,7 @@ const inChat: LayerRule[] = [
     part(
       'api/chat',
       desk,
-      ['read', 'reply.ts', 'names.ts'],
+      ['read', 'card.ts', 'reply.ts', 'names.ts'],
       'No desk of the assistant knows another: assistant.ts asks them in order.',
     ),
   ),

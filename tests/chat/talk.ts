@@ -3,7 +3,7 @@ import type { ChatReply } from '#data/requests/chatbot.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** A Wednesday morning in winter, when the office is open. */
-export const usualMoment = '2026-11-18T15:00:00Z';
+const usualMoment = '2026-11-18T15:00:00Z';
 const assistants = new Map<Site, Assistant>();
 let moment = new Date(usualMoment);
 

@@ -3,7 +3,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { words } from '../../../data/search/words.ts';
 import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
 import type { Answer } from '../reply.ts';
-import type { Card } from './card.ts';
+import type { Card } from '../card.ts';
 import { recordCards } from './recordCards.ts';
 
 export interface Cards {

@@ -1,9 +1,8 @@
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Considered } from '../assistant.ts';
 import { isSupported } from './supported.ts';
-import type { Answer } from '../reply.ts';
+import type { Answer, Draft } from '../reply.ts';
 import { limitedFetch } from './limitedFetch.ts';
 
 /** A language model behind an OpenAI-compatible interface. */
@@ -17,7 +16,7 @@ export interface ModelAddress {
  * The reply to a message in the words of a language model; undefined where it failed, was slow, or said anything that the cards
  * which it cites do not say. Never throws.
  */
-export type Model = (draft: NonNullable<Considered['draft']>) => Promise<Answer | undefined>;
+export type Model = (draft: Draft) => Promise<Answer | undefined>;
 
 const timeoutMs = 3000;
 /** After so many failures in a row it is not asked for a while: one that hangs would keep each visitor waiting. */
@@ -90,7 +89,7 @@ export function makeModel(
 
 function checked(
   { cards: ids, reply, askPerson }: z.output<typeof answerSchema>,
-  offered: NonNullable<Considered['draft']>['cards'],
+  offered: Draft['cards'],
   draft: Answer,
 ): Answer | undefined {
   const cited = offered.filter(({ id }) => ids.includes(id));

@@ -44,9 +44,7 @@ export function figures(tools: QuoteTools, chips: Chips, language: Language): st
 export function compared(tools: QuoteTools, chips: Chips, language: Language): string {
   const { plans, money, quoteOf } = tools;
   const text = tools.text(language);
-  const lines = plans.map(({ id, name }) =>
-    fill(text.line, { plan: name, amount: money(quoteOf(id, chips).monthly) }),
-  );
+  const lines = plans.map(({ id, name }) => fill(text.line, { plan: name, amount: money(quoteOf(id, chips).monthly) }));
   return [
     fill(text.lead, { people: fillCount(text.people, chips.people ?? 0) }),
     ...lines.map((line) => `- ${line}`),

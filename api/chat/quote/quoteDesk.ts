@@ -37,9 +37,10 @@ function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: r
   const plan = chosenPlan(chips);
   if (chips.people)
     return {
-      text: [...others.map((people) => compared(tools, { ...chips, people }, language)), figures(tools, chips, language)].join(
-        '\n\n',
-      ),
+      text: [
+        ...others.map((people) => compared(tools, { ...chips, people }, language)),
+        figures(tools, chips, language),
+      ].join('\n\n'),
       chips: chipsOf(tools, chips, language),
       actions: actionsOf(tools, chips, language),
       suggestions: plan ? [] : plans.map(({ name }) => name),
@@ -60,7 +61,11 @@ function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: r
   };
 }
 
-function serviceAlone(tools: QuoteTools, { id, people, addOnId }: ServiceAsked, language: Language): Answer | undefined {
+function serviceAlone(
+  tools: QuoteTools,
+  { id, people, addOnId }: ServiceAsked,
+  language: Language,
+): Answer | undefined {
   const { site, pricing, plans, money } = tools;
   const text = tools.text(language);
   const service = site.services.find((one) => one.id === id);

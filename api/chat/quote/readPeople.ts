@@ -16,7 +16,7 @@ type Words = Pick<Vocabulary, 'numbers' | 'units' | 'beforePeople' | 'numberedNa
 /** So many words after a number may stand before its noun: "20 very busy people". */
 const mostBetween = 2;
 /** Between numbers of which only one holds. */
-export const alternatives: ReadonlySet<string> = new Set(['or', 'vs', 'versus', 'to', 'ou']);
+const alternatives: ReadonlySet<string> = new Set(['or', 'vs', 'versus', 'to', 'ou']);
 /** Years of the calendar count nothing. */
 const isYear = (count: number) => count >= 1900 && count <= 2100;
 

@@ -25,10 +25,7 @@ export function makeQuoteTools(site: Site, texts: (language: Language) => Texts)
     quoteOf(planId: string, { people = 1, profile, addOns = [], devices = 0 }: Chips): Quote {
       const minUsers = plans.find(({ id }) => id === planId)?.minUsers ?? 1;
       const given = { planId, users: Math.max(minUsers, people), profileId: profile ?? pricing.defaultProfile };
-      return quote(
-        { ...given, addOnIds: addOns, includeSetup: true, includeHardware: devices > 0, devices },
-        pricing,
-      );
+      return quote({ ...given, addOnIds: addOns, includeSetup: true, includeHardware: devices > 0, devices }, pricing);
     },
   };
 }

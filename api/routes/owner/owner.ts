@@ -52,20 +52,7 @@ interface OwnerDeskParts {
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const {
-    site,
-    desk: bundle,
-    store,
-    messageWriter,
-    outbox,
-    listChanged,
-    guards,
-    env,
-    log,
-    later,
-    understand,
-    cardQuestion,
-  } = parts;
+  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,
@@ -112,7 +99,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   breachRoutes(router, { desk, site, store, guards, now });
-  questionRoutes(router, { desk, site, store, guards, now, cardQuestion });
+  questionRoutes(router, { desk, site, store, guards, now, cardQuestion: parts.cardQuestion });
   healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, site, store, sessions, guards, now });
 

@@ -213,7 +213,8 @@ export const moneyCards: CardInput[] = [
     id: 'several-offices',
     question: 'We have several offices. What does that change?',
     answer:
-      'The price is per person and the same in every place we serve, so offices add nothing by themselves. Networks at each site are looked after on Professional and Enterprise.',
+      'The price is per person and the same in every place we serve, so offices add nothing by themselves. Networks at ' +
+      'each site are looked after on Professional and Enterprise.',
     wordings: ['two locations', 'branch offices', 'multiple sites price', 'different cities one contract'],
     next: ['plan-price', 'where-you-work'],
   },
@@ -262,7 +263,8 @@ export const offerCards: CardInput[] = [
     id: 'firewall-wifi',
     question: 'Do you look after our firewall and Wi-Fi?',
     answer:
-      'Yes. Firewall, switches and Wi-Fi are managed and monitored on Professional and Enterprise; on Essential, or without a plan, network management is a service of its own.',
+      'Yes. Firewall, switches and Wi-Fi are managed and monitored on Professional and Enterprise; on Essential, or ' +
+      'without a plan, network management is a service of its own.',
     wordings: ['wifi is bad in the office', 'manage our network', 'router and switches', 'wireless coverage'],
     next: ['plan-price'],
     links: [{ title: 'Network management', href: '/services/network-management' }],
@@ -318,7 +320,8 @@ export const offerCards: CardInput[] = [
     id: 'ransomware-protection',
     question: 'How do you protect us from ransomware?',
     answer:
-      'With updates, managed antivirus and account administration on every plan; multi-factor authentication, checked backups and staff training from Professional on; ' +
+      'With updates, managed antivirus and account administration on every plan; multi-factor authentication, ' +
+      'checked backups and staff training from Professional on; ' +
       'and detection on each computer as an add-on. Nobody can rule an attack out, so the backup has to be out of its reach.',
     wordings: [
       'stop hackers',

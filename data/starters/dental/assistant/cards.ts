@@ -43,7 +43,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'health-question',
     question: 'I am pregnant, or take medicine. Can I be treated?',
     answer:
-      'Tell us before the visit, and we plan it with that in mind: {provider.phone}. What is safe for you, your doctor, your pharmacist or our dentist can say; I cannot.',
+      'Tell us before the visit, and we plan it with that in mind: {provider.phone}. What is safe for you, your ' +
+      'doctor, your pharmacist or our dentist can say; I cannot.',
     wordings: [
       'pregnant x-rays',
       'blood thinners',

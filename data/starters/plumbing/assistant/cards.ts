@@ -28,7 +28,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'call-out',
     question: 'What does the call-out pay for?',
     answer:
-      'The call-out pays for the way to you, and the hours come on top. This site names no smallest bill and no call-out that is waived: you get the price before we begin.',
+      'The call-out pays for the way to you, and the hours come on top. This site names no smallest bill and no ' +
+      'call-out that is waived: you get the price before we begin.',
     wordings: [
       'is the first hour included',
       'service call fee',
@@ -49,7 +50,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'shut-off',
     question: 'Where is the main shut-off?',
     answer:
-      'Mostly where the water pipe enters the house, near the meter: turn the wheel clockwise, or the lever across the pipe. Call {provider.phone} ({hours.label}), and we help you to find it.',
+      'Mostly where the water pipe enters the house, near the meter: turn the wheel clockwise, or the lever across the ' +
+      'pipe. Call {provider.phone} ({hours.label}), and we help you to find it.',
     wordings: ['main valve', 'how do I turn the water off', 'stop the water', 'which way does the valve turn'],
     next: ['everyday-problem'],
   },
@@ -74,7 +76,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'prevention',
     question: 'How do I prevent frozen pipes and blocked drains?',
     answer:
-      'Keep the heat on, open the cupboard doors in front of pipes when it is very cold, and send no grease down a drain. What your house needs we see on a visit: {provider.phone}.',
+      'Keep the heat on, open the cupboard doors in front of pipes when it is very cold, and send no grease down a ' +
+      'drain. What your house needs we see on a visit: {provider.phone}.',
     wordings: ['stop pipes from freezing', 'avoid clogs', 'before winter', 'keep the drain clear'],
     next: ['everyday-problem'],
   },
@@ -90,7 +93,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'own-parts',
     question: 'Do you install what I bought myself?',
     answer:
-      'Bring your own or let us bring one; we tell you before if it does not fit. Fixtures are part of the price where the quote names them. With its model at hand, call {provider.phone}.',
+      'Bring your own or let us bring one; we tell you before if it does not fit. Fixtures are part of the price where ' +
+      'the quote names them. With its model at hand, call {provider.phone}.',
     wordings: ['my own faucet', 'supply my own parts', 'I have the toilet already', 'bought it at the store'],
     next: ['quote-free'],
   },
@@ -98,7 +102,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'repair-or-replace',
     question: 'Repair or replace?',
     answer:
-      'That depends on its age, on what failed and on your use. We look at it and give you both prices, for the repair and for a new one. Call {provider.phone}.',
+      'That depends on its age, on what failed and on your use. We look at it and give you both prices, for the repair ' +
+      'and for a new one. Call {provider.phone}.',
     wordings: ['tank or tankless', 'worth fixing an old furnace', 'how long does a heater last', 'which is cheaper'],
     next: ['quote-free', 'rental-heater'],
   },
@@ -119,7 +124,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'risky-work',
     question: 'Can I do it myself?',
     answer:
-      'Small things, yes. Bypass no sensor, switch or relief valve, work on no gas line, mix no drain openers, and thaw no pipe with a flame: those are for a licensed person. Call {provider.phone}.',
+      'Small things, yes. Bypass no sensor, switch or relief valve, work on no gas line, mix no drain openers, and ' +
+      'thaw no pipe with a flame: those are for a licensed person. Call {provider.phone}.',
     wordings: ['fix it myself', 'bypass the flame sensor', 'move the gas line myself', 'mix drain cleaner and bleach'],
     next: ['shut-off', 'quote-free'],
   },
@@ -134,7 +140,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'what-to-tell',
     question: 'What should I tell you before the visit?',
     answer:
-      'Say what you see or hear, where it is, since when, and when you are at home. A picture of the label on a heater or furnace saves a visit. Call {provider.phone} or send the form.',
+      'Say what you see or hear, where it is, since when, and when you are at home. A picture of the label on a heater ' +
+      'or furnace saves a visit. Call {provider.phone} or send the form.',
     wordings: ['should I send pictures', 'what do you need to know', 'which details', 'what do I write in the form'],
     next: ['how-soon'],
   },
@@ -142,7 +149,8 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     id: 'why-you',
     question: 'Why should I choose you?',
     answer:
-      'The call-out and the hourly price stand on this site before you call. You see what broke and say yes to a price before the repair, and where a permit is needed we get it.',
+      'The call-out and the hourly price stand on this site before you call. You see what broke and say yes to a price ' +
+      'before the repair, and where a permit is needed we get it.',
     wordings: ['what makes you different', 'better than others', 'why not a handyman', 'your advantages'],
     next: ['references', 'call-out'],
     links: [{ title: 'About us', href: '/about' }],

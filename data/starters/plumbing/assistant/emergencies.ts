@@ -151,7 +151,8 @@ const dangers: Emergencies = [
     id: 'fumes',
     title: 'Heating with an oven, barbecue or generator',
     signs: `
-      heat|warm|run|use|using|running oven|stove|barbecue|bbq|grill|hibachi|generator|propane|kerosene|charcoal !repair !install !line !hookup house|inside|indoors|garage|basement|kitchen|room|porch|us|home
+      heat|warm|run|use|using|running oven|stove|barbecue|bbq|grill|hibachi|generator|propane|kerosene|
+      charcoal !repair !install !line !hookup house|inside|indoors|garage|basement|kitchen|room|porch|us|home
       chauffer four|barbecue|génératrice|réchaud
     `,
     opening: 'Please do not do that; it can kill without a smell:',
@@ -202,7 +203,8 @@ const urgent: Emergencies = [
       {
         say: 'Where is the main valve?',
         reply:
-          'Mostly where the water pipe enters the house, near the meter: turn the wheel clockwise, or the lever across the pipe. Call {provider.phone}, and we help you to find it.',
+          'Mostly where the water pipe enters the house, near the meter: turn the wheel clockwise, or the lever across the ' +
+          'pipe. Call {provider.phone}, and we help you to find it.',
       },
       {
         say: 'The valve is stuck',
@@ -314,7 +316,8 @@ const urgent: Emergencies = [
       {
         say: 'The pilot light is out',
         reply:
-          'If you smell gas, leave and call 911 from outside. Otherwise light it once, only as its label says, after five minutes with the gas off; if it goes out again, turn the gas valve to “off” and call us at {provider.phone}.',
+          'If you smell gas, leave and call 911 from outside. Otherwise light it once, only as its label says, after five ' +
+          'minutes with the gas off; if it goes out again, turn the gas valve to “off” and call us at {provider.phone}.',
       },
       { say: 'It runs again', reply: 'Good. Write down what it was; if it stops again, call us at {provider.phone}.' },
     ],

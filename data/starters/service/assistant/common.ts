@@ -137,7 +137,8 @@ export const commonCards: NonNullable<Assistant['cards']> = [
     id: 'change-visit',
     question: 'How do I move or cancel an appointment?',
     answer:
-      'Call {provider.phone} ({hours.label}) to cancel or move an appointment, or if nobody was there: I cannot see appointments, and this site names no fee for it.',
+      'Call {provider.phone} ({hours.label}) to cancel or move an appointment, or if nobody was there: I cannot see ' +
+      'appointments, and this site names no fee for it.',
     wordings: ['reschedule', 'cancel my visit', 'nobody showed up', 'he is late', 'cancellation fee'],
     next: ['phone-number'],
     askPerson: true,
