@@ -99,7 +99,7 @@ function unsure({ site, texts, cards }: Desks, text: string, language: Language)
   const near = cards.near(text, most.near);
   const { talk } = texts(language);
   if (language === 'fr') {
-    const isContact = wordsOf(text).some((word) => talk.contactWords.split(' ').includes(word));
+    const isContact = wordsOf(text).some((word) => site.assistant.vocabulary.contact.has(word));
     if (isContact) return { text: fill(talk.contact, { phone, email: site.provider.email }), askPerson: true };
     const [first] = near;
     return { text: talk.otherQuestions, links: first?.links ?? [], askPerson: true, isUnsure: true };

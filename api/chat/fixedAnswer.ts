@@ -5,7 +5,7 @@ import type { Desks } from './desks.ts';
 import { validChips } from './quote/readQuote.ts';
 import type { Personal } from './read/mask.ts';
 import { sentencesOf, wordsOf } from './read/sentences.ts';
-import { type Answer, kept, type Language, type Texts } from './reply.ts';
+import { type Answer, kept, type Language } from './reply.ts';
 
 /** A message. */
 interface Written {
@@ -45,20 +45,23 @@ export function fixedAnswer(
       ? { text: (language === 'fr' && heard.script.french) || heard.script.text, askPerson: heard.script.askPerson }
       : emergency.answer(heard.emergency, heard.isSure, language);
   if (personal.phone || personal.email) return { text: talk.details, askPerson: true, state: kept(state) };
-  return smallTalk(wordsOf(text), texts(language), site.provider.phone.display);
+  return smallTalk(desks, wordsOf(text), language);
 }
 
 /** A greeting, thanks and the like, where nothing else is said. */
-function smallTalk(words: readonly string[], { talk }: Texts, phone: string): Answer | undefined {
-  const is = (list: string) => words.length > 0 && words.every((word) => list.split(' ').includes(word));
+function smallTalk({ site, texts }: Desks, words: readonly string[], language: Language): Answer | undefined {
+  const { talk } = texts(language);
+  const phone = site.provider.phone.display;
+  const own = site.assistant.vocabulary.smallTalk;
+  if (words.length === 0) return { text: fill(talk.nonsense, { phone }) };
   const kinds = [
-    [talk.greetingWords, talk.greeting],
-    [talk.howAreYouWords, talk.howAreYou],
-    [talk.thanksWords, talk.thanks],
-    [talk.goodbyeWords, fill(talk.goodbye, { phone })],
-    [talk.yesWords, talk.yesWhat],
-    [talk.noWords, talk.noWhat],
+    [own.greeting, talk.greeting],
+    [own.howAreYou, talk.howAreYou],
+    [own.thanks, talk.thanks],
+    [own.goodbye, fill(talk.goodbye, { phone })],
+    [own.yes, talk.yesWhat],
+    [own.no, talk.noWhat],
   ] as const;
-  const text = words.length === 0 ? fill(talk.nonsense, { phone }) : kinds.find(([list]) => is(list))?.[1];
+  const text = kinds.find(([list]) => words.every((word) => list.has(word)))?.[1];
   return text === undefined ? undefined : { text };
 }

@@ -295,7 +295,7 @@ const attacks: Emergencies = [
         say: 'Do we have to report it?',
         reply:
           'That is for your privacy officer or lawyer to decide. Under PIPEDA a breach with a real risk of significant ' +
-          'harm goes to the Privacy Commissioner and to the people concerned; PHIPA and professional rules ask for more. ' +
+          'harm goes to the Privacy Commissioner and to the people affected; PHIPA and professional rules ask for more. ' +
           'We collect the evidence: {provider.phone}.',
       },
       {

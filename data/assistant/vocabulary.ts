@@ -138,6 +138,15 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     'as we speak',
     'en ce moment',
   ],
+  smallTalk: {
+    greeting: `hi hello hey good morning afternoon evening there greetings day bonjour bonsoir salut allo bon matin`,
+    howAreYou: `how are you doing today hi hello comment allez vous ca va bonjour`,
+    thanks: `thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien parfait super`,
+    goodbye: `bye goodbye see you later good night have a nice day that is all au revoir bonne journee soiree nuit`,
+    yes: `yes yeah yep y yup sure please oui ouais svp`,
+    no: `no nope n nah thanks thank you non merci`,
+  },
+  contact: `phone telephone call email address numero appeler joindre courriel adresse contact contacter parler personne humain rendez`,
   weekdays: {
     monday: 1,
     mondays: 1,

@@ -83,24 +83,15 @@ export const assistantMessages = {
     otherKind: 'It’s something else',
     whichKind: 'What is going wrong? If you aren’t sure, call {phone}.',
     call911: 'Call 911',
-    yesWords: 'yes yeah yep y yup sure',
-    noWords: 'no nope n nah',
   },
   talk: {
     greeting:
       'Hello! Ask me about prices, services, places or security. I’m an automated assistant; a person is one button away.',
-    greetingWords: 'hi hello hey good morning afternoon evening there greetings day',
     howAreYou: 'All systems are up, thank you. What can I look up for you?',
-    howAreYouWords: 'how are you doing today hi hello',
     thanks: 'You’re welcome. Is there anything else?',
-    thanksWords:
-      'thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was',
     goodbye: 'Goodbye, and thank you for stopping by. A person answers at {phone}.',
-    goodbyeWords: 'bye goodbye see you later good night have a nice day that is all',
     yesWhat: 'Good. What would you like: a price, a service, a place, or a person to talk to?',
-    yesWords: 'yes yeah yep yup sure please',
     noWhat: 'All right. Is there something else you’d like to know?',
-    noWords: 'no nope nah thanks thank you',
     nonsense: 'I didn’t understand that. Ask me about prices, services, places or security, or call {phone}.',
     secret:
       'Please don’t write passwords, card numbers or other secrets in this chat. I didn’t keep it; if it was a real password, change it now.',
@@ -111,7 +102,6 @@ export const assistantMessages = {
     oneOfThese: 'I want to answer the right question. Is it one of these? If not, ask a person here or at {phone}.',
     nothingNear: 'I don’t find that on our site. A person can answer it: here in the chat, or at {phone}.',
     otherQuestions: 'This page says more.',
-    contactWords: 'phone telephone call email address',
     contact: 'Call {phone}, or write to {email}.',
   },
 } as const;

@@ -90,23 +90,15 @@ export const assistantFrenchMessages = {
     otherKind: 'C’est autre chose',
     whichKind: 'Qu’est-ce qui ne va pas ? Dans le doute, appelez le {phone}.',
     call911: 'Appeler le 911',
-    yesWords: 'oui ouais yes',
-    noWords: 'non no',
   },
   talk: {
     greeting:
       'Bonjour ! Je réponds en français sur les prix, le contact, les heures, les endroits et les urgences. Une personne est à un bouton d’ici.',
-    greetingWords: 'bonjour bonsoir salut allo bon matin',
     howAreYou: 'Tout fonctionne, merci. Que puis-je chercher pour vous ?',
-    howAreYouWords: 'comment allez vous ca va bonjour',
     thanks: 'Avec plaisir. Y a-t-il autre chose ?',
-    thanksWords: 'merci beaucoup bien parfait super',
     goodbye: 'Au revoir, et merci de votre visite. Une personne répond au {phone}.',
-    goodbyeWords: 'au revoir bye bonne journee soiree nuit',
     yesWhat: 'Très bien. Que voulez-vous : un prix, un endroit, ou parler à une personne ?',
-    yesWords: 'oui svp',
     noWhat: 'Très bien. Que voulez-vous savoir d’autre ?',
-    noWords: 'non merci',
     nonsense: 'Je n’ai pas compris. Demandez-moi un prix, un endroit ou nos heures, ou appelez le {phone}.',
     secret:
       'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ' +
@@ -116,7 +108,6 @@ export const assistantFrenchMessages = {
     otherLanguage: 'Je réponds en anglais et en français. Une personne répond au {phone}.',
     oneOfThese: 'Est-ce une de ces questions ? Sinon, une personne répond ici ou au {phone}.',
     nothingNear: 'Je ne trouve pas cela sur notre site. Une personne peut vous répondre, ici ou au {phone}.',
-    contactWords: 'telephone numero appeler joindre courriel adresse contact contacter parler personne humain rendez',
     contact: 'Appelez le {phone}, ou écrivez à {email}. Une personne peut aussi vous répondre ici.',
     otherQuestions:
       'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette ' +

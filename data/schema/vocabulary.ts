@@ -45,6 +45,17 @@ export const vocabularySchema = z.strictObject({
   elsewhere: wordSet,
   /** Asks what to do. */
   help: z.array(z.string()).min(1),
+  /** Messages of these words alone are greetings, thanks and the like. */
+  smallTalk: z.strictObject({
+    greeting: wordSet,
+    howAreYou: wordSet,
+    thanks: wordSet,
+    goodbye: wordSet,
+    yes: wordSet,
+    no: wordSet,
+  }),
+  /** Asks how to reach a person. */
+  contact: wordSet,
   /** The ISO weekday by its name. */
   weekdays: z.record(z.string(), z.int().min(1).max(7)),
   weekend: wordSet,

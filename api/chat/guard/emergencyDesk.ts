@@ -7,7 +7,8 @@ import type { Answer, Language, Texts } from '../reply.ts';
 
 /** Steps of emergencies, the question whether it happens now, and replies to what people say next. */
 export function makeEmergencyDesk(site: Site, texts: (language: Language) => Texts) {
-  const { emergencies } = site.assistant;
+  const { emergencies, vocabulary } = site.assistant;
+  const { smallTalk } = vocabulary;
   const phone = site.provider.phone.display;
   const byId = new Map(emergencies.map((emergency) => [emergency.id, emergency]));
   const frequent = new Set(['it', 'is', 'the', 'we', 'i', 'our', 'my', 'do', 'can', 'a', 'to', 'of']);
@@ -37,8 +38,8 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       if (message === danger.otherKind) return kinds(tools, language);
       if (!emergency) return undefined;
       if (spoken?.isAsked) {
-        if (message === danger.yesNow || isWord(message, danger.yesWords)) return steps(tools, emergency, language);
-        if (message === danger.noQuestion || isWord(message, danger.noWords)) return 'question';
+        if (message === danger.yesNow || isWord(message, smallTalk.yes)) return steps(tools, emergency, language);
+        if (message === danger.noQuestion || isWord(message, smallTalk.no)) return 'question';
         return undefined;
       }
       if (message === danger.yesNow) return steps(tools, emergency, language);
@@ -105,5 +106,5 @@ function kinds(tools: Tools, language: Language): Answer {
   };
 }
 
-const isWord = (message: string, list: string): boolean =>
-  list.split(' ').includes(message.toLowerCase().replace(/[^\p{L}]/gu, ''));
+const isWord = (message: string, list: ReadonlySet<string>): boolean =>
+  list.has(message.toLowerCase().replace(/[^\p{L}]/gu, ''));

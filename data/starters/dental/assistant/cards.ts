@@ -92,7 +92,7 @@ export const cards: NonNullable<RecordsInput['assistant']['cards']> = [
     answer:
       'I cannot see visits, invoices or accounts. Please call {provider.phone} or write to {provider.email}, and a person looks at it with you.',
     wordings: ['when is my appointment', 'my account', 'where is my invoice', 'my x-rays'],
-    next: ['change-visit'],
+    next: ['change-appointment'],
     askPerson: true,
   },
 ];

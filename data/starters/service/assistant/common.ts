@@ -17,7 +17,7 @@ export const dangerToPeople: Assistant['emergencies'] = [
     opening: 'If anyone is hurt or in danger, call 911 first.',
     steps: ['Leave the place if you can, and warn the others.', 'Do what they tell you on the phone.'],
     replies: [
-      { say: 'Everyone is safe', reply: 'Good. Then call us at {provider.phone}, and we say what comes next.' },
+      { say: 'Everyone is safe', reply: 'Good. Then call us at {provider.phone}, and we say what to do next.' },
     ],
     safetyFirst: true,
     french: {
@@ -134,12 +134,12 @@ export const commonCards: NonNullable<Assistant['cards']> = [
     next: ['quote-free'],
   },
   {
-    id: 'change-visit',
+    id: 'change-appointment',
     question: 'How do I move or cancel an appointment?',
     answer:
       'Call {provider.phone} ({hours.label}) to cancel or move an appointment, or if nobody was there: I cannot see ' +
       'appointments, and this site names no fee for it.',
-    wordings: ['reschedule', 'cancel my visit', 'nobody showed up', 'he is late', 'cancellation fee'],
+    wordings: ['reschedule', 'cancel my appointment', 'nobody showed up', 'he is late', 'cancellation fee'],
     next: ['phone-number'],
     askPerson: true,
   },
@@ -160,7 +160,7 @@ export const commonCards: NonNullable<Assistant['cards']> = [
   },
   {
     id: 'one-time',
-    question: 'Can I come for a single job?',
+    question: 'Can I hire you only once?',
     answer: 'Yes, once is fine. You need no contract.',
     wordings: ['one time', 'only once', 'do I have to sign a contract', 'subscription'],
     next: ['quote-free'],
@@ -171,7 +171,7 @@ export const commonCards: NonNullable<Assistant['cards']> = [
     answer:
       'I cannot see appointments, invoices or accounts. Please call {provider.phone} or write to {provider.email}, and a person looks at it with you.',
     wordings: ['status of my order', 'where is my invoice', 'my account', 'when is my appointment'],
-    next: ['change-visit'],
+    next: ['change-appointment'],
     askPerson: true,
   },
   {
@@ -210,16 +210,16 @@ export const commonCards: NonNullable<Assistant['cards']> = [
   {
     id: 'licence',
     question: 'Are you licensed and insured?',
-    answer: 'Ask for the licence and the insurance of whoever comes: {provider.phone}.',
+    answer: 'Ask for licence and insurance before you agree: {provider.phone}.',
     wordings: ['certified', 'insurance if something breaks', 'qualifications', 'certificate of insurance'],
     next: ['references'],
     askPerson: true,
   },
   {
-    id: 'jobs',
+    id: 'hiring',
     question: 'Are you hiring?',
     answer: 'This site lists no openings. Write to {provider.email} with a few lines about yourself.',
-    wordings: ['job openings', 'work for you', 'careers', 'send my resume'],
+    wordings: ['open positions', 'work for you', 'careers', 'send my resume'],
     next: ['in-writing'],
   },
 ];
