@@ -19,6 +19,8 @@ export const assistantCardSchema = z
     /** Ids of the cards that people go on to. */
     next: z.array(slugSchema).max(3).default([]),
     links: z.array(z.strictObject({ title: textSchema, href: z.string().startsWith('/') })).default([]),
+    /** Set on the ten that are asked most: the chat answers them without the service too. */
+    frequent: z.boolean().default(false),
     /** Whether a person is offered with the answer. */
     askPerson: z.boolean().default(false),
   })

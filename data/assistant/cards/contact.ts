@@ -4,6 +4,7 @@ import type { CardInput } from './card.ts';
 export const contactCards: CardInput[] = [
   {
     id: 'talk-to-a-person',
+    frequent: true,
     question: 'Can I talk to a person?',
     answer: 'Yes. Press “Ask a person” below, or call {provider.phone}; our office is open {hours.label}.',
     wordings: [
