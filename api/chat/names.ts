@@ -1,5 +1,4 @@
 import type { Site } from '../../data/schema/site.ts';
-import { stem } from '../../data/search/stem.ts';
 import { words } from '../../data/search/words.ts';
 
 type NameKind = 'plan' | 'addOn' | 'service' | 'planService' | 'industry' | 'profile';
@@ -12,13 +11,16 @@ export interface Named {
   to: number;
 }
 
+/** A stem would make an engine an engineer. */
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s].)s$/, '');
+
 /** More words than these has no name. */
 const mostWords = 6;
 
 /** Finds the names of records among words, the longest at each place; one name may stand for several records. */
 export function makeNames(site: Site): (found: readonly string[]) => Named[] {
   const byName = new Map<string, { kind: NameKind; id: string }[]>();
-  const keyOf = (all: readonly string[]) => all.map(stem).join(' ');
+  const keyOf = (all: readonly string[]) => all.map(singular).join(' ');
   const add = (kind: NameKind, id: string, names: readonly string[]) => {
     for (const name of names) {
       const key = keyOf(words(name));

@@ -53,6 +53,7 @@ function sentenceOf(text: string, questionStarts: ReadonlySet<string>): Sentence
 export function wordsOf(text: string): string[] {
   return words(
     text
+      .replace(/\bhttps?:\S+/gi, ' ')
       .replace(/[$€£]\s?\d[\d.,]*(?:\s?k\b)?/gi, ' amountofmoney ')
       .replace(/\b\d{1,2}:\d{2}\b|\b\d+(?:\.\d+)?\s?%|\b\d+\.\d+\b/g, ' figure ')
       .replace(/\bcan['’]?t\b/gi, 'can not')
