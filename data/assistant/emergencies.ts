@@ -9,7 +9,7 @@ const atThePlace: Emergencies = [
     title: 'Smoke, fire or water',
     signs: `
       fire|flames|burning|smoke|smoking|
-      sparks !firewall !fired !guy !person !staff !provider !employee !company !him !her !drill !insurance office|server|room|building|
+      sparks !firewall !guy !person !staff !provider !employee !company !him !her !drill !insurance office|server|room|building|
       ceiling|wall|outlet|computer|rack|battery|there|it|from
       smell|smells smoke|burning|gas
       on fire

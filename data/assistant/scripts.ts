@@ -45,7 +45,7 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
     signs: `
       fake|forge|falsify|backdate|fabricate invoice|invoices|records|logs|report|certificate|audit|document|documents|evidence|review|
       reviews we|i|help|can|you|me|us|to !got !received !sent
-      hide|delete|destroy|erase|wipe|shred|cover evidence|logs|breach|records|emails auditor|auditors|regulator|police|court|insurer|
+      hide|delete|destroy|erase|wipe|shred|cover evidence|logs|breach|records|emails|income|money|cash auditor|auditors|regulator|police|court|insurer|
       insurance|lawsuit|investigation|before|from|up
       lie|mislead|cheat insurer|insurance|auditor|regulator|client|tax|cra
       evade|avoid|dodge taxes|tax|hst|audit

@@ -115,8 +115,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     urgence secours`,
   supposed: `if would could might case prevent prevents preventing protect protects protection protected against avoid worried worry afraid
       ever policy insurance
-    training offer offers cover covers covered coverage plan plans included include service services price cost risk risks stop handle
-      recover should si proteger
+    training offer offers cover covers covered coverage plan plans included include service services price cost risk risks
+      should si proteger
     protection eviter difference between versus versions definition meaning mean means article explain statistics happens often likely quiz scam`,
   elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously once used uncle
     client's customer's story ancien`,

@@ -21,6 +21,7 @@ test.each([
   ['our backups have failed for two weeks', 'backups-failing'],
   ['somebody deleted the shared folder', 'backups-failing'],
   ['the server room smells of smoke', 'smoke-or-water'],
+  ['there is a fire in our office', 'smoke-or-water'],
   ['someone from Microsoft is calling and wants remote access', 'suspicious-message'],
 ])('takes for an emergency: %s', (message, id) => {
   expect(talk(site, message).response).toContain(openingOf(id));

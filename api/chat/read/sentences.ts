@@ -11,6 +11,19 @@ export interface Sentence {
   isQuestion: boolean;
 }
 
+/** They stand before a sentence begins. */
+const openings: ReadonlySet<string> = new Set([
+  'hello',
+  'hi',
+  'hey',
+  'and',
+  'so',
+  'ok',
+  'bonjour',
+  'et',
+  'also',
+  'but',
+]);
 /** More sentences than these are not read: a turn of any length would take processor time for each. */
 const mostSentences = 12;
 /** Fewer words before a joint are no question of their own. */
@@ -40,7 +53,7 @@ function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: Rea
 
 function sentenceOf(text: string, questionStarts: ReadonlySet<string>): Sentence {
   const own = wordsOf(text);
-  const first = own.find((word) => word.length > 1 && word !== 'hello' && word !== 'and');
+  const first = own.find((word) => !openings.has(word));
   return {
     text: text.trim(),
     words: own,

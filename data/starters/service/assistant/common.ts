@@ -8,7 +8,7 @@ export const dangerToPeople: Assistant['emergencies'] = [
     id: 'people-in-danger',
     title: 'Someone is hurt or in danger',
     signs: `
-      fire|flames !fired on|there|house|kitchen|office|car|call
+      fire|flames on|there|house|kitchen|office|car|call
       smoke coming|smell|from|in|is|everywhere
       hurt|injured|unconscious|bleeding|collapsed|choking|breathing someone|person|he|she|father|mother|child|son|daughter|not|badly|is
       knife|gun|weapon|threatening|intruder man|someone|here|us|in|has
