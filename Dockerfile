@@ -27,7 +27,6 @@ COPY scripts scripts
 COPY api api
 COPY data data
 COPY --from=build /app/${DATA_DIR} ${DATA_DIR}
-COPY --from=build /app/.cache/assistant .cache/assistant
 COPY --from=build /app/dist dist
 RUN install -d -o node -g node /var/lib/site
 # After the copies: an ENV overrides an ARG of the same name in every later instruction.

@@ -3,7 +3,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
-import { makeChooser } from './chat/languageModel/choose.ts';
+import { makeModel } from './chat/model/model.ts';
 import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
@@ -112,9 +112,7 @@ export function createApp({
   subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
-  // In development it is made for the first question, because each change of a name trains it anew.
-  if (built) setImmediate(assistant().warmUp);
-  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose: chooserOf(env, log) });
+  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, model: modelOf(env, log) });
   if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
@@ -133,15 +131,16 @@ export function createApp({
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const understand = (text: string) => understoodIn(assistant().recognize(text), site);
-  if (desk) app.use(ownerDesk({ ...mailing, desk, env, log, later, understand }));
+  const cardQuestion = (id: string) => assistant().cardQuestion(id);
+  if (desk) app.use(ownerDesk({ ...mailing, desk, env, log, later, understand, cardQuestion }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;
 }
 
-/** Chooses among prepared answers by a language model, where one is set up. */
-function chooserOf({ CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key }: Env, log: Logger) {
-  return url && name ? makeChooser({ url, name, key }, log) : undefined;
+/** A language model that words replies, where one is set up. */
+function modelOf({ CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key }: Env, log: Logger) {
+  return url && name ? makeModel({ url, name, key }, log) : undefined;
 }
 
 /** The routes, and 405 for methods that a path does not support. */

@@ -179,8 +179,8 @@ export const envSchema = z.object({
   CHAT_MODEL_URL: url('http: https:')
     .optional()
     .describe(
-      "A language model with an OpenAI-compatible API that chooses among the assistant's prepared answers; " +
-        'without it, or where it does not answer within 3 seconds, the assistant chooses.',
+      "A language model with an OpenAI-compatible API that words replies from the assistant's cards; " +
+        'without it, or where it does not answer within 3 seconds, the cards answer as they are.',
     ),
   CHAT_MODEL: z.string().optional().describe('The model that CHAT_MODEL_URL offers.'),
   CHAT_MODEL_KEY: z.string().optional().describe('The key for CHAT_MODEL_URL.'),

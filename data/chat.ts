@@ -4,6 +4,6 @@ export const chat: RecordsInput['chat'] = {
   greeting:
     'Hello! I am the automated assistant of {provider.name}. I answer from what is on this site: services, ' +
     'prices, places and security. If you would rather talk to a person, call {provider.phone}.',
-  starters: ['What does IT support cost?', 'How fast do you respond?', 'Which services do you offer?'],
+  starters: ['What do the plans cost?', 'How fast do you respond?', 'Which services do you offer?'],
   typicalResponse: '[[{claims.chat-response}]]',
 };

@@ -4,15 +4,13 @@ import { dataDir } from '../data/dataDir.ts';
 import { DataError } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
-import { pruneCache, pruneCompiled } from './build/diskCache.ts';
+import { pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
 import { assertReplaceable } from './build/steps/assertReplaceable.ts';
-import type { Training } from './build/assistantTraining.ts';
 
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
-const { startTraining } = await import('./build/assistantTraining.ts');
 
 /** `--out DIR` replaces `dist`; `--threads N`, `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
 const { values: options } = parseArgs({
@@ -26,11 +24,8 @@ const { values: options } = parseArgs({
   },
   allowNegative: true,
 });
-/** Trained models, of every folder of data and every version of the code: 6 MB each, some forty of them. */
-const maxModelBytes = 2 ** 28;
 const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
-let training: Training | undefined;
 try {
   const env = readBuildEnv(process.env);
   await assertReplaceable(outDir);
@@ -46,17 +41,10 @@ try {
     twins: options.twins,
     threads: options.threads === undefined ? undefined : threadCount(options.threads),
     cache: options.cache,
-    // Kept in `.cache`, so that the server starts at once. Beside the build, whose first steps leave a core idle.
-    onRecords: (records) => {
-      if (!options.out) training = startTraining(records);
-    },
   });
   if (!options.out) {
-    progress.stage('Training the assistant');
-    await training?.done;
     await stampBuild(sources, site);
     await pruneCompiled(join(root, '.cache/node'));
-    await pruneCache(join(root, '.cache/assistant'), maxModelBytes);
   }
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {
@@ -64,7 +52,6 @@ try {
     `\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`,
   );
   process.exitCode = 1;
-  await training?.stop();
 }
 
 /** @throws DataError with the value where it is no number of threads */

@@ -13,6 +13,7 @@ import { escapeHtml } from '../data/text/escapeHtml.ts';
 import { fallbackRulesOf, findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { findRedirect } from '../data/routing/redirects.ts';
 import type { ServerBundle } from './build/steps/makePageRenderer.ts';
+import { frequentReplies, frequentRepliesPath } from './build/frequentReplies.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './support/root.ts';
 import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
@@ -106,6 +107,7 @@ async function pageData(address: string): Promise<unknown> {
   const { serverBundle, site, pages, rules } = await loadCurrent();
   if (address === '/shell.json') return serverBundle.shellData(site);
   if (address === '/tour.json') return site.tour;
+  if (address === frequentRepliesPath) return frequentReplies(site);
   const derived = placeFiles(site).get(address);
   if (derived) return derived;
   const rule = findFallbackRule(rules, address.replace(/\.json$/, ''));

@@ -1,215 +1,123 @@
-import { compileFacts } from '../../data/facts/compileFacts.ts';
-import type { Fact } from '../../data/facts/fact.ts';
-import { formatMoney } from '../../data/money/formatMoney.ts';
+import type { ChatbotRequest, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
 import type { Site } from '../../data/schema/site.ts';
-import { words } from '../../data/search/words.ts';
-import type { ChatbotRequest, ChatReply } from '../../data/requests/chatbot.ts';
-import type { AnswerInput, AnswerTools, Texts } from './answers/answer.ts';
-import { makeFallback } from './answers/fallback.ts';
-import { makeAnswerers } from './answers/makeAnswerers.ts';
-import { makeCards } from './cards/cards.ts';
-import { type Classified, type IntentModel, makeClassifier } from './classify/classifier.ts';
-import { makeComposer } from './compose.ts';
-import { stateOfPage } from './context/pageContext.ts';
-import type { DialogueState } from './context/state.ts';
-import type { Decision } from './decide/decide.ts';
-import type { Entity } from './extract/lexicon.ts';
-import { namedIn } from './answers/named.ts';
-import { thresholds } from './thresholds.ts';
-import { isDanger, isRefusal } from './classify/groups.ts';
-import type { IntentId } from './intents.ts';
-import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
-import type { ChooserInput } from './languageModel/choose.ts';
+import { fill } from '../../data/text/fill.ts';
 import type { QuestionTopic } from '../db/questionTopic.ts';
-import type { ReadMessage } from './read/readMessage.ts';
-import { makeRetriever } from './retrieve/retriever.ts';
-import { makeTurn } from './turn.ts';
-import { makeUnderstanding, trainedIntentModel } from './understanding.ts';
+import { answerTo } from './answerTo.ts';
+import { makeDesks } from './desks.ts';
+import { fixedAnswer } from './fixedAnswer.ts';
+import type { Named } from './names.ts';
+import { readPeople } from './quote/readPeople.ts';
+import { languageOf } from './read/language.ts';
+import { mask } from './read/mask.ts';
+import { wordsOf } from './read/sentences.ts';
+import { type Answer, type Draft, kept, type Language, replyOf } from './reply.ts';
+import { makeSiteWords } from './siteWords.ts';
 
 /** A visitor's message, and the address of the page where the chat is open, which may be unknown. */
 type AssistantRequest = ChatbotRequest & { page?: string };
 
-/** A reply, and the input for a language model that may choose another one. */
+/** A reply, with what else is done about it. */
 interface Considered {
   reply: ChatReply;
-  /** Undefined where the reply must not depend on a language model: emergencies, refusals, other languages, personal details. */
-  chooserInput?: ChooserInput;
-  /** The subject of a question without an answer, for the owner's list. */
-  topic?: QuestionTopic;
-  /** Makes the reply from the chosen candidates. */
-  replyOf(ids: readonly string[]): ChatReply;
-}
-
-/** What a text is about, for somebody who reads it. */
-export interface Recognized {
-  records: readonly Entity[];
-  people: number;
+  /** A question without a sure answer, for the owner's list, with what was offered for it. */
+  unsure?: { question: string; topic: QuestionTopic };
+  /** What a language model may word the reply from; undefined where it must not: emergencies, fixed replies, French, personal details. */
+  draft?: Draft;
 }
 
 export interface Assistant {
-  /** The reply to a message, given the visitor's earlier messages. Never throws, whatever the message contains. */
-  reply(request: AssistantRequest): ChatReply;
+  /** The reply to a message. Never throws, whatever the message holds. */
   consider(request: AssistantRequest): Considered;
-  /** Answers a few messages and discards the replies, so that the code is compiled before the first visitor's message. */
-  warmUp(): void;
+  /** Makes the reply of an answer that a language model worded. */
+  replyOf(answer: Answer): ChatReply;
   /** The records that a text names, and the number of people that it speaks of; 0 for none. */
-  recognize(text: string): Recognized;
+  recognize(text: string): {
+    records: readonly Pick<Named, 'kind' | 'id'>[];
+    places: readonly string[];
+    people: number;
+  };
+  /** The question of a card, by its id. */
+  cardQuestion(id: string): string | undefined;
   /** Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a sentence. */
   knows(word: string, asName?: boolean): boolean;
 }
 
-/** Maximum number of the visitor's earlier messages to read; older ones are ignored. */
-const maxReadTurns = 12;
-/** Characters to read of the message and the earlier ones together: a turn of any length takes processor time for each. */
-const maxReadCharacters = 8 * 1024;
+/** A language model is shown so many cards. */
+const mostForModel = 12;
 
-/** The newest messages that have no more characters together. */
-function newestWithin<Turn extends { content: string }>(turns: readonly Turn[], characters: number): Turn[] {
-  let left = characters;
-  const isRead = turns.toReversed().map(({ content }) => {
-    left -= content.length;
-    return left >= 0;
-  });
-  return turns.filter((_, at) => isRead[turns.length - 1 - at]);
-}
+/** The assistant of one site: desks that are asked in order, each of which answers what it is sure of. */
+export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
+  const desks = makeDesks(site, now);
+  const { texts, namesIn, places, cards } = desks;
+  const phone = site.provider.phone.display;
 
-/** Intents whose first examples warm the assistant up: each uses a different answerer. */
-const warmingIntents = new Set<string>(['price', 'danger-outage', 'address', 'do-you-do'] satisfies IntentId[]);
-
-/** The assistant of one site. Each message is read, its slots extracted, its intent classified, its context resolved, and answered. */
-export function makeAssistant(
-  site: Site,
-  { now = () => new Date(), intentModel: given }: { now?: () => Date; intentModel?: IntentModel } = {},
-): Assistant {
-  const { vocabulary, synonyms } = site.assistant;
-  const facts = compileFacts(site);
-  const understanding = makeUnderstanding(site, facts);
-  const { extract } = understanding;
-  const intentModel = given ?? trainedIntentModel(site, understanding);
-  const classify = makeClassifier(intentModel);
-  const { read, known } = understanding.makeReading(intentModel.exampleWords);
-  let siteNames: ReadonlySet<string> | undefined;
-  const frequent = new Set([...(vocabulary.functionWords.en ?? []), ...(vocabulary.functionWords.fr ?? [])]);
-  const tools = makeTools(site, facts, makeRetriever(facts, frequent, synonyms), makeCards(site, frequent), now);
-  const answerers = makeAnswerers(tools);
-  const { cards } = tools;
-  const turn = makeTurn(site, { extract, classify, answerers, fallback: makeFallback(tools), cards, frequent });
-  const compose = makeComposer(site);
-
-  function consider({ message, conversation = [], page }: AssistantRequest): Considered {
-    const turns = newestWithin(
-      conversation.filter(({ role }) => role === 'user').slice(-maxReadTurns),
-      maxReadCharacters - Math.min(message.length, maxReadCharacters / 2),
+  function consider({ message, conversation = [], state: given = {}, page }: AssistantRequest): Considered {
+    const { text, personal } = mask(message);
+    const language = languageOf(text, site.assistant.vocabulary) ?? given.language ?? 'en';
+    const state = given.quote || !page ? given : { ...given, ...ofPage(page, site) };
+    if (language === 'other')
+      return { reply: replyOf({ text: fill(texts('en').talk.otherLanguage, { phone }), askPerson: true }) };
+    const fixed = fixedAnswer(
+      desks,
+      { said: message.trim(), text, personal, before: lastOf(conversation) },
+      state,
+      language,
     );
-    const before = turns.reduce<DialogueState>(
-      (state, { content }) => turn(read(content, state.language, { isEarlier: true }), state).state,
-      stateOfPage(site, page),
-    );
-    const current = read(message, before.language);
-    const asked = cards.asked(message);
-    if (asked) return fixedReply(compose(current, [{ intent: 'advice', answer: asked, probability: 1 }]));
-    const {
-      decisions,
-      inputs: [input],
-    } = turn(current, before);
-    const classified = classify(extract(current.tokens));
-    const choosing = { ...tools, answerers };
+    if (fixed) {
+      const offered = conversation.at(-1)?.content === fill(texts('en').talk.oneOfThese, { phone });
+      const [pressed] = offered ? (fixed.cards ?? []) : [];
+      const before = mask(lastOf(conversation) ?? '').text;
+      return {
+        reply: replyOf({ ...fixed, state: withLanguage(fixed.state, language) }, language),
+        ...(pressed && before ? { unsure: { question: before, topic: topicOf(pressed, true) } } : {}),
+      };
+    }
+    const answer = answerTo(desks, text, state, language);
+    const after = { ...answer, state: withLanguage({ ...kept(state), ...answer.state }, language) };
+    const isPrivate = Object.values(personal).some(Boolean);
     return {
-      reply: compose(current, decisions),
-      ...(isUnanswered(current, decisions) ? { topic: topicOf(classified, input) } : {}),
-      ...(isFixed(current, decisions) || !input
-        ? {}
-        : {
-            chooserInput: {
-              question: current.text,
-              history: turns.map(({ content }) => read(content).text),
-              candidates: candidatesOf(input, classified, decisions, choosing),
-            },
-          }),
-      replyOf: (ids) =>
-        compose(
-          current,
-          ids.flatMap((id) => candidateOf(id, input, decisions, choosing) ?? []),
-        ),
+      reply: replyOf(after, language),
+      ...(answer.isUnsure ? { unsure: { question: text, topic: topicOf(answer.cards?.[0]) } } : {}),
+      ...(language === 'en' && !isPrivate && !answer.chips
+        ? { draft: { question: text, answer: after, cards: desks.cards.near(text, mostForModel) } }
+        : {}),
     };
   }
 
   return {
     consider,
-    reply: (request) => consider(request).reply,
-    recognize(text) {
-      const { slots } = extract(read(text).tokens);
-      const people = slots.people.groups.reduce((sum, group) => sum + group.people, 0);
-      return { records: namedIn(slots, site).entities, people };
+    replyOf,
+    recognize: (text) => {
+      const words = wordsOf(text);
+      const people = readPeople(words, site.assistant.vocabulary).filter(({ of }) => of === 'people');
+      const total = people.reduce((sum, { count }) => sum + count, 0);
+      return { records: namesIn(words), places: places.named(text), people: total };
     },
-    knows(word, asName = false) {
-      if (!asName) return known.has(word);
-      siteNames ??= namesOf(facts);
-      return siteNames.has(word);
-    },
-    warmUp() {
-      for (const { id, examples } of site.assistant.intents)
-        if (warmingIntents.has(id)) consider({ message: examples[0] ?? '' });
-    },
+    cardQuestion: (id) => cards.byId(id)?.question,
+    knows: makeSiteWords(site, desks.frequent),
   };
 }
 
-/** A reply that depends on nothing else. */
-const fixedReply = (reply: ChatReply): Considered => ({ reply, replyOf: () => reply });
+/** The last message of the visitor. */
+const lastOf = (conversation: NonNullable<ChatbotRequest['conversation']>): string | undefined =>
+  conversation.findLast(({ role }) => role === 'user')?.content;
 
-function makeTools(
-  site: Site,
-  facts: readonly Fact[],
-  retriever: AnswerTools['retriever'],
-  cards: AnswerTools['cards'],
-  now: () => Date,
-): AnswerTools {
-  const lists = {
-    en: new Intl.ListFormat('en', { type: 'conjunction' }),
-    fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
-  };
+const topicOf = (card = 'unknown', isPressed = false): QuestionTopic => ({ card, isPressed });
+
+const withLanguage = (state: ChatState = {}, language: Language): ChatState =>
+  language === 'fr' ? { ...state, language } : state;
+
+/** What the page says of the visitor: an industry's page means that industry, a service's page that service. */
+function ofPage(page: string, { industries, services, planServices }: Site): ChatState {
+  const { pathname, searchParams } = URL.canParse(page) ? new URL(page) : new URL('https://none.invalid');
+  const parts = pathname.split('/');
+  const chosen = searchParams.get('industry');
+  const industry = industries.find(({ slug }) => parts.includes(slug));
+  const service =
+    services.find(({ id }) => parts.includes(id))?.id ?? planServices.find(({ slug }) => parts.includes(slug))?.slug;
   return {
-    site,
-    facts: new Map(facts.map((fact) => [fact.id, fact])),
-    retriever,
-    cards,
-    now,
-    money: (cents) => formatMoney(cents, site.provider),
-    list: (items, language = 'en') => (language === 'fr' ? lists.fr : lists.en).format(items),
-    texts: (language) =>
-      language === 'fr' ? (site.messages.assistantFrench as unknown as Texts) : site.messages.assistant,
+    ...(chosen ? { quote: { profile: chosen } } : {}),
+    ...(industry && service === undefined ? { quote: { profile: industry.pricingProfile } } : {}),
+    ...(service ? { card: `service:${service}:about` } : {}),
   };
-}
-
-/** Whether the owner should see a question: nothing was found, the site does not say, contact details stood in the way, or the answer is a guess. */
-const isUnanswered = ({ personal }: ReadMessage, decisions: readonly Decision[]): boolean =>
-  personal.phone ||
-  personal.email ||
-  decisions[0]?.intent === 'unknown' ||
-  decisions.some(({ answer }) => answer.notHere) ||
-  decisions.every(({ probability, answer }) => probability < thresholds.likely && !answer.factIds?.length);
-
-const topicOf = ([first]: readonly Classified[], input: AnswerInput | undefined): QuestionTopic => ({
-  intent: first?.intent ?? 'unknown',
-  records: input?.named.entities.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`) ?? [],
-});
-
-/** Whether a reply must not depend on a language model. */
-function isFixed({ language, personal }: ReadMessage, decisions: readonly Decision[]): boolean {
-  return (
-    language !== 'en' ||
-    personal.password ||
-    personal.number ||
-    personal.phone ||
-    personal.email ||
-    decisions.some(({ intent }) => isDanger(intent) || isRefusal(intent))
-  );
-}
-
-/** Words that the site capitalizes inside a sentence, in lower case. */
-function namesOf(facts: readonly Fact[]): ReadonlySet<string> {
-  const names = facts.flatMap(
-    ({ text, title }) => `${title}. ${text}`.match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu) ?? [],
-  );
-  return new Set(names.flatMap((name) => words(name)));
 }

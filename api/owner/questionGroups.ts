@@ -7,13 +7,13 @@ import type { Moment, Question } from '../db/tables.ts';
 /** Wordings of a group that are shown. */
 const mostWordings = 8;
 
-/** Questions that the assistant understood alike. */
+/** Questions for which the same card was nearest. */
 export interface QuestionGroup {
-  /** What tells it from the other groups: intent and records. */
+  /** What tells it from the other groups. */
   topic: string;
-  intent: string;
-  /** Kind and id of each record, as in "plan" and the id of a plan. */
-  records: { kind: string; id: string }[];
+  /** Id of the nearest card; "unknown" where none was near. */
+  card: string;
+  isPressed: boolean;
   count: number;
   last: Moment;
   /** The newest wordings, each once. */
@@ -28,15 +28,14 @@ export function wordingOf(text: string): DeskQuestion {
   return { id: createHash('sha256').update(plain(words)).digest('hex').slice(0, 32), words };
 }
 
-/** Groups questions by intent and records, the most frequent first. @param questions newest first */
+/** Groups questions by what was offered for them, the most frequent first. @param questions newest first */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup & { ids: Set<string> }>();
   for (const { text, createdAt } of questions) {
-    const { intent, records: named } = readTopic(text).topic ?? { intent: 'unknown', records: [] };
-    const key = [intent, ...named].join('; ');
-    const records = named.map(recordIn);
+    const { card, isPressed } = readTopic(text).topic ?? { card: 'unknown', isPressed: false };
+    const key = isPressed ? `${card}; pressed` : card;
     const group = groups.get(key) ?? {
-      ...{ topic: key, intent, records, count: 0, last: createdAt, questions: [], more: 0 },
+      ...{ topic: key, card, isPressed, count: 0, last: createdAt, questions: [], more: 0 },
       ids: new Set<string>(),
     };
     groups.set(key, group);
@@ -55,20 +54,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function recordIn(named: string) {
-  const space = named.indexOf(' ');
-  return { kind: named.slice(0, space), id: named.slice(space + 1) };
-}
-
-/** The questions to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
-export function answerOf({ records: about, questions }: QuestionGroup): { file: string; into: string; code: string } {
-  const kinds = new Set(about.map(({ kind }) => kind));
-  const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
-  const records = questions.map(({ words }) => {
-    const question = quote(`${words.replace(/[\s.?!]+$/, '')}?`);
-    return `{\n  question: ${question},\n  answer: '',\n},`;
-  });
-  return { file: 'data/faqs.ts', into: list, code: records.join('\n') };
+/** A card for the assistant, with the questions as its wordings. */
+export function answerOf({ questions }: QuestionGroup): { file: string; into: string; code: string } {
+  const [first = '', ...others] = questions.map(({ words }) => words.replace(/[\s.?!]+$/, ''));
+  const lines = others.map((words) => `    ${quote(words)},\n`).join('');
+  const code = `{\n  id: '',\n  question: ${quote(`${first}?`)},\n  answer: '',\n  wordings: [\n${lines}  ],\n},`;
+  return { file: 'data/assistant/cards/contact.ts', into: 'contactCards', code };
 }
 
 /** A text as TypeScript writes it, in single quotes. */

@@ -14,15 +14,17 @@ export interface Deleted {
 
 /** Rows for each transaction: a large deletion must not keep requests from writing. */
 const chunkSize = 500;
-/** Days after which questions to the assistant and the vitals of visits go, however long other records stay. */
+/** Days after which the vitals of visits go, and those after which questions to the assistant do, however long other records stay. */
 export const shortDays = 90;
+export const questionDays = 30;
 /** Breaches stay for 24 months, as the law asks, and some days more. */
 const breachMs = 735 * 86_400_000;
 
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
- * queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions and vitals after `shortDays`, or
- * with the rest where that is earlier. Without a moment only these two go. Ends early, between two chunks, once `isStopped`.
+ * queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions after
+ * `questionDays` and vitals after `shortDays`, or with the rest where that is earlier. Without a moment only these two go.
+ * Ends early, between two chunks, once `isStopped`.
  * @param at now
  */
 export async function deleteExpired(
@@ -30,15 +32,18 @@ export async function deleteExpired(
   { before, at }: { before: Moment | undefined; at: Moment },
   isStopped: () => boolean,
 ): Promise<Deleted> {
-  const recent = Math.max(before ?? 0, at - shortDays * 86_400_000);
+  const after = (days: number) => Math.max(before ?? 0, at - days * 86_400_000);
   const deleted = await (before === undefined ? nothing : deleteBefore(db, before, isStopped));
   await db
     .deleteFrom('breach')
     .where('changedAt', '<', at - breachMs)
     .execute();
-  await db.deleteFrom('vital').where('day', '<', new Date(recent).toISOString().slice(0, 10)).execute();
+  await db
+    .deleteFrom('vital')
+    .where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10))
+    .execute();
   await deleteUnsent(db, at);
-  const questions = await inChunks(isStopped, () => deleteQuestions(db, recent));
+  const questions = await inChunks(isStopped, () => deleteQuestions(db, after(questionDays)));
   return { ...deleted, questions };
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
-import { type Deleted, deleteExpired, nothing, shortDays } from './deleteExpired.ts';
+import { type Deleted, deleteExpired, nothing, questionDays } from './deleteExpired.ts';
 import { judgeClock } from './retentionTime.ts';
 import { noteDeletion, scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
 
@@ -35,7 +35,7 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
   async function run(): Promise<Deleted> {
     const at = now();
     const before = days === undefined ? undefined : at - days * dayMs;
-    const judged = await judgeClock(store.db, at, before ?? at - shortDays * dayMs);
+    const judged = await judgeClock(store.db, at, before ?? at - questionDays * dayMs);
     if (!judged.goesOn) {
       const since = judged.since === undefined ? undefined : new Date(judged.since).toISOString();
       log.warn({ clock: new Date(at).toISOString(), since }, 'the clock may be wrong: nothing is deleted for a day');

@@ -1,27 +1,29 @@
 import type { RecordCheck } from './recordCheck.ts';
 
-/** Every kind of emergency has an intent by which the assistant hears it, and lists of kinds name kinds that there are. */
+/** No reply to an emergency holds what must never be said there, and no two buttons of the assistant are the same. */
 export const emergenciesAreHeard: RecordCheck = {
-  name: 'emergencies are heard',
-  check({ assistant: { emergencies, emergenciesInFrench, safetyFirst, refusedWork, intents } }) {
-    const heard = new Set(intents.map(({ id }) => id));
-    const named = { safetyFirst, refusedWork, emergenciesInFrench: Object.keys(emergenciesInFrench) };
+  name: 'replies to emergencies hold nothing dangerous',
+  check({ assistant: { emergencies, scripts } }) {
+    const titles = emergencies.map(({ title }) => title);
     return [
-      ...Object.keys(emergencies)
-        .filter((kind) => !heard.has(`danger-${kind}`))
-        .map(
-          (kind) =>
-            `assistant: emergencies has "${kind}", and there is no intent "danger-${kind}", so that nobody is told its steps. ` +
-            'Give an intent that id, or take the kind out.',
-        ),
-      ...Object.entries(named).flatMap(([list, kinds]) =>
-        kinds
-          .filter((kind) => !(kind in emergencies))
+      ...emergencies.flatMap(({ id, opening, steps, replies, never }) => {
+        const said = [opening, ...steps, ...replies.map(({ reply }) => reply)].map((text) => text.toLowerCase());
+        return never
+          .filter((words) => said.some((text) => text.includes(words.toLowerCase())))
           .map(
-            (kind) =>
-              `assistant: ${list} names "${kind}", which emergencies does not have. Add its steps or fix the name.`,
-          ),
-      ),
+            (words) =>
+              `assistant/emergencies/${id}: a reply says "${words}", which "never" forbids. Write the reply anew.`,
+          );
+      }),
+      ...[...emergencies, ...scripts]
+        .filter(({ signs }) => signs.length === 0)
+        .map(
+          ({ id }) =>
+            `assistant/${id}: "signs" is empty, so that it is never recognised. Write how people tell of it, one way a line.`,
+        ),
+      ...titles
+        .filter((title, at) => titles.indexOf(title) !== at)
+        .map((title) => `assistant/emergencies: two have the title "${title}". Give each button words of its own.`),
     ];
   },
 };

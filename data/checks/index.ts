@@ -1,6 +1,5 @@
 import type { Site } from '../schema/site.ts';
 import { articlesCiteSources } from './articlesCiteSources.ts';
-import { assistantFacts } from './assistantFacts.ts';
 import { emergenciesAreHeard } from './emergenciesAreHeard.ts';
 import { cardsLead } from './cardsLead.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
@@ -32,7 +31,6 @@ const publishedChecks: readonly RecordCheck[] = [
   downloadsMatchResources,
   downloadPagesMatch,
   firstStepsAnswers,
-  assistantFacts,
   cardsLead,
   emergenciesAreHeard,
   articlesCiteSources,

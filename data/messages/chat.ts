@@ -12,6 +12,7 @@ export const chatMessages = {
   you: 'You',
   readMore: 'Read more',
   suggestions: 'Suggestions',
+  chips: 'In this price; press one to change it',
   contactUs: 'Contact us',
   needsScript: 'The chat needs JavaScript. Call or write instead:',
   isTyping: '{name} is typing...',

@@ -1,10 +1,8 @@
 import { aboutSourceMessages, aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
 import { assistantMessages } from './assistant.ts';
-import { assistantFactsMessages } from './assistantFacts.ts';
+import { assistantCardsMessages } from './assistantCards.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
-import { assistantFrenchFiguresMessages } from './assistantFrenchFigures.ts';
-import { assistantTalkMessages } from './assistantTalk.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
@@ -64,11 +62,9 @@ export const messages = {
   aboutSource: aboutSourceMessages,
   about: aboutMessages,
   apiResponses: apiResponsesMessages,
-  assistantFacts: assistantFactsMessages,
+  assistantCards: assistantCardsMessages,
   assistant: assistantMessages,
   assistantFrench: assistantFrenchMessages,
-  assistantFrenchFigures: assistantFrenchFiguresMessages,
-  assistantTalk: assistantTalkMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
   prices: pricesMessages,

@@ -329,7 +329,7 @@ export const ownerMessages = {
     retention:
       'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
     retentionOff: 'Requests, e-mails about them and sign-ups are not deleted by themselves.',
-    retentionQuestions: 'Questions to the assistant are deleted after 90 days in any case, or earlier with the rest.',
+    retentionQuestions: 'Questions to the assistant are deleted after 30 days in any case, or earlier with the rest.',
     retentionStay:
       'Who is subscribed, or has unsubscribed, stays with the record of consent, as the law asks. What was done here stays as long as the requests do.',
   },

@@ -2,12 +2,13 @@
 export const ownerQuestionsMessages = {
   heading: 'Questions',
   about:
-    'What visitors asked the assistant in vain, grouped by what it understood. What looks like a name, an address or a number is taken ' +
-    'out before a question is kept; a name in small letters or a number in words may stay. After 90 days a question is deleted.',
+    'What visitors asked the assistant in vain, grouped by the card that was nearest. What looks like a name, an address or a number is taken ' +
+    'out before a question is kept; a name in small letters or a number in words may stay. After 30 days a question is deleted.',
   none: 'The assistant has answered every question.',
   count: { one: '{count} question', other: '{count} questions' },
-  aboutNamed: 'About {about}',
-  aboutNothing: 'About something the assistant does not know by name',
+  aboutNamed: 'Nearest: {about}',
+  aboutNothing: 'Nothing was near',
+  pressed: 'its button was pressed',
   buttons:
     '“Dealt with” puts a question away until it is asked again. “Not our business” puts it away for good, whatever name stood where you see […]. ' +
     'What you put away is at the end of this page, and can be brought back.',
@@ -34,5 +35,5 @@ export const ownerQuestionsMessages = {
   where:
     'In {file}, under {into}. Write each answer between the last quotation marks. Where […] stands, a name was taken out: write the question without it.',
   wrong:
-    'The assistant took it for "{intent}". If that is wrong, add the question to the examples of what it is about instead: docs/teach-the-assistant.md.',
+    'The nearest card is "{card}". If that card answers it, add the question to its wordings instead: docs/teach-the-assistant.md.',
 } as const;

@@ -24,8 +24,8 @@ export interface DeskQuestion {
 
 export interface DeskQuestionGroup {
   topic: string;
-  /** The intent that was nearest; "unknown" where none was near. */
-  intent: string;
+  /** Id of the card that was nearest; "unknown" where none was near. */
+  card: string;
   /** Names of the records that were recognized. */
   about: readonly string[];
   count: number;

@@ -39,6 +39,7 @@ const comparable = (name: string) =>
 
 type Row = [name: string, province: string, latitude: number, longitude: number, population: number];
 const rows = places as Row[];
+let byName: ReadonlyMap<string, Row[]> | undefined;
 
 const placeOf = ([name, province, latitude, longitude, population]: Row): Place => ({
   name,
@@ -50,9 +51,9 @@ const placeOf = ([name, province, latitude, longitude, population]: Row): Place 
 
 /** The places of a name, the largest first; in one province where it is given. */
 export function findPlaces(name: string, province?: string): Place[] {
-  const wanted = comparable(name);
-  return rows
-    .filter(([own, region]) => comparable(own) === wanted && (province === undefined || region === province))
+  byName ??= Map.groupBy(rows, ([own]) => comparable(own));
+  return (byName.get(comparable(name)) ?? [])
+    .filter(([, region]) => province === undefined || region === province)
     .map(placeOf);
 }
 

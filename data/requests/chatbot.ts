@@ -20,6 +20,30 @@ const conversationSchema = z.pipe(
   z.array(messageSchema),
 );
 
+const idSchema = z.string().check(z.maxLength(80));
+
+/** What the visitor sends back of the last reply: the chips of a quote, the last card, an emergency. Ids are checked against the records. */
+const chatStateSchema = z.object({
+  quote: z.optional(
+    z.object({
+      people: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+      plan: z.optional(idSchema),
+      profile: z.optional(idSchema),
+      addOns: z.optional(z.array(idSchema).check(z.maxLength(20))),
+      devices: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+      term: z.optional(z.enum(['month', 'year'])),
+    }),
+  ),
+  /** Id of the last card. */
+  card: z.optional(idSchema),
+  /** `isAsked` while the visitor has not said whether it happens now. */
+  emergency: z.optional(z.object({ id: idSchema, isAsked: z.optional(z.boolean()) })),
+  /** Set where a place is asked for. */
+  asked: z.optional(z.enum(['place', 'people'])),
+  language: z.optional(z.enum(['en', 'fr'])),
+});
+export type ChatState = z.output<typeof chatStateSchema>;
+
 /** `POST /api/chatbot`. */
 export function makeChatbotSchema({
   chatMessageMissing: missing,
@@ -30,6 +54,8 @@ export function makeChatbotSchema({
       .string(missing)
       .check(z.overwrite(withoutInvisible), z.trim(), z.minLength(1, missing), z.maxLength(maxCharacters, tooLong)),
     conversation: z.optional(conversationSchema),
+    /** What the last reply gave to remember. One that is not valid is left out: it only changes which card or quote is shown. */
+    state: z.optional(z.catch(chatStateSchema, {})),
   });
 }
 export type ChatbotRequest = z.output<ReturnType<typeof makeChatbotSchema>>;
@@ -39,7 +65,8 @@ export type ChatAction =
   | { kind: 'page' | 'calculator'; title: string; href: string }
   /** Opens the contact form with a note that the visitor can edit; it travels in session storage, never in an address. */
   | { kind: 'contact'; title: string; note: string }
-  | { kind: 'call'; title: string };
+  /** Calls the provider, or another `number`. */
+  | { kind: 'call'; title: string; number?: string };
 
 /** `data` of the response. */
 export interface ChatReply {
@@ -48,12 +75,12 @@ export interface ChatReply {
   /** Pages that the answer is taken from, the most important first. */
   links?: readonly { title: string; href: string }[];
   actions?: readonly ChatAction[];
-  /** What the visitor may want to ask next. */
+  /** What the visitor may want to say next. */
   suggestions?: readonly string[];
-  /** Ids of the facts that the answer states. */
-  facts?: readonly string[];
-  /** Id of the intent that the message was classified as. */
-  intent?: string;
+  /** What is known of a quote; pressing one sends `say`. */
+  chips?: readonly { label: string; say: string }[];
+  /** To be sent back with the next message. */
+  state?: ChatState;
   /** Language of the response where it is not the site's. */
   lang?: 'fr';
   /** Whether the visitor should be offered a conversation with a person. */

@@ -6,6 +6,8 @@ import { textSchema } from './text.ts';
 export const assistantCardSchema = z
   .strictObject({
     id: slugSchema,
+    /** What it is about; a short follow-up is looked for among the cards of the same subject first. */
+    subject: slugSchema.default('questions'),
     /** As a button shows it. */
     question: textSchema.max(80, 'Shorten it: the question is a button in the chat.'),
     /** One to three sentences that answer this question by themselves. Values come from records by placeholder. */
@@ -17,8 +19,9 @@ export const assistantCardSchema = z
     /** Ids of the cards that people go on to. */
     next: z.array(slugSchema).max(3).default([]),
     links: z.array(z.strictObject({ title: textSchema, href: z.string().startsWith('/') })).default([]),
+    /** Set on the ten that are asked most: the chat answers them without the service too. */
+    frequent: z.boolean().default(false),
     /** Whether a person is offered with the answer. */
     askPerson: z.boolean().default(false),
   })
   .refine(({ answer, faq }) => (answer === undefined) !== (faq === undefined), 'Give either an answer or faq.');
-export type AssistantCard = z.output<typeof assistantCardSchema>;

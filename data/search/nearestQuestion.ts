@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { editDistance } from '../text/editDistance.ts';
 import { stem } from './stem.ts';
 import { words } from './words.ts';
 
@@ -6,6 +7,10 @@ import { words } from './words.ts';
 interface Worded {
   question: string;
   wordings: readonly string[];
+  /** Set on what counts for less than the others. */
+  isSecondary?: boolean;
+  /** The record that several cards are about: between those of one record the best is taken. */
+  record?: string;
 }
 
 export interface QuestionIndex<Card> {
@@ -13,26 +18,55 @@ export interface QuestionIndex<Card> {
   asked(text: string): Card | undefined;
   /** The card that a text asks for, where the search is sure of it. */
   sure(text: string): Card | undefined;
-  /** How many of a text's words count. */
+  /** How many of a text's words say something by themselves. */
   weigh(text: string): number;
   /** The cards nearest to a text, best first; none where it has no word of theirs that counts. */
   near(text: string, most: number): Card[];
 }
 
-/** Share of the score of the best two cards that the best must have to be the answer. */
-const leastShare = 0.6;
-/** Share of a question's words, by their weight, that the best card must contain to be the answer. */
-const leastCovered = 0.75;
+/**
+ * Found by trying on questions that no card has: the score that the best card must reach to be the answer, and how far the next
+ * must be below it; what words of all cards count beside those of one wording, function words beside others, and a secondary card.
+ */
+const tuned = {
+  least: 0.6,
+  covered: 0.6,
+  ahead: 0.15,
+  wholeCard: 0.6,
+  functionWords: 0.5,
+  secondary: 0.7,
+  rarity: 1.5,
+} as const;
+/** Misspelled words of so many letters are still found. */
+const fuzzyFrom = 6;
+const isMisspelled = (word: string, meant: string) =>
+  word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
-/** A question without its case and without what ends it. By hand: `/[?!.]+$/` takes quadratic time where many such signs stand in the middle. */
+/** The stems of a text's words, each once, with the first of its synonyms in the place of each. */
+function makeTerms(synonyms: readonly (readonly string[])[]) {
+  const canonical = new Map<string, string>();
+  for (const [first = '', ...others] of synonyms)
+    for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
+  return (text: string): string[] => [
+    ...new Set(
+      words(text)
+        .map((word) => canonical.get(stem(word)) ?? stem(word))
+        .filter((term) => term.length > 1),
+    ),
+  ];
+}
+
+/** A question in lower case without the signs at its end; a loop, because a pattern takes quadratic time for many signs. */
 function bare(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\s?!.]/.test(text.charAt(end - 1))) end--;
-  return text.slice(0, end).trimStart().toLowerCase();
+  const trimmed = text.trim().toLowerCase();
+  let end = trimmed.length;
+  while (end > 0 && ' .?!'.includes(trimmed[end - 1] ?? '')) end -= 1;
+  return trimmed.slice(0, end);
 }
 
 /**
- * Finds the card whose question or wording is nearest to a text.
+ * Finds the card whose question or wording is most alike a text: by the share of their words that they have in common, each as
+ * heavy as it is rare.
  * @param frequent words without significance for a question
  * @param synonyms groups of words with one meaning; the first stands for all
  */
@@ -41,52 +75,72 @@ export function makeQuestionIndex<Card extends Worded>(
   frequent: ReadonlySet<string>,
   synonyms: readonly (readonly string[])[],
 ): QuestionIndex<Card> {
-  const canonical = new Map<string, string>();
-  for (const [first = '', ...others] of synonyms)
-    for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
   const stops = new Set([...frequent].map(stem));
-  const terms = (text: string) =>
-    words(text)
-      .map((word) => canonical.get(stem(word)) ?? stem(word))
-      .filter((term) => !stops.has(term) && term.length > 1);
-  const documents = cards.flatMap((card, of) => [card.question, ...card.wordings].map((text) => ({ of, text })));
+  const terms = makeTerms(synonyms);
+  const documents = cards.flatMap((card, of) =>
+    [card.question, ...card.wordings].map((text) => ({ of, text, own: terms(text) })),
+  );
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: terms,
     processTerm: (term) => term,
-    searchOptions: { combineWith: 'OR' },
+    searchOptions: { combineWith: 'OR', fuzzy: (term) => (term.length >= fuzzyFrom ? 1 : false) },
   });
   index.addAll(documents.map(({ text }, id) => ({ id, text })));
-  const cardsWith = new Map<string, Set<number>>();
-  for (const { of, text } of documents)
-    for (const term of terms(text)) cardsWith.set(term, (cardsWith.get(term) ?? new Set()).add(of));
-  const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
+  const termsOf: ReadonlySet<string>[] = cards.map(
+    ({ question, wordings }) => new Set(terms([question, ...wordings].join(' '))),
+  );
+  const cardsWith = new Map<string, number>();
+  for (const own of termsOf) for (const term of own) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
   /** A word that no card has weighs as much as one of a single card. */
-  const weight = (term: string) => Math.log(1 + cards.length / Math.max(1, cardsWith.get(term)?.size ?? 1));
+  const weight = (term: string) =>
+    (stops.has(term) ? tuned.functionWords : 1) *
+    Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
+  const weightOf = (all: readonly string[]) => all.reduce((sum, term) => sum + weight(term), 0);
+  const weights = documents.map(({ own }) => weightOf(own));
+  const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
+  const keyOf = (all: readonly string[]) => all.toSorted().join(' ');
+  const byWording = new Map(documents.toReversed().map(({ of, own }) => [keyOf(own), cards[of] as Card]));
 
   /** The best wording of each card, best card first. */
-  function ranked(text: string) {
-    const query = [...new Set(terms(text))];
-    const best = new Map<number, { score: number; covered: number }>();
-    const total = query.reduce((sum, term) => sum + weight(term), 0);
-    for (const { id, score, queryTerms } of query.length > 0 ? index.search(query.join(' ')) : []) {
+  function ranked(text: string): { card: Card; of: number; score: number }[] {
+    const query = terms(text);
+    if (query.every((term) => stops.has(term))) return [];
+    const total = weightOf(query);
+    const best = new Map<number, number>();
+    for (const { id, queryTerms, match } of index.search(query.join(' '))) {
       const of = documents[id as number]?.of ?? 0;
-      const covered = queryTerms.reduce((sum, term) => sum + weight(term), 0) / total;
-      if (score > (best.get(of)?.score ?? 0)) best.set(of, { score, covered });
+      const shared = weightOf(queryTerms) + weightOf(Object.keys(match));
+      const whole = weightOf(query.filter((term) => termsOf[of]?.has(term))) / total;
+      const alike = shared / (total + (weights[id as number] ?? 0)) + tuned.wholeCard * whole;
+      best.set(of, Math.max(best.get(of) ?? 0, alike * (cards[of]?.isSecondary ? tuned.secondary : 1)));
     }
     return [...best]
-      .toSorted(([, a], [, b]) => b.score - a.score)
-      .map(([of, found]) => ({ card: cards[of] as Card, ...found }));
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([of, score]) => ({ card: cards[of] as Card, of, score }));
   }
 
   return {
     asked: (text) => byQuestion.get(bare(text)),
     sure(text) {
-      const [first, second] = ranked(text);
-      if (!first || first.covered < leastCovered) return undefined;
-      return first.score / (first.score + (second?.score ?? 0)) >= leastShare ? first.card : undefined;
+      const same = byWording.get(keyOf(terms(text)));
+      if (same) return same;
+      const [first, ...others] = ranked(text);
+      const next = others.find(({ card }) => !card.record || card.record !== first?.card.record);
+      const said = terms(text).filter((term) => !stops.has(term));
+      const has = (term: string, own: ReadonlySet<string>) =>
+        own.has(term) || [...own].some((one) => isMisspelled(term, one));
+      const covered = first
+        ? weightOf(said.filter((term) => has(term, termsOf[first.of] ?? new Set()))) / weightOf(said)
+        : 0;
+      const isSure =
+        first &&
+        covered >= tuned.covered &&
+        first.score >= tuned.least &&
+        first.score - (next?.score ?? 0) >= tuned.ahead;
+      return isSure ? first.card : undefined;
     },
-    weigh: (text) => new Set(terms(text)).size,
+    weigh: (text) => terms(text).filter((term) => !stops.has(term)).length,
     near: (text, most) =>
       ranked(text)
         .slice(0, most)

@@ -12,7 +12,6 @@ cp -R package.json package-lock.json scripts api data dist "$release/"
 # The records of another provider, where DATA_DIR names them.
 [ "${DATA_DIR:-data}" = data ] || { mkdir -p "$release/$DATA_DIR" && cp -R "$DATA_DIR/." "$release/$DATA_DIR/"; }
 mkdir -p "$release/.cache"
-[ ! -d .cache/assistant ] || cp -R .cache/assistant "$release/.cache/"
 (cd "$release" && npm ci --omit=dev --no-audit --no-fund)
 
 # A link is replaced by one rename: there is no moment without a release.

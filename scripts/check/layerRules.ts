@@ -105,29 +105,17 @@ const inApi: LayerRule[] = [
   },
 ];
 
-/** In the order in which a message passes them; `languageModel` chooses among what they prepared. */
-const stages = [
-  'read',
-  'extract',
-  'classify',
-  'quotes',
-  'context',
-  'retrieve',
-  'cards',
-  'answers',
-  'decide',
-  'languageModel',
-];
-/** Modules beside the stages that each of them may import. */
-const belowStages = ['thresholds.ts', 'intents.ts'];
+/** Desks of the assistant: none knows another, and all stand on what is read. */
+const desks = ['guard', 'quote', 'facts', 'cards', 'model'];
 
 const inChat: LayerRule[] = [
-  ...stages.map((stage, index) =>
+  part('api/chat', 'read', [], 'read/ is below the desks: it knows words and nothing of answers.'),
+  ...desks.map((desk) =>
     part(
       'api/chat',
-      stage,
-      [...belowStages, ...stages.slice(0, index)],
-      `A stage of the assistant imports earlier ones only: ${stages.join(', ')}. Pass in what a later one knows.`,
+      desk,
+      ['read', 'card.ts', 'reply.ts', 'names.ts'],
+      'No desk of the assistant knows another: assistant.ts asks them in order.',
     ),
   ),
   part('api/chat', 'questions', ['read'], 'questions/ keeps what it is given: pass in what the assistant understood.'),

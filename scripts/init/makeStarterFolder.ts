@@ -160,12 +160,6 @@ function toConfirm(site: Site): string[] {
   const { provider, services, trustItems, faqs, legalFacts, locations, assistant } = site;
   const { emergencies } = assistant;
   return [
-    ...(Object.keys(emergencies).length > 0
-      ? []
-      : [
-          'assistant/trade.ts: the assistant knows no urgent matter of your trade. Write what clients call in a hurry, with the first ' +
-            'steps (`emergencies`, and an intent "danger-…" for each), and the words of your trade (`words`).',
-        ]),
     `provider.ts: the site's address is ${provider.origin}, and the hours are "${provider.hours.label}" (${provider.hoursNote}).`,
     provider.hours.holidays
       ? `provider.ts: the office is closed on ${provider.hours.holidays.map(({ name }) => name).join(', ')}.`
@@ -185,8 +179,8 @@ function toConfirm(site: Site): string[] {
         `locations/${slug}.ts: ${name} has ${populationLabel} inhabitants by a count that may be old; ` +
         'add its postal areas and what is particular there.',
     ),
-    ...Object.entries(emergencies).map(
-      ([kind, steps]) => `assistant: in an emergency (${kind}) the assistant says: ${steps.join(' ')}`,
+    ...emergencies.map(
+      ({ title, steps }) => `assistant/trade.ts: in an emergency (${title}) the assistant says: ${steps.join(' ')}`,
     ),
     ...legalFacts.map(({ page, missing }) => `legal/${page}.md: ${missing}`),
   ];

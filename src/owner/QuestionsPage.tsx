@@ -89,7 +89,7 @@ function Both({
   );
 }
 
-function Group({ group: { mail, intent, about, count, last, questions, more, answer } }: { group: DeskQuestionGroup }) {
+function Group({ group: { mail, card, about, count, last, questions, more, answer } }: { group: DeskQuestionGroup }) {
   const { file, into, code } = answer;
   const newest = { question: questions[0]?.words ?? '' };
   const all = questions.map(({ id }) => id).join(' ');
@@ -122,7 +122,7 @@ function Group({ group: { mail, intent, about, count, last, questions, more, ans
         <summary>{texts.answer}</summary>
         <Text>{fill(texts.where, { file, into })}</Text>
         <pre className={codeStyle}>{code}</pre>
-        <Text>{fill(texts.wrong, { intent })}</Text>
+        <Text>{fill(texts.wrong, { card })}</Text>
       </details>
     </li>
   );

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#api/chat/read/language.ts';
 import { mask } from '#api/chat/read/mask.ts';
-import { makeSpeller } from '#api/chat/read/spelling.ts';
-import { tokenize } from '#api/chat/read/tokens.ts';
+import { sentencesOf, wordsOf } from '#api/chat/read/sentences.ts';
 import { loadSite } from '#data/load.ts';
 
 const { vocabulary } = (await loadSite()).assistant;
-const tokens = (text: string) => tokenize(text, vocabulary).join(' ');
 
 describe('Masking', () => {
   test.each([
@@ -36,15 +34,21 @@ describe('Masking', () => {
   });
 });
 
-describe('Tokens', () => {
-  test.each([
-    ["what's it for twenty-five people?", 'what is it for 25 people ?'],
-    ['a hundred and ten users', '110 users'],
-    ['are you there 24/7', 'are you there roundtheclock'],
-    ['how mch 4 10 ppl', 'how much 4 10 people'],
-  ])('of %s', (text, expected) => {
-    expect(tokens(text)).toBe(expected);
-  });
+test.each([
+  ["what's it for twenty-five people?", 'what it for twenty five people'],
+  ["we can't print", 'we can not print'],
+  ['1,200 users, 24/7', '1200 users roundtheclock'],
+  ['about $2,000 at 9:30', 'about amountofmoney at figure'],
+])('the words of %s', (text, expected) => {
+  expect(wordsOf(text).join(' ')).toBe(expected);
+});
+
+test.each([
+  ['How much is it? And do you serve Markham?', 2],
+  ['what does it cost and how fast do you respond', 2],
+  ['Professional and Enterprise', 1],
+])('the sentences of %s', (text, count) => {
+  expect(sentencesOf(text, vocabulary)).toHaveLength(count);
 });
 
 describe('Language', () => {
@@ -55,27 +59,5 @@ describe('Language', () => {
     ['Markham', undefined],
   ] as const)('of %s', (text, language) => {
     expect(languageOf(text, vocabulary)).toBe(language);
-  });
-});
-
-describe('Spelling', () => {
-  const speller = makeSpeller(
-    new Set(['professional', 'backup', 'price', 'people', 'contract', 'contact', 'restore', 'the', 'store']),
-    new Set(['professional', 'backup']),
-  );
-  const correct = (text: string, ...names: string[]) => speller.correct(text.split(' '), new Set(names)).join(' ');
-
-  test.each([
-    ['profesional', 'professional'],
-    ['pirce', 'price'],
-    ['bakup', 'backup'],
-  ])('takes %s for %s', (word, meant) => {
-    expect(correct(word)).toBe(meant);
-  });
-
-  test('leaves names alone that are not nearly a known word', () => {
-    expect(correct('peopel', 'peopel')).toBe('people');
-    expect(correct('professionel', 'professionel')).toBe('professional');
-    expect(correct('bakap', 'bakap')).toBe('bakap');
   });
 });

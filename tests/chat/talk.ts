@@ -7,7 +7,13 @@ const usualMoment = '2026-11-18T15:00:00Z';
 const assistants = new Map<Site, Assistant>();
 let moment = new Date(usualMoment);
 
-/** The reply to the last of a visitor's messages. */
+export function assistantOf(site: Site): Assistant {
+  const known = assistants.get(site) ?? makeAssistant(site, { now: () => moment });
+  assistants.set(site, known);
+  return known;
+}
+
+/** The reply to the last of a visitor's messages, each sent with the state that the reply before gave. */
 export function talk(site: Site, ...messages: string[]): ChatReply {
   return talkAt(usualMoment, site, ...messages);
 }
@@ -15,13 +21,11 @@ export function talk(site: Site, ...messages: string[]): ChatReply {
 /** The same at another moment. */
 export function talkAt(at: string, site: Site, ...messages: string[]): ChatReply {
   moment = new Date(at);
-  let assistant = assistants.get(site);
-  if (!assistant) {
-    assistant = makeAssistant(site, { now: () => moment });
-    assistants.set(site, assistant);
+  const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
+  let reply: ChatReply = { response: '' };
+  for (const message of messages) {
+    reply = assistantOf(site).consider({ message, conversation, ...(reply.state ? { state: reply.state } : {}) }).reply;
+    conversation.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
   }
-  return assistant.reply({
-    message: messages.at(-1) ?? '',
-    conversation: messages.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
-  });
+  return reply;
 }

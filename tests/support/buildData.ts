@@ -245,23 +245,20 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     assistant: {
       aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} },
       visitsWithinKm: 100,
-      helpsAnyone: true,
       synonyms: [],
       vocabulary,
-      intents: [
-        { id: 'greeting', examples: 'hello\nhi\ngood morning' },
-        { id: 'price', examples: 'how much is it\nwhat does the small plan cost\nprice for 12 people' },
-        { id: 'hours', examples: 'when are you open\nopening hours\nare you open on saturday' },
-      ],
-      carrierPhrases: [],
-      intentFacts: {},
-      askedAs: {},
-      policies: {},
       pages: [],
-      laws: {},
-      emergenciesInFrench: {},
+      scripts: [{ id: 'despair', signs: 'want die', text: 'Please call 9-8-8.' }],
       places: [{ name: 'Whitby', coordinates: { latitude: 43.8975, longitude: -78.9429 } }],
-      emergencies: {},
+      emergencies: [
+        {
+          id: 'outage',
+          title: 'Nothing works',
+          signs: 'server down',
+          opening: 'Call us now.',
+          steps: ['Check the cables.'],
+        },
+      ],
     },
     consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
     formResults: Object.fromEntries(

@@ -1,68 +1,87 @@
 import { faqAnswers } from '../../../data/facts/faqAnswers.ts';
-import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
-import type { AssistantCard } from '../../../data/schema/assistantCard.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
-import type { ChatAction } from '../../../data/requests/chatbot.ts';
-
-/** An answer in English, with what people go on to ask. */
-interface CardAnswer {
-  text: string;
-  links?: readonly { title: string; href: string }[];
-  suggestions: readonly string[];
-  actions?: readonly ChatAction[];
-  handOver?: boolean;
-  english: true;
-}
+import { words } from '../../../data/search/words.ts';
+import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
+import type { Answer } from '../reply.ts';
+import type { Card } from '../card.ts';
+import { recordCards } from './recordCards.ts';
 
 export interface Cards {
-  /** The answer of the card whose button was pressed. */
-  asked(message: string): CardAnswer | undefined;
-  /** The answer to a question that the search is sure of; within a conversation a single word asks nothing by itself. */
-  sure(text: string, options?: { inConversation: boolean }): CardAnswer | undefined;
-  /** The nearest questions as buttons; undefined where none has a word in common. */
-  near(text: string): CardAnswer | undefined;
+  /** The card whose button was pressed. */
+  asked(message: string): Card | undefined;
+  byId(id: string | undefined): Card | undefined;
+  /** The card that a question asks for, where the search is sure. @param last the card before, whose subject a short question may continue */
+  sure(question: string, last?: Card): Card | undefined;
+  /** The nearest cards, best first. */
+  near(question: string, most: number): readonly Card[];
+  answer(card: Card): Answer;
 }
 
-/** How many questions are offered where none is sure. */
-const maxNear = 3;
+/** Asks what a word means. */
+const definition = /^\W*(?:what(?:['’]?s|\s+is|\s+are|\s+does)|explain|define|meaning|definition)\b/i;
+const asking: ReadonlySet<string> = new Set([
+  'whats',
+  'mean',
+  'means',
+  'explain',
+  'define',
+  'meaning',
+  'definition',
+  'term',
+]);
 
-/** The cards of a site: questions with their answers. @param frequent words without significance for a question */
+/** A follow-up of more significant words stands by itself. */
+const mostOfFollowUp = 3;
+
+/** All cards of a site, those of the data before those that records make. */
 export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
-  const { assistant, messages, provider } = site;
-  const { cards, synonyms } = assistant;
-  const index = makeQuestionIndex(cards, frequent, synonyms);
-  const questions = new Map(cards.map(({ id, question }) => [id, question]));
   const answers = faqAnswers(site);
-  const phone = provider.phone.display;
-  const texts = messages.assistant;
+  const own = site.assistant.cards.map(
+    ({ answer, faq = '', ...card }): Card => ({ ...card, answer: answer ?? answers.get(faq) ?? '' }),
+  );
+  const taken = new Set(site.assistant.cards.flatMap(({ question, faq = question }) => [question, faq]));
+  const all = [...own, ...recordCards(site).filter(({ question }) => !taken.has(question))];
+  const byId = new Map(all.map((card) => [card.id, card]));
+  const { synonyms } = site.assistant;
+  const index = makeQuestionIndex(all, frequent, synonyms);
+  const contentOf = (text: string) =>
+    words(text)
+      .filter((word) => !frequent.has(word) && !asking.has(word))
+      .join(' ');
+  const definitions = new Map(
+    all
+      .filter(({ subject }) => subject === 'terms')
+      .flatMap((card) => card.wordings.map((name) => [contentOf(name), card])),
+  );
+  const bySubject = Map.groupBy(all, ({ subject }) => subject);
+  const indexes = new Map<string, ReturnType<typeof makeQuestionIndex<Card>>>();
+  const indexOf = (subject: string) => {
+    const known = indexes.get(subject) ?? makeQuestionIndex(bySubject.get(subject) ?? [], frequent, synonyms);
+    indexes.set(subject, known);
+    return known;
+  };
 
-  function answerOf({ answer, faq = '', next, links, askPerson }: AssistantCard): CardAnswer {
-    return {
-      text: answer ?? answers.get(faq) ?? '',
-      links,
-      suggestions: next.flatMap((id) => questions.get(id) ?? []),
-      english: true,
-      ...(askPerson ? { handOver: true, actions: callOf() } : {}),
-    };
-  }
-
-  const callOf = () => [{ kind: 'call' as const, title: fill(texts.contact.call, { phone }) }];
-  const answered = (card: AssistantCard | undefined) => card && answerOf(card);
   return {
-    asked: (message) => answered(index.asked(message)),
-    sure: (text, { inConversation } = { inConversation: false }) =>
-      inConversation && index.weigh(text) < 2 ? undefined : answered(index.sure(text)),
-    near(text) {
-      const near = index.near(text, maxNear);
-      if (near.length === 0) return undefined;
-      return {
-        text: fill(messages.assistantTalk.oneOfThese, { phone }),
-        suggestions: near.map(({ question }) => question),
-        actions: callOf(),
-        handOver: true,
-        english: true,
-      };
+    asked: (message) => index.asked(message),
+    byId: (id) => (id ? byId.get(id) : undefined),
+    sure(question, last) {
+      const defined = definitions.get(contentOf(question));
+      if (defined && definition.test(question)) return defined;
+      if (last && index.weigh(question) <= mostOfFollowUp) {
+        const followUp = indexOf(last.subject).sure(question);
+        if (followUp && followUp !== last) return followUp;
+      }
+      return index.sure(question);
     },
+    near: (question, most) => index.near(question, most),
+    answer: (card) => ({
+      text: card.answer,
+      links: card.links,
+      suggestions: card.next.flatMap((id) => byId.get(id)?.question ?? []),
+      askPerson: card.askPerson,
+      cards: [card.id],
+      state: { card: card.id },
+      isEnglish: true,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Assistant } from '../../chat/assistant.ts';
-import type { Chooser } from '../../chat/languageModel/choose.ts';
+import type { Model } from '../../chat/model/model.ts';
 import type { Questions } from '../../chat/questions/questions.ts';
 import { scrub } from '../../chat/questions/scrub.ts';
 import type { Site } from '../../../data/schema/site.ts';
@@ -13,8 +13,8 @@ interface ChatbotParts {
   assistant: () => Assistant;
   guards: Pick<Guards, 'chat'>;
   questions: Questions;
-  /** A language model that chooses among prepared answers, where one is configured. */
-  choose: Chooser | undefined;
+  /** A language model that words replies from the cards, where one is configured. */
+  model: Model | undefined;
 }
 
 const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: reply.response });
@@ -23,15 +23,16 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream` the
  * same is sent as server-sent events: `delta` with the whole checked text, and `done` with the envelope.
  */
-export function chatbotRoutes(router: Router, { messages, assistant, guards, questions, choose }: ChatbotParts): void {
+export function chatbotRoutes(router: Router, { messages, assistant, guards, questions, model }: ChatbotParts): void {
   const input = validate(makeChatbotSchema(messages.apiResponses));
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const { consider, knows } = assistant();
+    const { consider, replyOf, knows } = assistant();
     const considered = consider({ ...ctx.input, page: ctx.get('Referer') });
-    const chosen = choose && considered.chooserInput ? await choose(considered.chooserInput) : undefined;
-    const reply = chosen ? considered.replyOf(chosen) : considered.reply;
-    if (considered.topic) questions.keep(scrub(ctx.input.message, knows), considered.topic);
+    const worded = considered.draft && (await model?.(considered.draft));
+    const reply = worded ? replyOf(worded) : considered.reply;
+    const { unsure } = considered;
+    if (unsure) questions.keep(scrub(unsure.question, knows), unsure.topic);
     if (!/\btext\/event-stream\b/i.test(ctx.get('Accept'))) {
       ctx.body = envelope(reply);
       return;

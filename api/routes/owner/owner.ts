@@ -45,6 +45,8 @@ interface OwnerDeskParts {
   later: Later;
   /** What the assistant recognizes in a text. */
   understand(text: string): readonly string[];
+  /** The question of a card of the assistant. */
+  cardQuestion(id: string): string | undefined;
   now?: () => Moment;
 }
 
@@ -97,7 +99,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   breachRoutes(router, { desk, site, store, guards, now });
-  questionRoutes(router, { desk, site, store, guards, now });
+  questionRoutes(router, { desk, site, store, guards, now, cardQuestion: parts.cardQuestion });
   healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, site, store, sessions, guards, now });
 

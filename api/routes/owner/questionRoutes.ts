@@ -19,7 +19,6 @@ import {
   pageNumbers,
 } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
-import { understoodIn } from './understoodIn.ts';
 
 interface QuestionParts {
   desk: DeskContext;
@@ -27,6 +26,8 @@ interface QuestionParts {
   store: Store;
   guards: Guards;
   now: () => Moment;
+  /** The question of a card of the assistant. */
+  cardQuestion(id: string): string | undefined;
 }
 
 const groupsOnPage = 20;
@@ -36,10 +37,14 @@ const mostAside = 50;
 /** What the assistant could not answer, where an answer belongs, and what of it was set aside. */
 export function questionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, now }: QuestionParts,
+  { desk: { show, signedIn, moment }, site, store, guards, now, cardQuestion }: QuestionParts,
 ): void {
   const { questions } = makeLeadQueries(store.db);
-  const aboutOf = ({ records }: QuestionGroup) => understoodIn({ records: records as never, people: 0 }, site);
+  const texts = site.messages.ownerQuestions;
+  const aboutOf = ({ card, isPressed }: QuestionGroup): string[] => [
+    ...[cardQuestion(card) ?? []].flat(),
+    ...(isPressed ? [texts.pressed] : []),
+  ];
 
   router.get('/owner/questions', signedIn, async (ctx) => {
     const parted = await partQuestions(store.db, await questions({}));
@@ -51,7 +56,7 @@ export function questionRoutes(
       kind: 'questions',
       groups: open.slice((number - 1) * groupsOnPage, number * groupsOnPage).map((group) => ({
         topic: group.topic,
-        intent: group.intent,
+        card: group.card,
         about: aboutOf(group),
         count: group.count,
         last: moment(group.last),

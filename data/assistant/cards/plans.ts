@@ -19,6 +19,7 @@ export const planCards: CardInput[] = [
   },
   {
     id: 'plan-price',
+    frequent: true,
     question: 'What do the plans cost?',
     faq: 'How much should we expect to pay?',
     wordings: ['price list', 'how much is a month per person', 'what are your rates', 'plans and pricing'],
@@ -35,6 +36,7 @@ export const planCards: CardInput[] = [
   },
   {
     id: 'minimum-users',
+    frequent: true,
     question: 'Is there a minimum number of users?',
     faq: 'Is there a minimum number of users?',
     wordings: ['are we too small for you', 'we are only three people', 'smallest company you take', 'minimum seats'],
@@ -62,6 +64,7 @@ export const planCards: CardInput[] = [
   },
   {
     id: 'setup-fee',
+    frequent: true,
     question: 'What is the set-up fee for?',
     faq: 'What is the set-up fee for?',
     wordings: ['onboarding fee', 'one time cost at the start', 'why do we pay for setup', 'initial fee'],
@@ -69,6 +72,7 @@ export const planCards: CardInput[] = [
   },
   {
     id: 'what-not-included',
+    frequent: true,
     question: 'What is not included in the monthly price?',
     faq: 'What is not included in the monthly price?',
     wordings: [

@@ -39,6 +39,7 @@ export const serviceCards: CardInput[] = [
   },
   {
     id: 'response-time',
+    frequent: true,
     question: 'How fast do you respond?',
     faq: 'How fast do you respond on each plan?',
     wordings: [
@@ -61,6 +62,7 @@ export const serviceCards: CardInput[] = [
   },
   {
     id: 'weekend-support',
+    frequent: true,
     question: 'Do you support us on weekends?',
     answer:
       'Yes, three ways: critical incidents reach our emergency line at any hour on every plan, Enterprise has a help desk at night and ' +
@@ -89,6 +91,7 @@ export const serviceCards: CardInput[] = [
   },
   {
     id: 'emergency-number',
+    frequent: true,
     question: 'What is the number for an emergency?',
     answer:
       'Call {provider.phone} at any hour. For what can wait until the morning, {provider.email} or the contact form reaches the same people.',

@@ -34,6 +34,7 @@ export const switchingCards: CardInput[] = [
   },
   {
     id: 'switching-time',
+    frequent: true,
     question: 'How long does switching provider take?',
     answer:
       'From the first look at the old contract to the last closed account about twelve weeks, most of them quiet; we take over in week ' +
@@ -140,6 +141,7 @@ export const switchingCards: CardInput[] = [
   },
   {
     id: 'contract-length',
+    frequent: true,
     question: 'Do we have to sign a long-term contract?',
     faq: 'Do we have to sign a long-term contract?',
     wordings: ['contract length', 'month to month', 'are we locked in', 'minimum term', 'commitment of a year'],

@@ -8,6 +8,7 @@ import { officeMapPath } from '../../../data/map/officeMap.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
+import { frequentReplies, frequentRepliesPath } from '../frequentReplies.ts';
 import { jsonFeed, rssFeed } from '../feeds.ts';
 import { officeMapPage } from '../officeMapPage.ts';
 import { redirectFiles } from '../redirectFiles.ts';
@@ -67,6 +68,7 @@ export function writeDerivedFiles({
   }
   write('site.webmanifest', webManifest(site));
   write('tour.json', JSON.stringify(site.tour));
+  write(frequentRepliesPath.slice(1), JSON.stringify(frequentReplies(site)));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
   for (const [name, content] of redirectFiles(site.redirects)) write(name, content);

@@ -1,5 +1,6 @@
 import { retryAfterSeconds } from '../forms/controller/postJson.ts';
 import type { Reply, SentMessage } from './conversation.ts';
+import { loadFrequentReplies } from './frequentReplies.ts';
 import { readReply } from './readReply.ts';
 
 /** Why there is no reply. */
@@ -11,20 +12,28 @@ export type AskFailure =
 /** Seconds until one may ask again where the service does not say. */
 const usualWait = 60;
 
-/** Sends a message to the assistant. Where there is no valid reply, says why. */
+/** Sends a message to the assistant. Where there is no valid reply and the question is none of the most frequent, says why. */
 export async function ask(
   message: string,
   conversation: readonly SentMessage[],
+  state: Reply['state'],
   signal: AbortSignal,
 ): Promise<Reply | AskFailure> {
   const response = await fetch('/api/chatbot', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ message, ...(conversation.length > 0 ? { conversation } : {}) }),
+    body: JSON.stringify({
+      message,
+      ...(conversation.length > 0 ? { conversation } : {}),
+      ...(state ? { state } : {}),
+    }),
     signal,
   }).catch(() => undefined);
-  if (!response) return { kind: navigator.onLine ? 'noAnswer' : 'offline' };
+  const frequent = async () => (await loadFrequentReplies()).get(message);
+  if (!response) return (await frequent()) ?? { kind: navigator.onLine ? 'noAnswer' : 'offline' };
   if (response.status === 429) {
+    const known = await frequent();
+    if (known) return known;
     const seconds = retryAfterSeconds(response.headers.get('Retry-After')) ?? usualWait;
     return { kind: 'limit', againAt: Date.now() + seconds * 1000 };
   }
@@ -33,5 +42,5 @@ export async function ask(
   } catch {
     // Not JSON, or no reply in it.
   }
-  return { kind: 'server' };
+  return (await frequent()) ?? { kind: 'server' };
 }

@@ -1,7 +1,10 @@
 import type { ChatReply } from '#data/requests/chatbot.ts';
 
 /** What the chat shows of a reply. */
-export type Reply = Pick<ChatReply, 'response' | 'links' | 'actions' | 'lang' | 'suggestions' | 'handOver'>;
+export type Reply = Pick<
+  ChatReply,
+  'response' | 'links' | 'actions' | 'lang' | 'suggestions' | 'chips' | 'state' | 'handOver'
+>;
 
 export interface ChatMessage extends Omit<Reply, 'response'> {
   /** Increases from message to message. */
@@ -72,6 +75,10 @@ export function earlierMessages({ messages }: Conversation): SentMessage[] {
   }
   return sentMessages;
 }
+
+/** What the last reply gave to be sent back. */
+export const lastState = ({ messages }: Conversation): Reply['state'] =>
+  messages.findLast(({ role, failed }) => role === 'assistant' && !failed)?.state;
 
 function append(conversation: Conversation, message: Omit<ChatMessage, 'id'>): Conversation {
   const id = (conversation.messages.at(-1)?.id ?? 0) + 1;

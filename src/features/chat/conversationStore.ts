@@ -8,6 +8,7 @@ import {
   startConversation,
   type Conversation,
   earlierMessages,
+  lastState,
   addQuestion,
   unanswered,
 } from './conversation.ts';
@@ -58,7 +59,12 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
     const timeout = setTimeout(() => abort.abort(), waiting.maxMs);
-    const reply = await dependencies.ask(question, earlierMessages(conversation), abort.signal);
+    const reply = await dependencies.ask(
+      question,
+      earlierMessages(conversation),
+      lastState(conversation),
+      abort.signal,
+    );
     clearTimeout(slow);
     clearTimeout(timeout);
     const ended =

@@ -3,7 +3,7 @@ import type { Reply } from './conversation.ts';
 
 /** Longer replies are cut off; those of our API are far shorter. */
 const maxCharacters = 8000;
-const limits = { links: 5, actions: 3, suggestions: 4, label: 120, note: 400 };
+const limits = { links: 5, actions: 3, suggestions: 12, chips: 14, label: 120, note: 400, state: 2000 };
 
 /**
  * Validates a response of `POST /api/chatbot`.
@@ -22,6 +22,8 @@ export function extrasOf({
   links,
   actions,
   suggestions,
+  chips,
+  state,
   handOver,
   lang,
 }: Record<string, unknown>): Omit<Reply, 'response'> {
@@ -32,19 +34,25 @@ export function extrasOf({
     .map(({ title, href }) => ({ title, href }));
   const steps = listOf(actions).map(fieldsOf).flatMap(readAction).slice(0, limits.actions);
   const next = listOf(suggestions).filter(isLabel).slice(0, limits.suggestions);
+  const known = listOf(chips)
+    .map(fieldsOf)
+    .flatMap(({ label, say }) => (isLabel(label) && isLabel(say) ? [{ label, say }] : []))
+    .slice(0, limits.chips);
   return {
     ...(pages.length > 0 ? { links: pages } : {}),
     ...(steps.length > 0 ? { actions: steps } : {}),
     ...(next.length > 0 ? { suggestions: next } : {}),
+    ...(known.length > 0 ? { chips: known } : {}),
+    ...(isState(state) ? { state } : {}),
     ...(lang === 'fr' ? { lang } : {}),
     ...(handOver === true ? { handOver } : {}),
   };
 }
 
 function readAction(fields: Record<string, unknown>): ChatAction[] {
-  const { kind, title, note } = fields;
+  const { kind, title, note, number } = fields;
   if (!isLabel(title)) return [];
-  if (kind === 'call') return [{ kind, title }];
+  if (kind === 'call') return [{ kind, title, ...(isNumber(number) ? { number } : {}) }];
   if (kind === 'contact') return [{ kind, title, note: typeof note === 'string' ? note.slice(0, limits.note) : '' }];
   if ((kind === 'page' || kind === 'calculator') && isSource(fields)) return [{ kind, title, href: fields.href }];
   return [];
@@ -57,6 +65,13 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** What is sent back as it came; the service checks it. */
+function isState(value: unknown): value is NonNullable<Reply['state']> {
+  return typeof value === 'object' && value !== null && JSON.stringify(value).length <= limits.state;
+}
+
+const isNumber = (value: unknown): value is string => typeof value === 'string' && /^\+?\d{2,15}$/.test(value);
 
 function isLabel(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= limits.label;

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { timeOf } from '#api/chat/extract/time.ts';
 import { readTopic, withTopic } from '#api/db/questionTopic.ts';
-import { buildSite } from '#tests/support/buildData.ts';
 
-const topic = { intent: 'hours', records: ['plan basic', 'place north-york'] };
+const topic = { card: 'service:x:about', isPressed: true };
 
 it.each([
   'zork [like x; valueOf x',
@@ -15,10 +13,6 @@ it.each([
   expect(readTopic(withTopic(text, topic)).topic).toEqual(topic);
   expect(readTopic(withTopic(text, undefined)).topic).toBeUndefined();
   // As an earlier version kept it.
-  const { words, topic: read } = readTopic(`${text} [like hours; plan basic; place north-york]`);
+  const { words, topic: read } = readTopic(`${text} [like service:x:about; pressed]`);
   expect([words, read]).toEqual([text, topic]);
-});
-
-it.each(['constructor', 'valueOf', '__proto__', 'toString'])('"%s" is no day of the week', (word) => {
-  expect(timeOf([word] as never, buildSite().assistant.vocabulary)).toEqual({ now: false });
 });

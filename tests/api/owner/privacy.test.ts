@@ -56,7 +56,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const nobody = await look(browser, { email: 'eve@engines.example' });
     expect(nobody.text).toContain('Nothing is kept about eve@engines.example.');
     expect(nobody.text).not.toContain('/owner/privacy/erase');
-    expect(nobody.text).toContain('after 90 days in any case');
+    expect(nobody.text).toContain('after 30 days in any case');
     const email = ' ADA@engines.example ';
     const found = await look(browser, { email });
     expect(found.text).toContain('About ADA@engines.example is kept:');

@@ -11,9 +11,9 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     expect(await browser.read('/owner/questions')).toContain('The assistant has answered every question.');
     const [plan] = site.pricing.plans;
     const texts = [
-      `Does it come with a <b>dog</b>? [like hours; plan ${plan?.id}]`,
-      `does it come with a dog [like hours; plan ${plan?.id}]`,
-      "Who's the boss […]? [like hours]",
+      `Does it come with a <b>dog</b>? [like plan:${plan?.id}]`,
+      `does it come with a dog [like plan:${plan?.id}]`,
+      "Who's the boss […]? [like list:services; pressed]",
       'An old question without a topic',
     ];
     await insert(
@@ -24,16 +24,16 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     const page = await browser.read('/owner/questions');
     for (const text of [
       '4 questions',
-      `>About ${plan?.name}</span>`,
-      '>About something the assistant does not know by name</span>',
+      `>Nearest: What is in the ${plan?.name} plan?</span>`,
+      '>Nearest: Which services do you offer?, its button was pressed</span>',
+      '>Nothing was near</span>',
       '2 questions · last asked ',
-      'The assistant took it for &quot;hours&quot;.',
+      'The nearest card is &quot;list:services&quot;.',
       'Does it come with a &lt;b&gt;dog&lt;/b&gt;?',
       'does it come with a dog',
-      'In data/faqs.ts, under pricing.',
+      'In data/assistant/cards/contact.ts, under contactCards.',
       'question: &#x27;Does it come with a &lt;b&gt;dog&lt;/b&gt;?&#x27;,',
       'question: &#x27;Who\\&#x27;s the boss […]?&#x27;,',
-      'In data/faqs.ts, under contact.',
       'question: &#x27;An old question without a topic?&#x27;,',
     ])
       expect(page).toContain(text);

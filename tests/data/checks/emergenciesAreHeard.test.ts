@@ -3,23 +3,22 @@ import { emergenciesAreHeard } from '#data/checks/emergenciesAreHeard.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
 const { assistant } = buildSite();
-const intent = (id: string) => ({ ...(assistant.intents[0] as (typeof assistant.intents)[number]), id });
-const errorsOf = (facts: Partial<typeof assistant>) =>
+const [usual] = assistant.emergencies;
+const errorsOf = (...emergencies: Partial<NonNullable<typeof usual>>[]) =>
   emergenciesAreHeard.check({
-    assistant: { ...assistant, emergencies: {}, emergenciesInFrench: {}, safetyFirst: [], refusedWork: [], ...facts },
+    assistant: { ...assistant, emergencies: emergencies.map((one) => ({ ...usual, ...one })) },
   } as never);
 
-test('an emergency whose intent was renamed is told', () => {
-  const emergencies = { payroll: ['Call us.'] };
-  expect(errorsOf({ emergencies, intents: [intent('danger-payroll')] })).toEqual([]);
-  expect(errorsOf({ emergencies, intents: [intent('danger-pay')] })).toEqual([
-    'assistant: emergencies has "payroll", and there is no intent "danger-payroll", so that nobody is told its steps. ' +
-      'Give an intent that id, or take the kind out.',
+test('a reply that says what must never be said is told', () => {
+  const reply = { say: 'Should we pay?', reply: 'You can Safely pay.' };
+  expect(errorsOf({ id: 'files', never: ['you can safely pay'], replies: [reply] })).toEqual([
+    'assistant/emergencies/files: a reply says "you can safely pay", which "never" forbids. Write the reply anew.',
   ]);
 });
 
-test('a list that names an emergency that there is not is told', () => {
-  expect(errorsOf({ safetyFirst: ['gas'], intents: [] })).toEqual([
-    'assistant: safetyFirst names "gas", which emergencies does not have. Add its steps or fix the name.',
+test('an emergency without signs and two with one title are told', () => {
+  expect(errorsOf({ id: 'one', signs: [] }, { id: 'two' })).toEqual([
+    'assistant/one: "signs" is empty, so that it is never recognised. Write how people tell of it, one way a line.',
+    `assistant/emergencies: two have the title "${usual?.title}". Give each button words of its own.`,
   ]);
 });

@@ -26,7 +26,20 @@ test('the neutral starter says only what is true of a bookkeeper, a photographer
   const { services, pages, home, about, faqs, trustItems, visitor, tour, chat, locations, assistant, messages } = site;
   const { service, locationPage, location, chatPage, contact, dock, forms, fieldErrors, offers } = messages;
   const said = [
-    ...[services, pages, home, about, faqs, trustItems, visitor, tour, chat, locations, assistant.policies],
+    ...[
+      services,
+      pages,
+      home,
+      about,
+      faqs,
+      trustItems,
+      visitor,
+      tour,
+      chat,
+      locations,
+      assistant.cards,
+      assistant.emergencies,
+    ],
     ...[service, locationPage, location.search, messages.locations, messages.services, messages.chat, chatPage],
     ...[contact, dock, forms, fieldErrors, { ...offers, visit: '' }, messages.claims.onSiteSupport],
     ...[messages.assistant.places, messages.assistant.talk, starterWords('service')],

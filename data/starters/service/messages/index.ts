@@ -3,9 +3,8 @@ import type { RecordsInput } from '#data/schema/site.ts';
 import { aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
 import { assistantMessages } from './assistant.ts';
-import { assistantFactsMessages } from './assistantFacts.ts';
+import { assistantCardsMessages } from './assistantCards.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
-import { assistantTalkMessages } from './assistantTalk.ts';
 import { chatMessages } from './chat.ts';
 import { chatPageMessages } from './chatPage.ts';
 import { claimsMessages } from './claims.ts';
@@ -32,9 +31,8 @@ export const messages: RecordsInput['messages'] = {
   about: aboutMessages,
   apiResponses: apiResponsesMessages,
   assistant: assistantMessages,
-  assistantFacts: assistantFactsMessages,
+  assistantCards: assistantCardsMessages,
   assistantFrench: assistantFrenchMessages,
-  assistantTalk: assistantTalkMessages,
   chat: chatMessages,
   chatPage: chatPageMessages,
   claims: claimsMessages,

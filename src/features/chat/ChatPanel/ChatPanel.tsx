@@ -3,6 +3,7 @@ import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
 import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
+import { loadFrequentReplies } from '../frequentReplies.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
@@ -25,7 +26,11 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
     conversationStore.serverState,
   );
   const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    // While there is a connection: they are for later, when there may be none.
+    void loadFrequentReplies();
+  }, []);
   const element = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);

@@ -78,4 +78,6 @@ export const suggestion = style([
     overflowWrap: 'anywhere',
   },
 ]);
+/** What a quote is made of: tapped to change it. */
+export const knownChip = style([suggestion, { background: 'transparent', fontWeight: 400, borderStyle: 'dashed' }]);
 export const suggestionItem = style({ minWidth: 0, maxWidth: '100%' });

@@ -3,7 +3,7 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
-import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
+import { chips as chipList } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatData } from '../chatData.ts';
 import type { ChatAction } from '#data/requests/chatbot.ts';
 import type { ChatMessage } from '../conversation.ts';
@@ -17,6 +17,7 @@ import {
   sourceLink,
   sources as sourcesStyle,
   list as listStyle,
+  knownChip,
   suggestion,
   suggestionItem,
   time as timeStyle,
@@ -35,7 +36,7 @@ interface MessageProps {
 
 /** One message with its pages, actions and suggestions. */
 export function Message({ message, provider, rules, withTime, onSend, onRetry }: MessageProps) {
-  const { role, content, at, links, suggestions, handOver, lang } = message;
+  const { role, content, at, links, suggestions = [], chips = [], handOver, lang } = message;
   const steps = message.actions ?? (handOver ? contactActions(provider.phone.display) : []);
   const byVisitor = role === 'user';
   return (
@@ -87,23 +88,40 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
           </button>
         </p>
       )}
-      {onSend && suggestions && suggestions.length > 0 && (
-        <ul className={chips} role="list" aria-label={chatMessages.suggestions}>
-          {suggestions.map((text) => (
-            <li key={text} className={suggestionItem}>
-              <button type="button" className={suggestion} onClick={() => onSend(text)}>
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {onSend && <Buttons label={chatMessages.chips} buttons={chips} isQuiet onSend={onSend} />}
+      {onSend && <Buttons label={chatMessages.suggestions} buttons={suggestions.map(asButton)} onSend={onSend} />}
     </li>
   );
 }
 
+const asButton = (text: string) => ({ label: text, say: text });
+
+interface ButtonsProps {
+  label: string;
+  buttons: readonly { label: string; say: string }[];
+  /** Set on what is known already, beside what can be said next. */
+  isQuiet?: boolean;
+  onSend(text: string): void;
+}
+
+/** Texts that are sent when they are pressed. */
+function Buttons({ label, buttons, isQuiet = false, onSend }: ButtonsProps) {
+  if (buttons.length === 0) return null;
+  return (
+    <ul className={chipList} role="list" aria-label={label}>
+      {buttons.map((one) => (
+        <li key={one.label} className={suggestionItem}>
+          <button type="button" className={isQuiet ? knownChip : suggestion} onClick={() => onSend(one.say)}>
+            {one.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function hrefOf(action: ChatAction, phone: string): string {
-  if (action.kind === 'call') return `tel:${phone}`;
+  if (action.kind === 'call') return `tel:${action.number ?? phone}`;
   return action.kind === 'contact' ? '/contact#contact' : action.href;
 }
 

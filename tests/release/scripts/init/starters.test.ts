@@ -219,7 +219,7 @@ function wrongAnswers(site: Site, expected: readonly [message: string, answer: R
   // A Wednesday morning: a closed office is told of first.
   const assistant = makeAssistant(site, { now: () => new Date('2026-11-18T15:00:00Z') });
   return expected
-    .map(([message, answer]) => ({ message, answer, given: assistant.reply({ message }).response }))
+    .map(([message, answer]) => ({ message, answer, given: assistant.consider({ message }).reply.response }))
     .filter(({ answer, given }) => !answer.test(given) || foreign.test(given));
 }
 
@@ -233,7 +233,7 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['sewage is coming up the floor drain', /Run no water/],
     ['how much is drain cleaning?', /\$220 and up/],
     ['do you come to Lunenburg?', /we serve Lunenburg/],
-    ['is it fine to jumper the rollout switch on my furnace', /Please do not do that/],
+    ['is it fine to jumper the rollout switch on my furnace', /Bypass no sensor|Is it one of these/],
     ['our heat quit, it is minus 22 and grandma is here', /thermostat/],
     ['do you come to Truro?', /km from/],
   ]);
@@ -246,7 +246,7 @@ test('the assistant of any other business knows a deadline, a fire, and what is 
     ['our payroll has to go out this afternoon and the person who did it has left', /^Call 902-555-0155 now\./],
     ['the kitchen of our office is on fire', /call 911 first/],
     ['I cannot go on any more, I want to die', /9-8-8/],
-    ['can you help us hide income from the tax office', /I cannot help with hiding/],
+    ['can you help us hide income from the tax office', /can’t help with hiding/],
   ]);
   expect(wrong).toEqual([]);
 });

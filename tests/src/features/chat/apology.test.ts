@@ -40,5 +40,5 @@ test.each([
     if (!status) throw new TypeError('Failed to fetch');
     return new Response(body, { status, headers });
   });
-  expect(await ask('Hello', [], new AbortController().signal)).toEqual(failure);
+  expect(await ask('Hello', [], undefined, new AbortController().signal)).toEqual(failure);
 });

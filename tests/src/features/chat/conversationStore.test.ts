@@ -15,7 +15,7 @@ function makeStore() {
   const asked: ((reply: Reply) => void)[] = [];
   const store = makeConversationStore({
     now: Date.now,
-    ask: (_, __, signal) =>
+    ask: (_, __, _state, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
         asked.push(resolve);

@@ -9,6 +9,12 @@ describe('an answer of the assistant', () => {
       response: ' From 100. ',
       links: [{ title: 'Pricing', href: '/pricing', score: 3 }],
       suggestions: ['For ten people?'],
+      chips: [{ label: '10 people', say: 'Change the number' }, { label: '', say: 'x' }, 7],
+      actions: [
+        { kind: 'call', title: 'Call 911', number: '911' },
+        { kind: 'call', title: 'Call us', number: 'javascript:1' },
+      ],
+      state: { quote: { people: 10 } },
       handOver: true,
       intent: 'price',
     };
@@ -16,6 +22,12 @@ describe('an answer of the assistant', () => {
       response: 'From 100.',
       links: [{ title: 'Pricing', href: '/pricing' }],
       suggestions: ['For ten people?'],
+      chips: [{ label: '10 people', say: 'Change the number' }],
+      actions: [
+        { kind: 'call', title: 'Call 911', number: '911' },
+        { kind: 'call', title: 'Call us' },
+      ],
+      state: { quote: { people: 10 } },
       handOver: true,
     });
   });
@@ -59,6 +71,7 @@ describe('an answer of the assistant', () => {
       links: [null, { title: '', href: '/a' }, { title: 'Blog', href: '/blog' }],
       suggestions: ['', 3, 'Yes', 'x'.repeat(500)],
       handOver: 'yes',
+      state: { quote: 'x'.repeat(3000) },
     };
     expect(readReply(withData(data))).toEqual({
       response: 'Hello',
@@ -75,6 +88,6 @@ describe('an answer of the assistant', () => {
         suggestions: Array(99).fill('B'),
       }),
     );
-    expect([response.length, links?.length, suggestions?.length]).toEqual([8000, 5, 4]);
+    expect([response.length, links?.length, suggestions?.length]).toEqual([8000, 5, 12]);
   });
 });

@@ -1,0 +1,79 @@
+import { formatMoney } from '../../../data/money/formatMoney.ts';
+import type { AddOn, Plan } from '../../../data/schema/plan.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Card } from '../card.ts';
+import { type CardTexts, items } from './cardTexts.ts';
+
+/** What plans and add-ons are, cost and hold. */
+export function planCards(site: Site, texts: CardTexts): Card[] {
+  const { pricing, provider, assistant } = site;
+  const links = [{ title: texts.pricing, href: '/pricing' }];
+  const byName = Map.groupBy([...pricing.calculatorAddOns, ...pricing.planAddOns], ({ name }) => name);
+  return [
+    ...pricing.plans.map(
+      ({ id, name, description, features, basePrice }): Card => ({
+        id: `plan:${id}`,
+        subject: 'plans',
+        question: fill(texts.planAbout, { plan: name }),
+        answer: [
+          fill(texts.planPrice, { plan: name, price: formatMoney(basePrice, provider), description }),
+          items(features),
+        ].join('\n'),
+        wordings: [fill(texts.planPhrase, { plan: name }), ...features],
+        next: pricing.plans.filter((other) => other.id !== id).map((other) => `plan:${other.id}`),
+        links,
+        askPerson: false,
+      }),
+    ),
+    ...plansInOrder(site).flatMap((plan, at, all) =>
+      all.slice(0, at).map((less) => difference(less, plan, texts, links)),
+    ),
+    ...[...byName].map(
+      ([name, all]): Card => ({
+        id: `addOn:${all[0]?.id}`,
+        subject: 'addOns',
+        question: fill(texts.addOnAbout, { name }),
+        answer: [
+          fill(texts.addOnIs, { name, description: all[0]?.description ?? '' }),
+          ...all.map((addOn) => priceWithScope(addOn, site, texts)),
+        ].join(' '),
+        wordings: all.flatMap(({ id, description }) => [description, ...(assistant.aliases.addOns[id] ?? [])]),
+        next: [],
+        links,
+        askPerson: false,
+      }),
+    ),
+  ];
+}
+
+/** A price with the condition that it holds under: the same thing costs another price month to month. */
+const priceWithScope = (addOn: AddOn, site: Site, texts: CardTexts): string => {
+  const isMonthly = site.pricing.planAddOns.includes(addOn) && !addOn.oneTime && addOn.pricingType !== 'custom';
+  return fill(isMonthly ? texts.monthToMonth : texts.withPlan, { price: priceOf(addOn, site, texts) });
+};
+
+export const priceOf = ({ price, pricingType, oneTime }: AddOn, { provider }: Site, texts: CardTexts): string =>
+  pricingType === 'custom'
+    ? texts.quoted
+    : fill(oneTime ? texts.once : pricingType === 'per-user' ? texts.perUser : texts.perMonth, {
+        price: formatMoney(price, provider),
+      });
+
+export const plansInOrder = ({ pricing }: Site) => pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
+
+/** What a plan has beyond a smaller one. */
+function difference(less: Plan, more: Plan, texts: CardTexts, links: Card['links']): Card {
+  const values = { less: less.name, more: more.name };
+  const added = more.features.filter((feature) => !feature.includes(less.name));
+  return {
+    id: `plan:${less.id}-${more.id}`,
+    subject: 'plans',
+    question: fill(texts.plansDiffer, values),
+    answer: [fill(texts.planAdds, values), items(added)].join('\n'),
+    wordings: texts.differPhrases.split(' | ').map((phrase) => fill(phrase, values)),
+    next: [`plan:${less.id}`, `plan:${more.id}`],
+    links,
+    askPerson: false,
+  };
+}

@@ -1,0 +1,75 @@
+import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Card } from '../card.ts';
+import { type CardTexts, items, titles } from './cardTexts.ts';
+
+/** What a service is, costs, begins with and leaves out. */
+export function serviceCards(site: Site, texts: CardTexts): Card[] {
+  const { services, planServices, faqs, provider, assistant } = site;
+  const aliases = assistant.aliases.services;
+  const own = services.map((service) => ({
+    ...service,
+    href: `/services/${service.id}`,
+    price: fill(texts.servicePrice, { service: service.name, price: formatStartingPrice(service.pricing, site) }),
+    names: aliases[service.id] ?? [],
+  }));
+  const ofPlans = planServices.map((service) => ({
+    ...service,
+    id: service.slug,
+    href: `/services/${service.slug}`,
+    names: [] as readonly string[],
+  }));
+  return [...own, ...ofPlans].flatMap((service): Card[] => {
+    const { id, name, nameInText, href, description, features, delivery, notCovered, keywords, price, names } = service;
+    const subject = `service:${id}`;
+    const card = (kind: string, question: string, answer: string, wordings: readonly string[]): Card => ({
+      id: `${subject}:${kind}`,
+      subject,
+      record: subject,
+      question,
+      answer,
+      wordings,
+      next: ['about', 'price', 'start', 'not'].filter((one) => one !== kind).map((one) => `${subject}:${one}`),
+      links: [{ title: name, href }],
+      askPerson: false,
+    });
+    const ask = (text: string) => fill(text, { service: nameInText });
+    const asked = (kinds: string) =>
+      [name, ...names].flatMap((one) => kinds.split(' | ').map((kind) => `${kind} ${one}`));
+    const { weekOne, monthOne } = delivery;
+    return [
+      card('about', ask(texts.serviceAbout), [description, items(titles(features))].join('\n'), [
+        ...names,
+        ...keywords,
+        ...titles(features),
+        ...asked(texts.servicePhrases),
+      ]),
+      card('price', ask(texts.serviceCost), price, asked(texts.pricePhrases)),
+      card(
+        'start',
+        ask(texts.serviceStart),
+        fill(texts.serviceSteps, { first: items(weekOne), next: items(monthOne) }),
+        asked(texts.startPhrases),
+      ),
+      card(
+        'not',
+        ask(texts.serviceNot),
+        [fill(texts.serviceLeavesOut, { service: name }), items(notCovered)].join('\n'),
+        notCovered,
+      ),
+      ...('pricing' in service
+        ? faqs.service.map(({ question, answer }, at): Card => {
+            const place = fill(texts.inArea, { area: provider.area.name });
+            const values = {
+              service: name,
+              serviceInText: nameInText,
+              place,
+              price: formatStartingPrice(service.pricing, site),
+            };
+            return { ...card(`faq-${at}`, fill(question, values), fill(answer, values), []), isSecondary: true };
+          })
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,138 @@
+import { clockLabel } from '../../../data/hours/clockLabel.ts';
+import { type DatedHours, dateText, exceptionsBetween, exceptionText } from '../../../data/hours/exceptions.ts';
+import { isoDayOf, laterDate, makeHoursOn } from '../../../data/hours/hoursOn.ts';
+import { nextOpening, openSpan } from '../../../data/hours/isOpen.ts';
+import { localTime } from '../../../data/hours/localTime.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { words } from '../../../data/search/words.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Sentence } from '../read/sentences.ts';
+import type { Answer, Language, Texts } from '../reply.ts';
+
+/** A question of more significant words asks for more than the hours. */
+const mostOthers = 2;
+/** So many exceptions are named where none is asked for. */
+const namedAtOnce = 3;
+
+/** When the office is open: now, on a day, a date or a holiday. Undefined where a sentence does not ask that. */
+export function makeHours(site: Site, texts: (language: Language) => Texts, now: () => Date) {
+  const { provider, claims } = site;
+  const { vocabulary } = site.assistant;
+  const { hours, timezone } = provider;
+  const hoursOn = makeHoursOn(hours);
+  const support = claims.find(({ id }) => id === 'support')?.value;
+
+  return function answer({ words: own, text }: Sentence, language: Language): Answer | undefined {
+    const { hours: said, contact } = texts(language);
+    const locale = language === 'fr' ? 'fr-CA' : provider.locale;
+    const today = localTime(timezone, now()).date;
+    const clock = (time: string) => clockLabel(time, locale);
+    const has = (list: ReadonlySet<string>) => own.some((word) => list.has(word));
+    const weekday = own
+      .map((word) => (Object.hasOwn(vocabulary.weekdays, word) ? vocabulary.weekdays[word] : 0))
+      .find(Boolean);
+    const date = dateIn(own, today) ?? (has(vocabulary.tomorrow) ? laterDate(today, 1) : undefined);
+    const year = exceptionsBetween(hours, today, laterDate(today, 365));
+    const named = year.filter(({ name }) => isNamed(text, name));
+    const isTime =
+      weekday !== undefined ||
+      date !== undefined ||
+      named.length > 0 ||
+      has(vocabulary.holiday) ||
+      has(vocabulary.weekend);
+    const others = own.filter((word) => !isKnown(word, vocabulary));
+    if (!has(vocabulary.open) && !(isTime && others.length <= mostOthers)) return undefined;
+    if (!isTime && others.length > mostOthers) return undefined;
+
+    const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });
+    const on = (day: string): DatedHours => ({
+      date: day,
+      name: year.find((one) => one.date === day)?.name ?? '',
+      span: hoursOn(day),
+    });
+    const names = said.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
+    const days = hours.days.toSorted((a, b) => a - b).map((day) => names[day - 1] ?? '');
+    const [first = '', last = ''] = [days[0], days.at(-1)];
+    const areInRow = days.length > 2 && Math.max(...hours.days) - Math.min(...hours.days) === days.length - 1;
+    const list = areInRow ? fill(said.span, { first, last }) : new Intl.ListFormat(language).format(days);
+    const regular = fill(said.week, { days: list, opens: clock(hours.opens), closes: clock(hours.closes) });
+    const emergencies = support ? fill(said.emergencies, { phone: provider.phone.display, support }) : '';
+    const asked = (): string => {
+      if (named.length > 0) return dated(named.slice(0, 1));
+      if (has(vocabulary.holiday)) return dated(year.slice(0, namedAtOnce));
+      if (date) return dated([on(date)]);
+      if (weekday) return onWeekday(weekday);
+      if (has(vocabulary.weekend))
+        return [6, 7]
+          .map(onWeekday)
+          .filter((one, at, all) => all.indexOf(one) === at)
+          .join(' ');
+      if (!has(vocabulary.today)) return fill(said.regular, { hours: regular });
+      const span = openSpan(hours, timezone, now());
+      if (span) return fill(said.open, { closes: clock(span.closes), hours: regular });
+      const next = nextOpening(hours, timezone, now());
+      return fill(said.closed, {
+        opens: fill(said.nextOpening, { day: dateText(next.date, locale), time: clock(next.time) }),
+        hours: regular,
+      });
+    };
+    const onWeekday = (day: number): string => {
+      const dayName = said.days.split(' | ')[day - 1] ?? '';
+      if (!hours.days.includes(day)) return fill(said.closedOn, { day: dayName });
+      return fill(said.openOn, { day: dayName, opens: clock(hours.opens), closes: clock(hours.closes) });
+    };
+    const soon = isTime ? '' : dated(exceptionsBetween(hours, today, laterDate(today, 6)));
+    return {
+      text: [asked(), soon, said.helpDesk, emergencies].filter(Boolean).join(' '),
+      links: [{ title: contact.page, href: '/contact' }],
+      state: { card: 'hours' },
+    };
+  };
+}
+
+/** Whether a text names a holiday: its longest word is enough. */
+function isNamed(text: string, holiday: string): boolean {
+  const [longest = ''] = words(holiday)
+    .filter((word) => word !== 'day')
+    .toSorted((a, b) => b.length - a.length);
+  return longest.length > 3 && words(text).includes(longest);
+}
+
+/** Words that a question about the hours of an office may have. */
+const isKnown = (
+  word: string,
+  { open, weekend, holiday, today, tomorrow, weekdays, functionWords }: Site['assistant']['vocabulary'],
+): boolean =>
+  [open, weekend, holiday, today, tomorrow].some((list) => list.has(word)) ||
+  Object.hasOwn(weekdays, word) ||
+  functionWords.en?.has(word) === true ||
+  functionWords.fr?.has(word) === true ||
+  /^\d/.test(word) ||
+  word === 'figure';
+
+const months = ['en', 'fr'].map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    words(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1))).join(
+      '',
+    ),
+  ),
+);
+
+/** The next date that words name, yyyy-mm-dd: "december 25", "25th of dec", "25 decembre". */
+function dateIn(own: readonly string[], today: string): string | undefined {
+  for (const [at, word] of own.entries()) {
+    const month =
+      word.length < 3 ? 0 : Math.max(...months.map((list) => list.findIndex((name) => name.startsWith(word)))) + 1;
+    if (month === 0) continue;
+    const before = own[at - 1] === 'of' ? own[at - 2] : own[at - 1];
+    const day = [own[at + 1], before]
+      .map((one = '') => Number(/^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(one)?.[1] ?? 0))
+      .find(Boolean);
+    if (!day || day > 31) continue;
+    const inYear = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const year = Number(today.slice(0, 4)) + (inYear < today.slice(5) ? 1 : 0);
+    const date = `${year}-${inYear}`;
+    if (isoDayOf(date) && new Date(date).toISOString().startsWith(date)) return date;
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import { locationOfPostalArea, postalAreasOf } from '../../../data/locations/locationOfPostalCode.ts';
+import { nearestLocations } from '../../../data/locations/nearest.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { words } from '../../../data/search/words.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Sentence } from '../read/sentences.ts';
+import type { Answer, Language, Texts } from '../reply.ts';
+import { makePlaceFinder, mostWords, type Place } from './findPlace.ts';
+
+/** A question about a place has at most so many other significant words. */
+const mostOthers = 3;
+
+/** Whether a place is served, and how far it is. Undefined where a sentence does not ask that. */
+export function makePlaces(site: Site, texts: (language: Language) => Texts) {
+  const { locations, provider, assistant } = site;
+  const { serve } = assistant.vocabulary;
+  const areas = postalAreasOf(locations);
+  const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
+  const find = makePlaceFinder(site);
+  const page = (language: Language) => ({ title: texts(language).places.all, href: '/locations' });
+  function about({ name, slug, coordinates }: Place, language: Language): Answer {
+    const { places: said } = texts(language);
+    const location = slug ? bySlug.get(slug) : undefined;
+    if (location)
+      return {
+        text: fill(said.served, { place: name }),
+        links: [{ title: location.name, href: `/locations/${location.slug}` }],
+        state: { card: 'places' },
+      };
+    const [nearest] = coordinates ? nearestLocations(coordinates, locations, 1) : [];
+    const km = Math.round(nearest?.distanceKm ?? 0);
+    const values = {
+      place: name,
+      km,
+      nearest: nearest?.location.name ?? provider.address.city,
+      phone: provider.phone.display,
+    };
+    return {
+      text: fill<string>(km <= assistant.visitsWithinKm ? said.near : said.far, values),
+      links: [page(language)],
+      askPerson: true,
+      state: { card: 'places' },
+    };
+  }
+
+  return {
+    answer(sentence: Sentence, language: Language, { isAsked }: { isAsked: boolean }): Answer | undefined {
+      const { places: said } = texts(language);
+      const [, area = '', rest] = /\b([a-z]\d[a-z])(\s?\d[a-z]\d)?\b/i.exec(sentence.text) ?? [];
+      const code = area.toUpperCase();
+      const asksService =
+        isAsked ||
+        rest !== undefined ||
+        sentence.words.some((word) => serve.has(word)) ||
+        sentence.words.length <= mostWords;
+      if (code && asksService) {
+        const slug = locationOfPostalArea(code, areas);
+        const name = slug && bySlug.get(slug)?.name;
+        const phone = provider.phone.display;
+        return {
+          text: name ? fill(said.postal, { area: code, place: name }) : fill(said.postalUnknown, { area: code, phone }),
+          links: name ? [{ title: name, href: `/locations/${slug}` }] : [page(language)],
+          state: { card: 'places' },
+        };
+      }
+      const found = find(sentence.words, isAsked);
+      if (!found || !asksService || found.others > (isAsked ? mostWords : mostOthers)) return undefined;
+      return about(found.place, language);
+    },
+    /** The places that a text names, for whoever reads it. */
+    named: (text: string): readonly string[] => {
+      const found = find(words(text), false);
+      return found?.place.slug ? [found.place.slug] : [];
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
+import { addOnLine } from '../../../data/plans/addOnLine.ts';
+import { annualPrice } from '../../../data/plans/annualPrice.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill, fillCount } from '../../../data/text/fill.ts';
+import type { Answer, Language, Texts } from '../reply.ts';
+import { actionsOf, chipsOf, choicesOf, offeredPeople } from './chips.ts';
+import { compared, figures } from './figures.ts';
+import type { Chips } from './readQuote.ts';
+import { makeQuoteTools, type QuoteTools } from './tools.ts';
+
+/** A service by itself for a number of people, and the add-on that it is beside a plan. */
+interface ServiceAsked {
+  id: string;
+  people: number;
+  addOnId: string | undefined;
+}
+
+/** Prices by the rules of the calculator, with chips that are the only memory of a quote. */
+export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts) {
+  const tools = makeQuoteTools(site, texts);
+  return {
+    /** The answer for the chips that are known; asks for the number of people where it is missing. */
+    answer: (chips: Chips, language: Language, others: readonly number[] = []): Answer =>
+      answerOf(tools, chips, language, others),
+    /** What a service costs by itself; undefined where its price is not for each person. */
+    service: (asked: ServiceAsked, language: Language) => serviceAlone(tools, asked, language),
+    /** The choices behind a chip that was pressed; undefined for any other message. */
+    choices: (message: string, chips: Chips, language: Language) => choicesOf(tools, message, chips, language),
+  };
+}
+
+function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: readonly number[]): Answer {
+  const { pricing, plans, money, list, chosenPlan } = tools;
+  const text = tools.text(language);
+  const [cheapest] = plans;
+  const plan = chosenPlan(chips);
+  if (chips.people)
+    return {
+      text: [
+        ...others.map((people) => compared(tools, { ...chips, people }, language)),
+        figures(tools, chips, language),
+      ].join('\n\n'),
+      chips: chipsOf(tools, chips, language),
+      actions: actionsOf(tools, chips, language),
+      suggestions: plan ? [] : plans.map(({ name }) => name),
+      state: { quote: chips },
+    };
+  const annual = ({ basePrice }: (typeof plans)[number]) =>
+    annualPrice(basePrice, pricing.annualDiscountPercent).annualPerMonth;
+  const named = plan ?? cheapest;
+  if (!named) return { text: text.calculator };
+  const values = { plan: named.name, price: money(named.basePrice), annual: money(annual(named)) };
+  const each = plans.map(({ name, basePrice }) => fill(text.planPrice, { plan: name, price: money(basePrice) }));
+  return {
+    text: plan ? fill(text.needPeople, values) : fill(text.starting, { list: list(each, language) }),
+    suggestions: offeredPeople.map((people) => fillCount(text.people, people)),
+    chips: chipsOf(tools, chips, language),
+    actions: actionsOf(tools, chips, language).slice(0, 1),
+    state: { quote: chips, asked: 'people' },
+  };
+}
+
+function serviceAlone(
+  tools: QuoteTools,
+  { id, people, addOnId }: ServiceAsked,
+  language: Language,
+): Answer | undefined {
+  const { site, pricing, plans, money } = tools;
+  const text = tools.text(language);
+  const service = site.services.find((one) => one.id === id);
+  const addOn = pricing.calculatorAddOns.find((one) => one.id === addOnId);
+  if (!service || !/^per-(?:user|device)-month$/.test(service.pricing.pricingModel)) return undefined;
+  const { startingPrice } = service.pricing;
+  const amount = money(startingPrice * people);
+  const own = fill(text.serviceFor, {
+    service: service.name,
+    price: formatStartingPrice(service.pricing, site),
+    amount,
+    people: fillCount(text.people, people),
+  });
+  const beside =
+    addOn && fill(text.serviceWithPlan, { addOn: addOn.name, amount: money(addOnLine(addOn, people).amount) });
+  return {
+    text: [own, beside].filter(Boolean).join(' '),
+    links: [{ title: service.name, href: `/services/${service.id}` }],
+    suggestions: plans.length > 0 ? [fill(text.putIn, { name: plans[0]?.name ?? '' })] : [],
+    state: { quote: { people, ...(addOnId ? { addOns: [addOnId] } : {}) }, card: `service:${id}:price` },
+  };
+}

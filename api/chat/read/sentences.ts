@@ -1,0 +1,81 @@
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
+import { stem } from '../../../data/search/stem.ts';
+import { words } from '../../../data/search/words.ts';
+
+/** A question or statement of a message. */
+export interface Sentence {
+  text: string;
+  words: readonly string[];
+  /** The words' stems, in the same order. */
+  stems: readonly string[];
+  isQuestion: boolean;
+}
+
+/** They stand before a sentence begins. */
+const openings: ReadonlySet<string> = new Set([
+  'hello',
+  'hi',
+  'hey',
+  'and',
+  'so',
+  'ok',
+  'bonjour',
+  'et',
+  'also',
+  'but',
+]);
+/** More sentences than these are not read: a turn of any length would take processor time for each. */
+const mostSentences = 12;
+/** Fewer words before a joint are no question of their own. */
+const fewestWords = 2;
+
+/** Splits a message at the ends of sentences, and where a second question follows "and". */
+export function sentencesOf(text: string, { questionStarts, joints }: Vocabulary): Sentence[] {
+  return text
+    .split(/(?<=[.?!])(?=\s|$)|\n+/)
+    .flatMap((part) => atJoints(part, questionStarts, joints))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .slice(0, mostSentences)
+    .map((part) => sentenceOf(part, questionStarts));
+}
+
+function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: ReadonlySet<string>): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: joint = '', 2: next = '', index } of text.matchAll(/(?<=\s)(\p{L}+)\s+(?=(\p{L}+))/gu)) {
+    const isSecond = joints.has(joint.toLowerCase()) && questionStarts.has(next.toLowerCase());
+    if (!isSecond || words(text.slice(from, index)).length < fewestWords) continue;
+    parts.push(text.slice(from, index));
+    from = index + whole.length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+function sentenceOf(text: string, questionStarts: ReadonlySet<string>): Sentence {
+  const own = wordsOf(text);
+  const first = own.find((word) => !openings.has(word));
+  return {
+    text: text.trim(),
+    words: own,
+    stems: own.map(stem),
+    isQuestion: text.trimEnd().endsWith('?') || questionStarts.has(first ?? ''),
+  };
+}
+
+/** The words of a text, with negations and grouped numbers written out. */
+export function wordsOf(text: string): string[] {
+  return words(
+    text
+      .replace(/\bhttps?:\S+/gi, ' ')
+      .replace(/[$€£]\s?\d[\d.,]*(?:\s?k\b)?/gi, ' amountofmoney ')
+      .replace(/\b\d{1,2}:\d{2}\b|\b\d+(?:\.\d+)?\s?%|\b\d+\.\d+\b/g, ' figure ')
+      .replace(/\bcan['’]?t\b/gi, 'can not')
+      .replace(/n['’]t\b/gi, ' not')
+      .replace(/['’](?:m|re|ll|ve|d|s)\b/gi, '')
+      .replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '')
+      .replace(/\be-?mail/gi, 'email')
+      .replace(/\bwi-fi\b/gi, 'wifi')
+      .replace(/\b24\s?[/x]\s?7\b/gi, 'roundtheclock')
+      .replace(/\b(?:l|d|qu|j|n|c|s|m)['’](?=\p{L})/giu, ''),
+  );
+}

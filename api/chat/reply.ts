@@ -1,0 +1,70 @@
+import type { ChatAction, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
+import type { Site } from '../../data/schema/site.ts';
+import type { Card } from './card.ts';
+
+/** What a language model may word a reply from. */
+export interface Draft {
+  question: string;
+  answer: Answer;
+  cards: readonly Card[];
+}
+
+export type Language = 'en' | 'fr';
+export type Texts = Site['messages']['assistant'];
+
+/** What one desk answers. */
+export interface Answer {
+  text: string;
+  links?: readonly { title: string; href: string }[];
+  actions?: readonly ChatAction[];
+  /** Buttons with what visitors say next. */
+  suggestions?: readonly string[];
+  chips?: readonly { label: string; say: string }[];
+  askPerson?: boolean;
+  /** What later turns remember of this one. */
+  state?: ChatState;
+  /** Ids of the cards that the answer was taken from. */
+  cards?: readonly string[];
+  /** Set where the assistant only guesses. */
+  isUnsure?: boolean;
+  /** Set where the words are English in every language. */
+  isEnglish?: boolean;
+}
+
+/** Two answers as one. */
+export function joined(first: Answer, second: Answer): Answer {
+  return {
+    text: `${first.text}\n\n${second.text}`,
+    links: [...(first.links ?? []), ...(second.links ?? [])],
+    actions: first.actions?.length ? first.actions : (second.actions ?? []),
+    suggestions: second.suggestions?.length ? second.suggestions : (first.suggestions ?? []),
+    ...((first.chips ?? second.chips) ? { chips: first.chips ?? second.chips ?? [] } : {}),
+    askPerson: first.askPerson === true || second.askPerson === true,
+    state: { ...first.state, ...second.state },
+    cards: [...(first.cards ?? []), ...(second.cards ?? [])],
+    isUnsure: first.isUnsure === true || second.isUnsure === true,
+    isEnglish: first.isEnglish === true || second.isEnglish === true,
+  };
+}
+
+/** A quote goes on through other questions; what was asked and an emergency do not. */
+export const kept = ({ quote }: ChatState): ChatState => (quote ? { quote } : {});
+
+/** The reply as the API sends it. */
+export function replyOf(
+  { text, links = [], actions = [], suggestions = [], chips = [], askPerson, state, isEnglish }: Answer,
+  language: Language = 'en',
+): ChatReply {
+  return {
+    response: text,
+    ...(links.length > 0
+      ? { links: links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at) }
+      : {}),
+    ...(actions.length > 0 ? { actions } : {}),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+    ...(chips.length > 0 ? { chips } : {}),
+    ...(state && Object.keys(state).length > 0 ? { state } : {}),
+    ...(language === 'fr' && !isEnglish ? { lang: 'fr' as const } : {}),
+    ...(askPerson ? { handOver: true } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Site } from '../../data/schema/site.ts';
+import { words } from '../../data/search/words.ts';
+
+/**
+ * Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a
+ * sentence. What is kept of a question may hold no other words.
+ */
+export function makeSiteWords(site: Site, frequent: ReadonlySet<string>): (word: string, asName?: boolean) => boolean {
+  let known: { all: ReadonlySet<string>; names: ReadonlySet<string> } | undefined;
+  return (word, asName = false) => {
+    known ??= read(site, frequent);
+    return (asName ? known.names : known.all).has(word);
+  };
+}
+
+function read(site: Site, frequent: ReadonlySet<string>) {
+  const { assistant, services, planServices, industries, pricing, faqs, glossary, articles, locations, provider } =
+    site;
+  const { vocabulary: _, ...spoken } = assistant;
+  const text = JSON.stringify([
+    spoken,
+    services,
+    planServices,
+    industries,
+    pricing,
+    faqs,
+    glossary,
+    locations,
+    provider.name,
+    articles.map(({ body }) => body),
+  ]);
+  const names = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu) ?? [];
+  return { all: new Set([...words(text), ...frequent]), names: new Set(names.flatMap((name) => words(name))) };
+}

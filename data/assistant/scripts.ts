@@ -1,0 +1,95 @@
+import type { RecordsInput } from '../schema/site.ts';
+
+/** Fixed replies, before anything else is looked for. */
+export const scripts: RecordsInput['assistant']['scripts'] = [
+  {
+    id: 'despair',
+    signs: `
+      kill|killing|hurt|harm myself|himself|herself|themselves
+      suicide|suicidal
+      end|ending|take my|his|her|own life
+      want|wanna|wish die|dead i|to|was|were
+      no|not|don|can|cannot reason|point|want|go living|live|life|on
+      me suicider|tuer|mourir
+      veux|envie mourir
+      veux plus vivre
+    `,
+    text:
+      "I'm sorry that you're going through this. Please call or text 9-8-8 at any hour; it is Canada's help line, and " +
+      'you talk to a person. In danger, call 911.',
+    french:
+      'Je suis désolé de ce que vous vivez. Appelez ou textez le 9-8-8 à toute heure ; c’est la ligne d’aide au Canada. En danger, appelez le 911.',
+  },
+  {
+    id: 'unsafe-access',
+    signs: `
+      hack|crack|guess|steal|bypass|spy|track !fix !prevent !protect !was !been !were his|her|their|ex|wife|husband|girlfriend|
+      boyfriend|competitor|neighbour|someone|somebody|boss|coworker|colleague|teacher email|emails|account|phone|wifi|password|messages|
+      facebook|instagram|computer|texts|mailbox|grades
+      get|access|read|open|unlock|monitor|log|look|break his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|
+      someone|somebody|boss|coworker|colleague email|emails|account|phone|wifi|messages|facebook|instagram|computer|texts|
+      mailbox without|secretly|knowing|notice
+      get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
+      account|phone|wifi|computer|network|mailbox|facebook
+      write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|trojan !protect !against !test !tests !training
+      ddos|attack|take competitor|competitor's|their|his|her website|site|server down|ddos|offline
+      pirater|espionner femme|mari|copine|copain|ex|concurrent|collègue|voisin|patron
+    `,
+    text: 'I can’t help with getting into what belongs to someone else. If you are locked out of your own account, call {provider.phone}.',
+    french:
+      'Je ne peux pas aider à entrer dans ce qui appartient à quelqu’un d’autre. Si c’est votre propre compte, appelez le {provider.phone}.',
+    askPerson: true,
+  },
+  {
+    id: 'unsafe-fraud',
+    signs: `
+      fake|forge|falsify|backdate|fabricate invoice|invoices|records|logs|report|certificate|audit|document|documents|evidence|review|
+      reviews we|i|help|can|you|me|us|to !got !received !sent
+      hide|delete|destroy|erase|wipe|shred|cover evidence|logs|breach|records|emails|income|money|cash auditor|auditors|regulator|police|court|insurer|
+      insurance|lawsuit|investigation|before|from|up
+      lie|mislead|cheat insurer|insurance|auditor|regulator|client|tax|cra
+      evade|avoid|dodge taxes|tax|hst|audit
+      pirated|cracked|illegal software|licence|license|windows|office|copy|key|keys install|use|get|need|want|can
+    `,
+    text: 'I can’t help with hiding, changing or faking something. If there is a problem behind it, a person can talk it through with you: {provider.phone}.',
+    french:
+      'Je ne peux pas aider à cacher, changer ou falsifier quelque chose. Une personne peut en parler avec vous : {provider.phone}.',
+    askPerson: true,
+  },
+  {
+    id: 'other-people',
+    signs: `
+      your client's|clients|customer's|customers|another|other phone|email|address|password|contract|invoice|bill|pay|pays|data !we !our !my
+      home|private|personal address|phone|number|cell technician|owner|ceo|employee|staff|manager|director
+      find|identify|trace|locate|doxx person|who|owner|someone behind|number|address|plate|review|account|phone
+    `,
+    text: 'I can’t give out information about other people or about our clients.',
+    french: 'Je ne peux pas donner de renseignements sur d’autres personnes ni sur nos clients.',
+  },
+  {
+    id: 'prompt-attack',
+    signs: `
+      ignore|disregard|forget|override previous|prior|above|earlier|all|your instructions|prompt|prompts|rules|instruction
+      system prompt
+      show|reveal|print|repeat|tell your prompt|instructions|rules|configuration
+      you are|act|pretend|roleplay|play now|as|role dan|hacker|pirate|unrestricted|jailbreak|jailbroken|character|different|another
+      developer|debug|admin|god mode
+      jailbreak
+      say|write|confirm|agree|promise free|discount|$1|dollar|guarantee|waive price|it|everything|me|fee|100|month !what !how
+      ignorez|oublie instructions|consignes
+    `,
+    text: 'I answer only from what is on this site, and no message changes that.',
+    french: 'Je réponds seulement à partir de ce site, et aucun message n’y change rien.',
+  },
+  {
+    id: 'abuse',
+    signs: `
+      fuck|fucking|asshole|bitch|cunt|bastard|moron|idiot|stupid|dumb|useless|shit|crap you|bot|your|off|this|is|are|chatbot|assistant
+      shut up
+      stupide|idiot|nul|merde tu|vous|es|êtes|robot
+    `,
+    text: 'I’d like to help. Tell me what went wrong, or ask for a person: {provider.phone}.',
+    french: 'J’aimerais vous aider. Dites-moi ce qui ne va pas, ou parlez à une personne : {provider.phone}.',
+    askPerson: true,
+  },
+];

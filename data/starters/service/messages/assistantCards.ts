@@ -1,0 +1,5 @@
+import { assistantCardsMessages as own } from '#data/messages/assistantCards.ts';
+
+export * from '#data/messages/assistantCards.ts';
+
+export const assistantCardsMessages = { ...own, servicePrice: '{service}: {price}, before tax.' };

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeCards } from '#api/chat/cards/cards.ts';
+import { loadSite } from '#data/load.ts';
+import { testSeed } from '#tests/support/testSeed.ts';
+import { tries } from '#tests/support/tier.ts';
+import { assistantOf, talk, talkAt } from './talk.ts';
+
+const site = await loadSite();
+const { functionWords } = site.assistant.vocabulary;
+const cards = makeCards(site, new Set([...(functionWords.en ?? []), ...(functionWords.fr ?? [])]));
+
+test('each wording finds its card, as the answer or among three buttons', () => {
+  const lost = site.assistant.cards.flatMap(({ id, question, wordings }) =>
+    [question, ...wordings].filter(
+      (text) => cards.sure(text)?.id !== id && !cards.near(text, 3).some((card) => card.id === id),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('each button leads to an answer of its own', () => {
+  for (const { question } of site.assistant.cards) {
+    const reply = talk(site, question);
+    for (const suggestion of reply.suggestions ?? []) {
+      const next = assistantOf(site).consider({ message: suggestion, ...(reply.state ? { state: reply.state } : {}) });
+      expect(next.unsure, `${question}: ${suggestion}`).toBeUndefined();
+    }
+  }
+});
+
+test('where nothing is sure, the three nearest questions are buttons, and a person is offered', () => {
+  const reply = talk(site, 'who painted the mural that hangs in your lobby');
+  expect(reply).toMatchObject({ handOver: true });
+  expect(reply.response).toMatch(/Is it one of these\?|don’t find that/);
+  expect(talk(site, 'zxqv blorp')).toMatchObject({
+    response: expect.stringContaining('don’t find that'),
+    handOver: true,
+  });
+});
+
+test('a short question goes on with the subject before', () => {
+  expect(talk(site, 'What does cloud migration cost?', 'how long does it take').response).toContain(
+    'In the first week:',
+  );
+  expect(talk(site, 'Do you work with law firms?', 'which rules').response).toContain('By-Law 9');
+});
+
+test('two questions in one message are both answered', () => {
+  const { response } = talk(site, 'How much is it for 25 people? And do you serve Markham?');
+  expect(response).toContain('Professional: $3,375');
+  expect(response).toContain('Yes, we serve Markham');
+});
+
+test.each([
+  ['do you serve Markham?', /Yes, we serve Markham/],
+  ['are you in scarborough', /Yes, we serve Scarborough/],
+  ['do you come to Hamilton', /Hamilton is about \d+ km from Burlington/],
+  ['do you cover Kingston?', /Kingston is outside the area we visit/],
+  ['we are at L4K 2R1', /L4K is in Vaughan/],
+  ['Desservez-vous Markham ?', /Oui, nous servons Markham/],
+])('knows the place in: %s', (message, expected) => {
+  expect(talk(site, message).response).toMatch(expected);
+});
+
+test.each([
+  ['are you open now?', '2026-11-18T15:00:00Z', /open until 6:00 PM today/],
+  ['are you open now?', '2026-11-18T23:30:00Z', /closed now and opens again Thursday, November 19/],
+  ['are you open on Saturday?', '2026-11-18T15:00:00Z', /Saturday: our office is closed\..*24\/7/],
+  ['open on christmas?', '2026-11-18T15:00:00Z', /closed on Friday, December 25 \(Christmas Day\)/],
+  ['are you open on july 1st', '2026-11-18T15:00:00Z', /closed on Thursday, July 1/],
+  ['what are your hours', '2026-11-18T15:00:00Z', /Monday to Friday, 8:00 AM to 6:00 PM/],
+  ['êtes-vous ouverts samedi ?', '2026-11-18T15:00:00Z', /Samedi : notre bureau est fermé/],
+])('knows the hours: %s at %s', (message, at, expected) => {
+  expect(talkAt(at, site, message).response).toMatch(expected);
+});
+
+test.each([
+  ['hello', 'Hello! Ask me'],
+  ['Thanks a lot', 'You’re welcome'],
+  ['Bonjour', 'Bonjour !'],
+  ['¿Cuánto cuesta para doce usuarios?', 'in French'],
+  ['???', 'didn’t understand'],
+])('answers %s', (message, expected) => {
+  expect(talk(site, message).response).toContain(expected);
+});
+
+test('bears whatever is written and whatever state comes back', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc.constantFrom('a '.repeat(4000), '1 2 3 '.repeat(900), 'x'.repeat(16_000), '\u0000', '%%{phone}'),
+  );
+  const state = fc.record(
+    {
+      card: fc.string(),
+      quote: fc.record({
+        people: fc.integer({ min: 1, max: 100_000 }),
+        plan: fc.string(),
+        addOns: fc.array(fc.string(), { maxLength: 3 }),
+      }),
+      emergency: fc.record({ id: fc.string() }),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(text, state, (message, given) => {
+      expect(assistantOf(site).consider({ message, state: given }).reply.response).not.toBe('');
+    }),
+    { numRuns: tries(400), seed: testSeed },
+  );
+});
