@@ -101,9 +101,11 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   more: `more extra additional another hire hired new join joining joined plus add adding`,
   fewer: `fewer less leave leaving left quit lose losing lost gone minus remove moins`,
   without: `without minus drop remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
+  change: `add drop remove without minus switch change make forget exclude cancel instead sans ajoutez enlevez retirez`,
+  asksWhether: `does is are do can will which who when where est avez pouvez`,
   everything: `everything all tout`,
   add: `with add plus including include and avec ajoutez`,
-  price: `price prices priced pricing cost costs quote quotes quotation estimate rate rates charge charges fee fees total much pay paying expensive
+  price: `price prices priced pricing cost costs quote quotes quotation estimate rate rates charge charges fee fees total much expensive
     budget cheap combien coute coutent prix tarif tarifs cher devis soumission come run amountofmoney figure`,
   buying: `new buy buying purchase purchasing replace replacing order supply neufs nouveaux acheter`,
   alone: `alone itself standalone only just without seul seulement`,
