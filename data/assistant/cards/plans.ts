@@ -46,7 +46,8 @@ export const planCards: CardInput[] = [
     id: 'mixed-plans',
     question: 'Can some of our people be on a smaller plan?',
     answer:
-      'The calculator prices one plan for everyone, and this site doesn’t say whether plans can be mixed or what people pay who only use email. Say how many of each you ' +
+      'The calculator prices one plan for everyone, and this site doesn’t say whether plans can be mixed or what people pay who only use email. ' +
+      'Say how many of each you ' +
       'have, and a person quotes it.',
     wordings: [
       'half of them only use email',
