@@ -9,7 +9,12 @@ import { type Answer, joined, type Language } from './reply.ts';
 const most = { near: 3, answers: 2 };
 
 /** The answers to the sentences of a text, at most two; the nearest questions where none is sure. */
-export function answerTo(desks: Desks, text: string, state: ChatState, language: Language): Answer {
+export function answerTo(
+  desks: Desks,
+  { text, before }: { text: string; before?: string | undefined },
+  state: ChatState,
+  language: Language,
+): Answer {
   const sentences = sentencesOf(text, desks.site.assistant.vocabulary);
   const answers: Answer[] = [];
   let current = state;
@@ -26,7 +31,8 @@ export function answerTo(desks: Desks, text: string, state: ChatState, language:
   }
   const [first, second] = answers;
   const whole = !first && sentences.length > 1 ? sure(desks, wholeOf(text, sentences), state, language) : undefined;
-  const answer = first && second ? joined(first, second) : (first ?? whole ?? unsure(desks, text, state, language));
+  const answer =
+    first && second ? joined(first, second) : (first ?? whole ?? unsure(desks, { text, before }, state, language));
   return { ...answer, state: { ...(current.quote ? { quote: current.quote } : {}), ...answer.state } };
 }
 
@@ -50,11 +56,16 @@ function sure(desks: Desks, sentence: Sentence, state: ChatState, language: Lang
 }
 
 /** The nearest questions as buttons; in French a page, or how to reach us. */
-function unsure({ site, texts, cards, emergency }: Desks, text: string, state: ChatState, language: Language): Answer {
+function unsure(
+  { site, texts, cards, emergency }: Desks,
+  { text, before }: { text: string; before?: string | undefined },
+  state: ChatState,
+  language: Language,
+): Answer {
   const going = emergency.goingOn(state, language);
   if (going) return going;
   const phone = site.provider.phone.display;
-  const near = cards.near(text, most.near);
+  const near = cards.near(text, most.near, before);
   const { talk } = texts(language);
   if (language === 'fr') {
     const isContact = wordsOf(text).some((word) => site.assistant.vocabulary.contact.has(word));

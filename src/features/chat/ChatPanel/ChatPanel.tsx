@@ -26,11 +26,7 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
     conversationStore.serverState,
   );
   const [live, setLive] = useState(false);
-  useEffect(() => {
-    setLive(true);
-    // While there is a connection: they are for later, when there may be none.
-    void loadFrequentReplies();
-  }, []);
+  useEffect(() => setLive(true), []);
   const element = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);
@@ -62,7 +58,8 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
   }, [variant]);
 
   return (
-    <div ref={element} className={panel[variant]}>
+    // Once the chat is used, while there is a connection: they are for later, when there may be none.
+    <div ref={element} className={panel[variant]} onFocus={() => void loadFrequentReplies()}>
       <Messages
         state={state}
         live={live}
