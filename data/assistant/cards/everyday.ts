@@ -20,7 +20,8 @@ export const everydayCards: CardInput[] = [
     id: 'technician-today',
     question: 'Can a technician come today?',
     answer:
-      'Call {provider.phone}: a person says how soon. Visits are included in Professional and Enterprise when a problem can’t be fixed remotely; otherwise each visit is quoted first.',
+      'Call {provider.phone}: a person says how soon. Visits are included in Professional and Enterprise when a ' +
+      'problem can’t be fixed remotely; otherwise each visit is quoted first.',
     wordings: [
       'someone come this afternoon',
       'send somebody now',
@@ -56,7 +57,8 @@ export const everydayCards: CardInput[] = [
     id: 'what-is-monitored',
     question: 'What exactly do you monitor?',
     answer:
-      'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; sign-ins and security logs with the add-on Advanced Cybersecurity.',
+      'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; ' +
+      'sign-ins and security logs with the add-on Advanced Cybersecurity.',
     wordings: ['what do you watch', 'monitoring includes what', 'alerts for which systems', 'do you see our screens'],
     next: ['night-alert', 'who-sees-data'],
   },
@@ -64,7 +66,8 @@ export const everydayCards: CardInput[] = [
     id: 'night-alert',
     question: 'What happens when something fails at night?',
     answer:
-      'Systems are monitored day and night, and critical incidents reach our emergency line at any hour on every plan. A help desk for everything else answers at night on Enterprise.',
+      'Systems are monitored day and night, and critical incidents reach our emergency line at any hour on every plan. ' +
+      'A help desk for everything else answers at night on Enterprise.',
     wordings: ['at 3am', 'server goes down overnight', 'alert on a holiday', 'who reacts on Sunday night'],
     next: ['weekend-support', 'response-time'],
   },
@@ -86,7 +89,8 @@ export const everydayCards: CardInput[] = [
     id: 'add-remove-users',
     question: 'What if we grow or shrink?',
     answer:
-      'You pay per person, and the price per person falls as the number of users grows. How soon a change counts stands in the written agreement; ask before you sign.',
+      'You pay per person, and the price per person falls as the number of users grows. How soon a change counts ' +
+      'stands in the written agreement; ask before you sign.',
     wordings: [
       'add users later',
       'fewer employees next year',
@@ -242,7 +246,8 @@ export const everydayCards: CardInput[] = [
     id: 'backup-or-recovery',
     question: 'What is the difference between backup and disaster recovery?',
     answer:
-      'A backup is the copy; disaster recovery is getting the whole business working from it, in an order and a time that were agreed before. Data backup does both.',
+      'A backup is the copy; disaster recovery is getting the whole business working from it, in an order and a time ' +
+      'that were agreed before. Data backup does both.',
     wordings: ['backup versus disaster recovery', 'DR plan', 'recovery time', 'business continuity'],
     next: ['backup-tested', 'where-data'],
     links: [{ title: 'Data backup', href: '/services/data-backup' }],

@@ -3,7 +3,6 @@ import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
 import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
-import { loadFrequentReplies } from '../frequentReplies.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
@@ -58,8 +57,7 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
   }, [variant]);
 
   return (
-    // Once the chat is used, while there is a connection: they are for later, when there may be none.
-    <div ref={element} className={panel[variant]} onFocus={() => void loadFrequentReplies()}>
+    <div ref={element} className={panel[variant]}>
       <Messages
         state={state}
         live={live}
