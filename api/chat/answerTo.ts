@@ -1,8 +1,7 @@
 import type { ChatState } from '../../data/requests/chatbot.ts';
 import { fill } from '../../data/text/fill.ts';
 import type { Desks } from './desks.ts';
-import type { Named } from './names.ts';
-import { readQuote, validChips } from './quote/readQuote.ts';
+import { noted, quoted } from './quoted.ts';
 import { type Sentence, sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, joined, type Language } from './reply.ts';
 
@@ -10,12 +9,19 @@ import { type Answer, joined, type Language } from './reply.ts';
 const most = { near: 3, answers: 2 };
 
 /** The answers to the sentences of a text, at most two; the nearest questions where none is sure. */
-export function answerTo(desks: Desks, text: string, state: ChatState, language: Language): Answer {
+export function answerTo(
+  desks: Desks,
+  { text, before }: { text: string; before?: string | undefined },
+  state: ChatState,
+  language: Language,
+): Answer {
   const sentences = sentencesOf(text, desks.site.assistant.vocabulary);
   const answers: Answer[] = [];
   let current = state;
   for (const sentence of sentences) {
     const answer = sure(desks, sentence, current, language);
+    // What a statement tells of the firm counts for the questions after it.
+    if (!answer) current = noted(desks, sentence, current);
     if (!answer || answers.some((one) => one.text === answer.text)) continue;
     current = { ...current, ...answer.state };
     // A quote that is changed by the next sentence is answered once, with both.
@@ -24,12 +30,10 @@ export function answerTo(desks: Desks, text: string, state: ChatState, language:
     if (answers.length === most.answers) break;
   }
   const [first, second] = answers;
-  if (!first)
-    return (
-      (sentences.length > 1 ? sure(desks, wholeOf(text, sentences), state, language) : undefined) ??
-      unsure(desks, text, language)
-    );
-  return second ? joined(first, second) : first;
+  const whole = !first && sentences.length > 1 ? sure(desks, wholeOf(text, sentences), state, language) : undefined;
+  const answer =
+    first && second ? joined(first, second) : (first ?? whole ?? unsure(desks, { text, before }, state, language));
+  return { ...answer, state: { ...(current.quote ? { quote: current.quote } : {}), ...answer.state } };
 }
 
 const wholeOf = (text: string, all: readonly Sentence[]): Sentence => ({
@@ -45,58 +49,23 @@ function sure(desks: Desks, sentence: Sentence, state: ChatState, language: Lang
   const place = places.answer(sentence, language, { isAsked: state.asked === 'place' });
   if (place) return place;
   const open = hours(sentence, language);
-  const card = language === 'en' ? cards.sure(sentence.text, cards.byId(state.card)) : undefined;
+  const last = cards.byId(state.card);
+  const card = language === 'en' ? cards.sure(sentence.text, last) : undefined;
   if (open && (!card || sentence.words.some((word) => site.assistant.vocabulary.open.has(word)))) return open;
-  return quoted(desks, sentence, state, language) ?? (card ? cards.answer(card) : open);
+  return quoted(desks, sentence, { state, last }, language) ?? (card ? cards.answer(card) : open);
 }
-
-/** What a sentence asks of a quote; undefined where something else is asked. */
-function quoted(
-  { site, namesIn, quote }: Desks,
-  { words }: Sentence,
-  { quote: before, asked }: ChatState,
-  language: Language,
-): Answer | undefined {
-  const { pricing, assistant } = site;
-  const { vocabulary } = assistant;
-  if (pricing.plans.length === 0) return undefined;
-  const named = namesIn(words);
-  const isService = namesService(named);
-  const chips = validChips(before, pricing);
-  const reading = readQuote(words, named, chips, {
-    vocabulary,
-    pricing,
-    isAnswer: asked === 'people',
-  });
-  const isAboutUs = words.includes('you') && !reading.asksPrice && !reading.isEdit;
-  const isChange =
-    before !== undefined && (before.people !== undefined || asked === 'people') && reading.isNamed && !isAboutUs;
-  const rest = reading.rest.length;
-  const isOther = isService && !reading.hasPeople && !isChange;
-  const alone =
-    reading.hasPeople && reading.asksPrice && isService && !isChange
-      ? quote.service({ ...serviceIn(named), people: reading.chips.people ?? 0 }, language)
-      : undefined;
-  if (alone) return alone;
-  const goesOn = before?.people !== undefined && reading.isAboutQuote;
-  const isWhole = rest === 0 && (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther));
-  const isClear = rest <= 2 && reading.hasPeople && (reading.asksPrice || isChange) && !isOther;
-  return isWhole || isClear ? quote.answer(reading.chips, language, reading.others) : undefined;
-}
-
-/** Whether a service by itself is meant, which has its own price. */
-const namesService = (named: readonly Named[]): boolean =>
-  named.some(({ kind }) => kind === 'service') && !named.some(({ kind }) => kind === 'plan');
-
-const serviceIn = (named: readonly Named[]) => ({
-  id: named.find(({ kind }) => kind === 'service')?.id ?? '',
-  addOnId: named.find(({ kind }) => kind === 'addOn')?.id,
-});
 
 /** The nearest questions as buttons; in French a page, or how to reach us. */
-function unsure({ site, texts, cards }: Desks, text: string, language: Language): Answer {
+function unsure(
+  { site, texts, cards, emergency }: Desks,
+  { text, before }: { text: string; before?: string | undefined },
+  state: ChatState,
+  language: Language,
+): Answer {
+  const going = emergency.goingOn(state, language);
+  if (going) return going;
   const phone = site.provider.phone.display;
-  const near = cards.near(text, most.near);
+  const near = cards.near(text, most.near, before);
   const { talk } = texts(language);
   if (language === 'fr') {
     const isContact = wordsOf(text).some((word) => site.assistant.vocabulary.contact.has(word));

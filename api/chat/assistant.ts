@@ -72,7 +72,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
         ...(pressed && before ? { unsure: { question: before, topic: topicOf(pressed, true) } } : {}),
       };
     }
-    const answer = answerTo(desks, text, state, language);
+    const answer = answerTo(desks, { text, before: mask(lastOf(conversation) ?? '').text }, state, language);
     const after = { ...answer, state: withLanguage({ ...kept(state), ...answer.state }, language) };
     const isPrivate = Object.values(personal).some(Boolean);
     return {

@@ -31,7 +31,7 @@ export function fixedAnswer(
   const { talk } = texts(language);
   if (personal.password || personal.number) return { text: talk.secret, state: kept(state) };
   const about = emergency.said(said, state, language);
-  if (about === 'question') return answerTo(desks, before, {}, language);
+  if (about === 'question') return answerTo(desks, { text: before }, {}, language);
   if (about) return about;
   const pressed = quote.choices(said, validChips(state.quote, site.pricing), language);
   if (pressed) return pressed;

@@ -6,7 +6,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
-      still ever now again day week kind sort lot bit maybe okay ok well sure first next other others same such both each only shall should may might
+      still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each only shall should may might
       im ive were been being actually sorry mean rather instead wait please service services company companies business provider into out
       up as let tell give know i'd id looking interested want wants wanted would think around`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
@@ -101,9 +101,11 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   more: `more extra additional another hire hired new join joining joined plus add adding`,
   fewer: `fewer less leave leaving left quit lose losing lost gone minus remove moins`,
   without: `without minus drop remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
+  change: `add drop remove without minus switch change make forget exclude cancel instead sans ajoutez enlevez retirez`,
+  asksWhether: `does is are do can will which who when where est avez pouvez`,
   everything: `everything all tout`,
   add: `with add plus including include and avec ajoutez`,
-  price: `price prices priced pricing cost costs quote quotes quotation estimate rate rates charge charges fee fees total much pay paying expensive
+  price: `price prices priced pricing cost costs quote quotes quotation estimate rate rates charge charges fee fees total much expensive
     budget cheap combien coute coutent prix tarif tarifs cher devis soumission come run amountofmoney figure`,
   buying: `new buy buying purchase purchasing replace replacing order supply neufs nouveaux acheter`,
   alone: `alone itself standalone only just without seul seulement`,

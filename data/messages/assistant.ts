@@ -82,6 +82,7 @@ export const assistantMessages = {
     noQuestion: 'No, I have a question',
     otherKind: 'It’s something else',
     whichKind: 'What is going wrong? If you aren’t sure, call {phone}.',
+    goingOn: 'Call {phone}: a person goes through it with you, step by step. I can say something about this:',
     call911: 'Call 911',
   },
   talk: {

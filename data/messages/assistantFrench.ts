@@ -89,6 +89,7 @@ export const assistantFrenchMessages = {
     noQuestion: 'Non, j’ai une question',
     otherKind: 'C’est autre chose',
     whichKind: 'Qu’est-ce qui ne va pas ? Dans le doute, appelez le {phone}.',
+    goingOn: 'Appelez le {phone} : une personne fait chaque étape avec vous.',
     call911: 'Appeler le 911',
   },
   talk: {

@@ -24,6 +24,10 @@ export const vocabularySchema = z.strictObject({
   fewer: wordSet,
   /** Before something that is taken out of a quote. */
   without: wordSet,
+  /** Changes a quote, whatever form the sentence has. */
+  change: wordSet,
+  /** First words of questions about what there is, which change no quote. */
+  asksWhether: wordSet,
   /** Every add-on: "with everything". */
   everything: wordSet,
   add: wordSet,

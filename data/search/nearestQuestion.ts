@@ -34,7 +34,7 @@ const tuned = {
   ahead: 0.15,
   wholeCard: 0.6,
   functionWords: 0.5,
-  secondary: 0.7,
+  secondary: 0.6,
   rarity: 1.5,
 } as const;
 /** Misspelled words of so many letters are still found. */

@@ -12,8 +12,8 @@ export interface Cards {
   byId(id: string | undefined): Card | undefined;
   /** The card that a question asks for, where the search is sure. @param last the card before, whose subject a short question may continue */
   sure(question: string, last?: Card): Card | undefined;
-  /** The nearest cards, best first. */
-  near(question: string, most: number): readonly Card[];
+  /** The nearest cards, best first; those of a short question together with the question before. */
+  near(question: string, most: number, before?: string): readonly Card[];
   answer(card: Card): Answer;
 }
 
@@ -73,7 +73,17 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
       }
       return index.sure(question);
     },
-    near: (question, most) => index.near(question, most),
+    near(question, most, before = '') {
+      const weight = index.weigh(question);
+      const isShort = before !== '' && weight <= mostOfFollowUp;
+      const together = isShort ? index.near(`${question} ${before}`, most) : [];
+      const alone = weight > 0 ? index.near(question, most) : [];
+      // A question of few words is one about what was said before, or a new one: both have their turn.
+      const mixed = isShort
+        ? [together[0], alone[0], together[1], alone[1], ...together].filter((card) => card !== undefined)
+        : alone;
+      return [...new Set(mixed)].slice(0, most);
+    },
     answer: (card) => ({
       text: card.answer,
       links: card.links,

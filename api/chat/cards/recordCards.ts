@@ -154,6 +154,7 @@ function pageCards({ articles, assistant }: Site, texts: CardTexts): Card[] {
     ...assistant.pages.map(({ id, title, href, names }) => ({
       id: `page:${id}`,
       subject: 'pages',
+      record: 'pages',
       question: href ? fill(texts.pageAbout, { title }) : title,
       answer: href ? fill(texts.page, { title }) : title,
       wordings: names,

@@ -41,6 +41,8 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
       has(vocabulary.holiday) ||
       has(vocabulary.weekend);
     const others = own.filter((word) => !isKnown(word, vocabulary));
+    const isOfThem = has(vocabulary.first) && !own.includes('you') && !own.includes('your');
+    if (isOfThem) return undefined;
     if (!has(vocabulary.open) && !(isTime && others.length <= mostOthers)) return undefined;
     if (!isTime && others.length > mostOthers) return undefined;
 

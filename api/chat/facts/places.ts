@@ -8,12 +8,12 @@ import type { Answer, Language, Texts } from '../reply.ts';
 import { makePlaceFinder, mostWords, type Place } from './findPlace.ts';
 
 /** A question about a place has at most so many other significant words. */
-const mostOthers = 3;
+const mostOthers = 1;
 
 /** Whether a place is served, and how far it is. Undefined where a sentence does not ask that. */
 export function makePlaces(site: Site, texts: (language: Language) => Texts) {
   const { locations, provider, assistant } = site;
-  const { serve } = assistant.vocabulary;
+  const { serve, price } = assistant.vocabulary;
   const areas = postalAreasOf(locations);
   const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
   const find = makePlaceFinder(site);
@@ -63,6 +63,7 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
           state: { card: 'places' },
         };
       }
+      if (sentence.words.some((word) => price.has(word) && !serve.has(word))) return undefined;
       const found = find(sentence.words, isAsked);
       if (!found || !asksService || found.others > (isAsked ? mostWords : mostOthers)) return undefined;
       return about(found.place, language);

@@ -29,6 +29,21 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
     answer: (emergency: Emergency, isSure: boolean, language: Language): Answer =>
       isSure ? steps(tools, emergency, language) : ask(tools, emergency, language),
 
+    /** What is said to whatever is not understood while an emergency goes on; undefined without one. */
+    goingOn({ emergency: spoken }: ChatState, language: Language): Answer | undefined {
+      const emergency = byId.get(spoken?.id ?? '');
+      if (!emergency) return undefined;
+      const { danger } = texts(language);
+      const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
+      return {
+        text: fill(danger.goingOn, { phone }),
+        actions: call(tools, language),
+        suggestions: [...says, danger.otherKind],
+        askPerson: true,
+        state: { emergency: { id: emergency.id } },
+      };
+    },
+
     /** The reply to a button or to a word about the emergency spoken of; 'question' where the visitor only has a question. */
     said(message: string, { emergency: spoken }: ChatState, language: Language): Answer | 'question' | undefined {
       const { danger } = texts(language);

@@ -19,8 +19,8 @@ export interface QuoteReading {
   others: readonly number[];
   /** Whether a word of it is about prices or people at all. */
   isAboutQuote: boolean;
-  /** Whether something is added or taken out. */
-  isEdit: boolean;
+  /** Whether the sentence asks about what there is, and changes nothing. */
+  asksWhether: boolean;
   /** Words that are neither chips nor about a price. */
   rest: readonly string[];
 }
@@ -100,7 +100,7 @@ export function readQuote(
     others: people.others,
     isAboutQuote: [vocabulary.price, vocabulary.units.people, vocabulary.year, vocabulary.month].some(has),
     asksPrice: has(vocabulary.price),
-    isEdit: has(vocabulary.without) || words.some((word) => vocabulary.add.has(word) && word !== 'and'),
+    asksWhether: !has(vocabulary.change) && (words.includes('you') || vocabulary.asksWhether.has(words[0] ?? '')),
     rest: words.filter(
       (word, at) => !used.has(at) && !isOfQuotes(word, vocabulary) && !isOfAddOn(word, before.addOns ?? [], pricing),
     ),

@@ -19,6 +19,21 @@ export const companyCards: CardInput[] = [
     links: [{ title: 'About us', href: '/about' }],
   },
   {
+    id: 'who-owns',
+    question: 'Who owns the company?',
+    answer:
+      'We belong to {provider.parent}, a parent company with a small family of technology businesses; your agreement is with {provider.name} alone.',
+    wordings: [
+      'parent company',
+      'are you independent',
+      'part of a larger group',
+      'owner of the firm',
+      'who runs the company',
+    ],
+    next: ['how-long-in-business', 'how-many-staff'],
+    links: [{ title: 'About us', href: '/about' }],
+  },
+  {
     id: 'how-many-staff',
     question: 'How many people work for you?',
     answer: '[[{claims.staff} IT professionals are on our team today. ]]About says who answers for what.',
@@ -115,6 +130,22 @@ export const companyCards: CardInput[] = [
       'who answers the phone abroad',
     ],
     next: ['who-sees-data', 'how-many-staff'],
+    askPerson: true,
+  },
+  {
+    id: 'local',
+    question: 'Are you a local company?',
+    answer: 'Yes: our office is in {provider.city}, and we serve the {area.name}.',
+    wordings: ['are you local', 'Canadian company', 'based in Toronto', 'from around here'],
+    next: ['address', 'where-you-work'],
+  },
+  {
+    id: 'nda',
+    question: 'Do you sign a confidentiality agreement?',
+    answer:
+      'This site doesn’t say. A person at {provider.phone} can tell you, and you can send yours with the contact form.',
+    wordings: ['NDA', 'non-disclosure agreement', 'confidentiality', 'sign our privacy agreement'],
+    next: ['who-sees-data', 'pipeda'],
     askPerson: true,
   },
   {

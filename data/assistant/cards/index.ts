@@ -1,6 +1,7 @@
 import type { CardInput } from './card.ts';
 import { companyCards } from './company.ts';
 import { contactCards, moneyCards, offerCards } from './contact.ts';
+import { everydayCards } from './everyday.ts';
 import { planCards } from './plans.ts';
 import { securityCards } from './security.ts';
 import { serviceCards } from './service.ts';
@@ -19,4 +20,5 @@ export const cards: CardInput[] = [
   ...about('contact', contactCards),
   ...about('plans', moneyCards),
   ...about('support', offerCards),
+  ...about('support', everydayCards),
 ];

@@ -43,6 +43,23 @@ export const planCards: CardInput[] = [
     next: ['plan-price', 'what-counts-as-user'],
   },
   {
+    id: 'mixed-plans',
+    question: 'Can some of our people be on a smaller plan?',
+    answer:
+      'The calculator prices one plan for everyone, and this site doesn’t say whether plans can be mixed or what people pay who only use email. ' +
+      'Say how many of each you ' +
+      'have, and a person quotes it.',
+    wordings: [
+      'half of them only use email',
+      'two different plans',
+      'mix plans',
+      'email only users',
+      'part of the team on Essential',
+    ],
+    next: ['what-counts-as-user', 'plan-price'],
+    askPerson: true,
+  },
+  {
     id: 'what-counts-as-user',
     question: 'What counts as a user?',
     answer:

@@ -3,7 +3,6 @@ import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
 import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
-import { loadFrequentReplies } from '../frequentReplies.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
@@ -26,11 +25,7 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
     conversationStore.serverState,
   );
   const [live, setLive] = useState(false);
-  useEffect(() => {
-    setLive(true);
-    // While there is a connection: they are for later, when there may be none.
-    void loadFrequentReplies();
-  }, []);
+  useEffect(() => setLive(true), []);
   const element = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);

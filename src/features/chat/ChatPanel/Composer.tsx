@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'r
 import { chatMessages } from '#data/messages/chat.ts';
 import { withoutInvisible } from '#data/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import { loadFrequentReplies } from '../frequentReplies.ts';
 import { form, input as inputStyle, send } from './Composer.css.ts';
 
 interface ComposerProps {
@@ -58,6 +59,8 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
         enterKeyHint="send"
         value={text}
         disabled={pending}
+        // While there is a connection: they are for later, when there may be none.
+        onFocus={() => void loadFrequentReplies()}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}
       />

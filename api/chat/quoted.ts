@@ -1,0 +1,78 @@
+import type { ChatState } from '../../data/requests/chatbot.ts';
+import type { Card } from './card.ts';
+import type { Desks } from './desks.ts';
+import type { Named } from './names.ts';
+import { readQuote, validChips } from './quote/readQuote.ts';
+import type { Sentence } from './read/sentences.ts';
+import type { Answer, Language } from './reply.ts';
+
+/** So many words beside those of a quote may stand in a sentence that names people and asks for their price. */
+const mostBeside = 2;
+
+/** What a sentence asks of a quote; undefined where something else is asked. @param last the card before */
+export function quoted(
+  desks: Desks,
+  sentence: Sentence,
+  { state, last }: { state: ChatState; last: Card | undefined },
+  language: Language,
+): Answer | undefined {
+  const { site, quote } = desks;
+  if (site.pricing.plans.length === 0) return ofService(desks, sentence, { state, last }, language);
+  const alone = ofService(desks, sentence, { state, last }, language);
+  if (alone) return alone;
+  const { quote: before, asked } = state;
+  const { reading, named } = readingOf(desks, sentence, state);
+  const isStarted = before?.people !== undefined || asked === 'people';
+  const isChange = isStarted && reading.isNamed && !(reading.asksWhether && !reading.asksPrice);
+  const isOther = namesService(named) && !reading.hasPeople && !isChange;
+  const goesOn = before?.people !== undefined && reading.isAboutQuote;
+  const rest = reading.rest.length;
+  const isWhole = rest === 0 && (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther));
+  const isClear = rest <= mostBeside && reading.hasPeople && (reading.asksPrice || isChange) && !isOther;
+  return isWhole || isClear ? quote.answer(reading.chips, language, reading.others) : undefined;
+}
+
+/** The state after a statement that tells of the firm: its people, its industry. */
+export function noted(desks: Desks, sentence: Sentence, state: ChatState): ChatState {
+  if (sentence.isQuestion) return state;
+  const { reading } = readingOf(desks, sentence, state);
+  return reading.isNamed ? { ...state, quote: reading.chips } : state;
+}
+
+/** The price of a service by itself: of one that the sentence names, or that was spoken of before. */
+function ofService(
+  desks: Desks,
+  sentence: Sentence,
+  { state, last }: { state: ChatState; last: Card | undefined },
+  language: Language,
+): Answer | undefined {
+  const { quote, cards } = desks;
+  const { reading, named } = readingOf(desks, sentence, { ...state, asked: undefined });
+  if (!reading.asksPrice || named.some(({ kind }) => kind === 'plan')) return undefined;
+  const own = named.find(({ kind }) => kind === 'service')?.id;
+  const spoken = own === undefined && reading.rest.length === 0 ? last?.record?.replace(/^service:/, '') : undefined;
+  const id = own ?? spoken;
+  const { people } = reading.chips;
+  if (id === undefined) return undefined;
+  if (reading.hasPeople && people !== undefined) {
+    const addOnId = named.find(({ kind }) => kind === 'addOn')?.id;
+    return quote.service({ id, people, addOnId }, language);
+  }
+  const price = spoken && language === 'en' ? cards.byId(`service:${id}:price`) : undefined;
+  return price && cards.answer(price);
+}
+
+function readingOf(
+  { site, namesIn }: Desks,
+  { words }: Sentence,
+  { quote, asked }: Omit<ChatState, 'asked'> & { asked?: ChatState['asked'] | undefined },
+) {
+  const { pricing, assistant } = site;
+  const named = namesIn(words);
+  const options = { vocabulary: assistant.vocabulary, pricing, isAnswer: asked === 'people' };
+  return { named, reading: readQuote(words, named, validChips(quote, pricing), options) };
+}
+
+/** Whether a service by itself is meant, which has its own price. */
+const namesService = (named: readonly Named[]): boolean =>
+  named.some(({ kind }) => kind === 'service') && !named.some(({ kind }) => kind === 'plan');
