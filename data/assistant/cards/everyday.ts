@@ -128,7 +128,8 @@ export const everydayCards: CardInput[] = [
     id: 'why-more-expensive',
     question: 'Why do you cost more than others?',
     answer:
-      'Compare what is in the price: help desk without a charge per call, monitoring, updates, antivirus and account administration on every plan. Ask the other firm ' +
+      'Compare what is in the price: help desk without a charge per call, monitoring, updates, antivirus and account ' +
+      'administration on every plan. Ask the other firm ' +
       'what is extra; our list of what isn’t included is on the pricing page.',
     wordings: [
       'cheaper provider',
@@ -166,7 +167,8 @@ export const everydayCards: CardInput[] = [
     id: 'soc2-help',
     question: 'Can you help us with an audit or a certificate?',
     answer:
-      'With our part of it: policies and access records are kept ready for an audit on Enterprise, and the Security Assessment checks settings with a report. The ' +
+      'With our part of it: policies and access records are kept ready for an audit on Enterprise, and the Security ' +
+      'Assessment checks settings with a report. The ' +
       'certificate itself comes from an outside auditor.',
     wordings: [
       'we need SOC 2',
@@ -195,7 +197,8 @@ export const everydayCards: CardInput[] = [
     id: 'phipa-requires',
     question: 'What does PHIPA ask of our IT?',
     answer:
-      'Reasonable safeguards for health records, and steps after a breach: it binds you as their custodian, and we set up our part of it. The healthcare page ' +
+      'Reasonable safeguards for health records, and steps after a breach: it binds you as their custodian, and we ' +
+      'set up our part of it. The healthcare page ' +
       'says what each rule asks, with its source.',
     wordings: [
       'PHIPA requirements',
@@ -256,7 +259,8 @@ export const everydayCards: CardInput[] = [
     id: 'restore-deleted',
     question: 'Can you bring back deleted files or email?',
     answer:
-      'Where there is a backup, yes. Microsoft keeps deleted items for a limited time only; after that a backup of Microsoft 365 is needed. If something was just deleted, stop using the ' +
+      'Where there is a backup, yes. Microsoft keeps deleted items for a limited time only; after that a backup of ' +
+      'Microsoft 365 is needed. If something was just deleted, stop using the ' +
       'folder and call {provider.phone}.',
     wordings: [
       'recover deleted emails',
@@ -270,7 +274,8 @@ export const everydayCards: CardInput[] = [
     id: 'password-reset',
     question: 'I forgot my password, or my account is locked. What now?',
     answer:
-      'As a client, call the help desk at {provider.phone}. Otherwise ask the administrator of your Microsoft 365 or Google Workspace, or use “Forgot password” on the sign-in page. ' +
+      'As a client, call the help desk at {provider.phone}. Otherwise ask the administrator of your Microsoft 365 or ' +
+      'Google Workspace, or use “Forgot password” on the sign-in page. ' +
       'Never write a password here.',
     wordings: [
       'reset my Microsoft password',
