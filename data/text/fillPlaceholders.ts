@@ -26,7 +26,6 @@ export function placeholderValuesOf({
     ['provider.category', provider.category],
     ['provider.phone', provider.phone.display],
     ['provider.email', provider.email],
-    ['provider.parent', provider.parent?.name ?? ''],
     ['provider.city', provider.address.city],
     ['provider.province', provinces[provider.address.region] ?? provider.address.region],
     ['area.name', provider.area.name],
@@ -34,6 +33,7 @@ export function placeholderValuesOf({
     ['hours.label', provider.hours.label],
     ['hours.note', provider.hoursNote],
   ]);
+  if (provider.parent) values.set('provider.parent', provider.parent.name);
   for (const claim of claims) values.set(`claims.${claim.id}`, claim.value);
   for (const rating of ratings) values.set(`ratings.${rating.pageKind}`, ratingInWords(rating, messages.claims.rating));
   for (const { id, value } of legalFacts) if (value !== undefined) values.set(`legal.${id}`, value);

@@ -37,6 +37,7 @@ describe('The facts', () => {
       ),
     ).toEqual({
       'provider.name': 'North Shore IT',
+      'provider.parent': 'Parent',
       'provider.shortName': 'North Shore',
       'provider.category': 'Managed IT',
       'provider.phone': '+1 905-555-0100',
