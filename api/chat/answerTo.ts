@@ -1,9 +1,10 @@
 import type { ChatState } from '../../data/requests/chatbot.ts';
 import { fill } from '../../data/text/fill.ts';
+import type { Card } from './card.ts';
 import type { Desks } from './desks.ts';
 import { noted, quoted } from './quoted.ts';
 import { type Sentence, sentencesOf, wordsOf } from './read/sentences.ts';
-import { type Answer, joined, type Language } from './reply.ts';
+import { type Answer, fitting, joined, type Language } from './reply.ts';
 
 /** So many questions are offered as buttons where none is sure, and so many parts of one message answered. */
 const most = { near: 3, answers: 2 };
@@ -18,10 +19,12 @@ export function answerTo(
   const sentences = sentencesOf(text, desks.site.assistant.vocabulary);
   const answers: Answer[] = [];
   let current = state;
+  const hasQuestion = sentences.some(({ isQuestion }) => isQuestion);
   for (const sentence of sentences) {
-    const answer = sure(desks, sentence, current, language);
-    // What a statement tells of the firm counts for the questions after it.
-    if (!answer) current = noted(desks, sentence, current);
+    // What a statement tells of the firm counts for the questions beside it, and asks nothing.
+    const isAside = hasQuestion && !sentence.isQuestion;
+    const answer = isAside ? undefined : sure(desks, sentence, current, language);
+    current = noted(desks, sentence, current);
     if (!answer || answers.some((one) => one.text === answer.text)) continue;
     current = { ...current, ...answer.state };
     // A quote that is changed by the next sentence is answered once, with both.
@@ -50,10 +53,40 @@ function sure(desks: Desks, sentence: Sentence, state: ChatState, language: Lang
   if (place) return place;
   const open = hours(sentence, language);
   const last = cards.byId(state.card);
-  const card = language === 'en' ? cards.sure(sentence.text, last) : undefined;
+  const card = language === 'en' ? cardFor(desks, sentence, last) : undefined;
   if (open && (!card || sentence.words.some((word) => site.assistant.vocabulary.open.has(word)))) return open;
-  return quoted(desks, sentence, { state, last }, language) ?? (card ? cards.answer(card) : open);
+  const quote = quoted(desks, sentence, { state, last }, language);
+  if (quote) return quote;
+  return card ? { ...cards.answer(card), text: fitting(card.answer, sentence.text) } : open;
 }
+
+/** The card of a record that a sentence only names, or else the one that the search is sure of. */
+function cardFor(
+  { namesIn, cards, frequent }: Desks,
+  { text, words }: Sentence,
+  last: Card | undefined,
+): Card | undefined {
+  const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
+  const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
+  const others = words.filter((word, at) => !isNamed(at) && !frequent.has(word) && !ofAnyRecord.has(word)).length;
+  const [first] = named;
+  if (first && others === 0 && new Set(named.map(({ from }) => from)).size === 1) {
+    const card =
+      cards.byId(`${first.kind}:${first.id}`) ??
+      cards.byId(`${first.kind === 'planService' ? 'service' : first.kind}:${first.id}:about`);
+    if (card && !/price|cost/.test(text)) return card;
+  }
+  const card = cards.sure(text, last);
+  // That we know an industry answers no question about something else.
+  return card?.id.startsWith('industry:') && card.id.endsWith(':about') && others > 1 ? undefined : card;
+}
+
+/** Words that go with the name of a record and ask nothing else of it. */
+const ofAnyRecord: ReadonlySet<string> = new Set(
+  'plan plans package include includes included offer offers work support clients firms firm about detail details mean exactly contain whats thats'.split(
+    ' ',
+  ),
+);
 
 /** The nearest questions as buttons; in French a page, or how to reach us. */
 function unsure(
@@ -75,7 +108,7 @@ function unsure(
   }
   return {
     text: fill(near.length > 0 ? talk.oneOfThese : talk.nothingNear, { phone }),
-    suggestions: near.map(({ question }) => question),
+    suggestions: near.length > 0 ? near.map(({ question }) => question) : site.chat.starters,
     askPerson: true,
     isUnsure: true,
     cards: near.map(({ id }) => id),

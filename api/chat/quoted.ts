@@ -25,16 +25,26 @@ export function quoted(
   const isStarted = before?.people !== undefined || asked === 'people';
   const isChange = isStarted && reading.isNamed && !(reading.asksWhether && !reading.asksPrice);
   const isOther = namesService(named) && !reading.hasPeople && !isChange;
-  const goesOn = before?.people !== undefined && reading.isAboutQuote;
+  const asksOther =
+    reading.rest.length > 0 || sentence.words.some((word) => site.assistant.vocabulary.asksOther.has(word));
+  const goesOn =
+    before?.people !== undefined && (reading.isAboutQuote || (sentence.isQuestion && !reading.isNamed && !asksOther));
   const rest = reading.rest.length;
-  const isWhole = rest === 0 && (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther));
-  const isClear = rest <= mostBeside && reading.hasPeople && (reading.asksPrice || isChange) && !isOther;
-  return isWhole || isClear ? quote.answer(reading.chips, language, reading.others) : undefined;
+  // A plan for a number of people asks for its price without saying so.
+  const isOrder = reading.hasPeople && named.some(({ kind }) => kind === 'plan') && !reading.asksWhether;
+  const isWhole =
+    rest === 0 &&
+    (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther && !sentence.words.includes('why')));
+  const isClear = rest <= mostBeside && ((reading.hasPeople && (reading.asksPrice || isChange)) || goesOn) && !isOther;
+  return isWhole || isClear || (isOrder && rest <= 2 * mostBeside)
+    ? quote.answer(reading.chips, language, reading.others)
+    : undefined;
 }
 
 /** The state after a statement that tells of the firm: its people, its industry. */
 export function noted(desks: Desks, sentence: Sentence, state: ChatState): ChatState {
-  if (sentence.isQuestion) return state;
+  const { site } = desks;
+  if (sentence.isQuestion || site.pricing.plans.length === 0) return state;
   const { reading } = readingOf(desks, sentence, state);
   return reading.isNamed ? { ...state, quote: reading.chips } : state;
 }

@@ -31,6 +31,16 @@ export interface Answer {
   isEnglish?: boolean;
 }
 
+/** Asks for something else than yes or no. */
+const asksWhat = /^\W*(?:and |so |but |ok |oh )*(?:what|how|which|who|whose|where|when|why)\b/i;
+
+/** The text without a "Yes" or "No" that the question did not ask for. */
+export function fitting(text: string, question: string): string {
+  if (!asksWhat.test(question)) return text;
+  const rest = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Two answers as one. */
 export function joined(first: Answer, second: Answer): Answer {
   return {

@@ -128,7 +128,8 @@ const attacks: Emergencies = [
       hacked|hijacked|compromised|taken|stolen|broken account|email|mailbox|gmail|outlook|facebook|instagram|password|profile|login
       someone|somebody|hacker|stranger|they is|are|got|logged|signed|changed in|into|my|our account|email|mailbox|password
       sending|sends|sent|send emails|messages|mails|invoices|spam from|in|as my|our account|name|email|mailbox
-      gave|entered|typed|put|filled password|login|credentials|code fake|phishing|page|site|link|scam|wrong
+      gave|given|entered|typed|put|filled|told password|login|credentials|code|access fake|phishing|page|site|link|scam|wrong|phone|caller|someone|
+      microsoft|stranger|them
       clicked|opened link|attachment|phishing password|login|signed|entered|and|bad|suspicious|weird|phishing
       strange|unknown|suspicious|unrecognized sign|signin|login|signins|logins account|from|russia|china|abroad|country
       piraté|volé|compromis compte|courriel|boîte|facebook
@@ -185,7 +186,7 @@ const attacks: Emergencies = [
     signs: `
       paid|sent|wired|transferred|transfer|wire|payment|e-transfer|etransfer money|payment|funds|invoice|wire|deposit|amountofmoney|
       account scam|scammer|fraud|fake|fraudster|wrong|fraudulent|hacker|hackers|forged|criminals
-      bank|account details changed|changes|change paid|sent|wired|transferred
+      bank|account changed|changes|change paid|sent|wired|transferred
       gift cards|card bought|bought|sent|codes boss|ceo|scam|fake
       scammed|defrauded we|i|us|me|been|got
       argent|virement|paiement|payé fraude|fraudeur|faux|mauvais
@@ -333,7 +334,7 @@ const failures: Emergencies = [
       dead|died|offline|unreachable|out|stopped
       server|internet|network|email|wifi|phones|computers|computer|system|nothing|everything not|isn|aren|doesn|don|won|stopped|
       nothing working|work|works|start|boot|respond|responding|turn|connect
-      nobody|noone|everyone|everybody|staff|team|we|i can|cannot|not|unable|locked log|login|sign|work|connect|access|print|email|server|files
+      nobody|noone|everyone|everybody|staff|team|we|i cannot|not|unable|locked log|login|sign|work|connect|access|print|email|server|files
       outage office|whole|we|total|complete
       no internet|network|email|wifi|connection|server|phones office|whole|we|have|has|there|since|everyone
       blue screen

@@ -4,8 +4,9 @@ import type { RecordsInput } from '../schema/site.ts';
 export const scripts: RecordsInput['assistant']['scripts'] = [
   {
     id: 'despair',
+    isFirst: true,
     signs: `
-      kill|killing|hurt|harm myself|himself|herself|themselves
+      kill|killing|hurt|hurting|harm|cut myself|himself|herself|themselves
       suicide|suicidal
       end|ending|take my|his|her|own life
       want|wanna|wish die|dead i|to|was|were
@@ -31,7 +32,7 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       mailbox without|secretly|knowing|notice
       get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
       account|phone|wifi|computer|network|mailbox|facebook
-      write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|trojan !protect !against !test !tests !training
+      write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|trojan !protect !against !test !tests !training !newsletter !example !about !awareness !staff
       ddos|attack|take competitor|competitor's|their|his|her website|site|server down|ddos|offline
       pirater|espionner femme|mari|copine|copain|ex|concurrent|collègue|voisin|patron
     `,

@@ -7,7 +7,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
       still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each only shall should may might
-      im ive were been being actually sorry mean rather instead wait please service services company companies business provider into out
+      im ive were been being actually sorry mean rather instead wait please oh ugh hmm um uh fine great cool lol btw hey too really service services company companies business provider into out
       up as let tell give know i'd id looking interested want wants wanted would think around`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
       ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute coutent bonjour bonsoir salut avez avons sommes etes comment
@@ -78,7 +78,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     soixante: 60,
   },
   units: {
-    people: `user users people person persons staff employee employees seat seats headcount head heads licence licences license licenses account accounts
+    people: `user users people ppl pax guys person persons staff employee employees seat seats headcount head heads licence licences license licenses account accounts
       mailbox mailboxes us strong folks team member members lawyer lawyers clerk clerks partner partners assistant assistants receptionist receptionists
       dentist dentists hygienist hygienists physician physicians doctor doctors nurse nurses contractor contractors student students teacher teachers
       rep reps operator operators director directors owner owners admin admins bookkeeper bookkeepers paralegal paralegals associate associates intern
@@ -102,6 +102,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   fewer: `fewer less leave leaving left quit lose losing lost gone minus remove moins`,
   without: `without minus drop remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
   change: `add drop remove without minus switch change make forget exclude cancel instead sans ajoutez enlevez retirez`,
+  asksOther: `why how who where when whose pourquoi comment qui quand`,
   asksWhether: `does is are do can will which who when where est avez pouvez`,
   everything: `everything all tout`,
   add: `with add plus including include and avec ajoutez`,
@@ -119,7 +120,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       ever policy insurance
     training offer offers cover covers covered coverage plan plans included include service services price cost risk risks
       should si proteger
-    protection eviter difference between versus versions definition meaning mean means article explain statistics happens often likely quiz scam`,
+    protection eviter difference between versus versions definition meaning mean means article explain statistics happens often likely quiz lol jk joke joking kidding newsletter`,
   elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously once used uncle
     client's customer's story ancien`,
   help: [
@@ -142,7 +143,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   ],
   smallTalk: {
     greeting: `hi hello hey good morning afternoon evening there greetings day bonjour bonsoir salut allo bon matin`,
-    howAreYou: `how are you doing today hi hello comment allez vous ca va bonjour`,
+    howAreYou: `your day going it today how are you doing today hi hello comment allez vous ca va bonjour`,
     thanks: `thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien parfait super`,
     goodbye: `bye goodbye see you later good night have a nice day that is all au revoir bonne journee soiree nuit`,
     yes: `yes yeah yep y yup sure please oui ouais svp`,

@@ -6,6 +6,7 @@ export const assistantMessages = {
     line: '{plan}: {amount}',
     lineYear: '{plan}: {amount}',
     chosen: '{line} (your choice)',
+    lineRaised: '{line}, for its minimum of {minUsers} users',
     choose: 'Which plan would you like to see in detail?',
     people: { one: '{count} person', other: '{count} people' },
     devices: { one: '{count} new computer', other: '{count} new computers' },
@@ -69,7 +70,7 @@ export const assistantMessages = {
   },
   places: {
     served: 'Yes, we serve {place}: remotely on every plan, and on site where your plan includes visits or by quote.',
-    near: '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely, and come by arrangement.',
+    near: '{place} is about {km} km from {nearest}, the nearest place we serve. A person at {phone} can tell you whether we come there.',
     far: '{place} is outside the area we visit, about {km} km from {nearest}. Remote support is possible; a person at {phone} can tell you more.',
     postal: 'Yes, {area} is in {place}, which we serve.',
     postalUnknown:

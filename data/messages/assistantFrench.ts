@@ -11,6 +11,7 @@ export const assistantFrenchMessages = {
     line: '{plan} : {amount}',
     lineYear: '{plan} : {amount}',
     chosen: '{line} (votre choix)',
+    lineRaised: '{line}, pour son minimum de {minUsers} utilisateurs',
     choose: 'Quel forfait voulez-vous voir en détail ?',
     people: { one: '{count} personne', other: '{count} personnes' },
     devices: { one: '{count} ordinateur neuf', other: '{count} ordinateurs neufs' },
@@ -77,7 +78,7 @@ export const assistantFrenchMessages = {
   places: {
     served:
       'Oui, nous servons {place} : à distance avec chaque forfait, et sur place si le forfait comprend les visites ou sur devis.',
-    near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche où nous allons. Nous y travaillons à distance et venons sur entente.',
+    near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche que nous servons. Une personne au {phone} vous dira si nous y allons.',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Le soutien à distance est possible ; appelez le {phone} pour en parler.',
     postal: 'Oui, {area} est à {place}, que nous servons.',
     postalUnknown: 'Je ne peux pas situer le code postal {area}. Appelez le {phone}, et une personne vous le dira.',

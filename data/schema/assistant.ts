@@ -65,6 +65,8 @@ const scriptSchema = z.strictObject({
   signs: signsSchema,
   text: textSchema,
   french: textSchema.optional(),
+  /** Whether it comes before emergencies too. */
+  isFirst: z.boolean().default(false),
   /** Whether a person is offered with it. */
   askPerson: z.boolean().default(false),
 });

@@ -26,6 +26,8 @@ export const vocabularySchema = z.strictObject({
   without: wordSet,
   /** Changes a quote, whatever form the sentence has. */
   change: wordSet,
+  /** Asks for something else than a figure. */
+  asksOther: wordSet,
   /** First words of questions about what there is, which change no quote. */
   asksWhether: wordSet,
   /** Every add-on: "with everything". */

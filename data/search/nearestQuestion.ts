@@ -16,8 +16,8 @@ interface Worded {
 export interface QuestionIndex<Card> {
   /** The card with this question, word for word, whatever sign ends it. */
   asked(text: string): Card | undefined;
-  /** The card that a text asks for, where the search is sure of it. */
-  sure(text: string): Card | undefined;
+  /** The card that a text asks for, where the search is sure of it. @param fewest words that say something, below which it never is */
+  sure(text: string, fewest?: number): Card | undefined;
   /** How many of a text's words say something by themselves. */
   weigh(text: string): number;
   /** The cards nearest to a text, best first; none where it has no word of theirs that counts. */
@@ -29,13 +29,17 @@ export interface QuestionIndex<Card> {
  * must be below it; what words of all cards count beside those of one wording, function words beside others, and a secondary card.
  */
 const tuned = {
+  /** What wording and question must have in common by themselves, and what a card must reach to be offered at all. */
+  alike: 0.42,
+  offered: 0.3,
+
   least: 0.6,
   covered: 0.6,
   ahead: 0.15,
   wholeCard: 0.6,
-  functionWords: 0.5,
+  functionWords: 0.3,
   secondary: 0.6,
-  rarity: 1.5,
+  rarity: 1,
 } as const;
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
@@ -103,26 +107,27 @@ export function makeQuestionIndex<Card extends Worded>(
   const byWording = new Map(documents.toReversed().map(({ of, own }) => [keyOf(own), cards[of] as Card]));
 
   /** The best wording of each card, best card first. */
-  function ranked(text: string): { card: Card; of: number; score: number }[] {
+  function ranked(text: string): { card: Card; of: number; score: number; alike: number }[] {
     const query = terms(text);
     if (query.every((term) => stops.has(term))) return [];
     const total = weightOf(query);
-    const best = new Map<number, number>();
+    const best = new Map<number, { score: number; alike: number }>();
     for (const { id, queryTerms, match } of index.search(query.join(' '))) {
       const of = documents[id as number]?.of ?? 0;
       const shared = weightOf(queryTerms) + weightOf(Object.keys(match));
       const whole = weightOf(query.filter((term) => termsOf[of]?.has(term))) / total;
-      const alike = shared / (total + (weights[id as number] ?? 0)) + tuned.wholeCard * whole;
-      best.set(of, Math.max(best.get(of) ?? 0, alike * (cards[of]?.isSecondary ? tuned.secondary : 1)));
+      const alike = shared / (total + (weights[id as number] ?? 0));
+      const score = (alike + tuned.wholeCard * whole) * (cards[of]?.isSecondary ? tuned.secondary : 1);
+      if (score > (best.get(of)?.score ?? 0)) best.set(of, { score, alike });
     }
     return [...best]
-      .toSorted(([, one], [, other]) => other - one)
-      .map(([of, score]) => ({ card: cards[of] as Card, of, score }));
+      .toSorted(([, one], [, other]) => other.score - one.score)
+      .map(([of, found]) => ({ card: cards[of] as Card, of, ...found }));
   }
 
   return {
     asked: (text) => byQuestion.get(bare(text)),
-    sure(text) {
+    sure(text, fewest = 2) {
       const same = byWording.get(keyOf(terms(text)));
       if (same) return same;
       const [first, ...others] = ranked(text);
@@ -135,6 +140,8 @@ export function makeQuestionIndex<Card extends Worded>(
         : 0;
       const isSure =
         first &&
+        said.length >= fewest &&
+        first.alike >= tuned.alike &&
         covered >= tuned.covered &&
         first.score >= tuned.least &&
         first.score - (next?.score ?? 0) >= tuned.ahead;
@@ -143,6 +150,7 @@ export function makeQuestionIndex<Card extends Worded>(
     weigh: (text) => terms(text).filter((term) => !stops.has(term)).length,
     near: (text, most) =>
       ranked(text)
+        .filter(({ score }) => score >= tuned.offered)
         .slice(0, most)
         .map(({ card }) => card),
   };

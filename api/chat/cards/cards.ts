@@ -68,7 +68,8 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
       const defined = definitions.get(contentOf(question));
       if (defined && definition.test(question)) return defined;
       if (last && index.weigh(question) <= mostOfFollowUp) {
-        const followUp = indexOf(last.subject).sure(question);
+        // A single word asks something of a record that was just spoken of, and nothing of a whole field.
+        const followUp = indexOf(last.subject).sure(question, last.record ? 1 : 2);
         if (followUp && followUp !== last) return followUp;
       }
       return index.sure(question);

@@ -40,10 +40,11 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
       named.length > 0 ||
       has(vocabulary.holiday) ||
       has(vocabulary.weekend);
-    const others = own.filter((word) => !isKnown(word, vocabulary));
+    const holidays = named.flatMap(({ name }) => words(name));
+    const others = own.filter((word) => !isKnown(word, vocabulary) && !holidays.includes(word));
     const isOfThem = has(vocabulary.first) && !own.includes('you') && !own.includes('your');
     if (isOfThem) return undefined;
-    if (!has(vocabulary.open) && !(isTime && others.length <= mostOthers)) return undefined;
+    if (!has(vocabulary.open) && !(isTime && others.length === 0)) return undefined;
     if (!isTime && others.length > mostOthers) return undefined;
 
     const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });

@@ -8,7 +8,7 @@ import type { Answer, Language, Texts } from '../reply.ts';
 import { makePlaceFinder, mostWords, type Place } from './findPlace.ts';
 
 /** A question about a place has at most so many other significant words. */
-const mostOthers = 1;
+const mostOthers = 2;
 
 /** Whether a place is served, and how far it is. Undefined where a sentence does not ask that. */
 export function makePlaces(site: Site, texts: (language: Language) => Texts) {

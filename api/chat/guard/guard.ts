@@ -45,6 +45,7 @@ export function makeGuard({
 
   return function alarm(sentences: readonly Sentence[]): Alarm | undefined {
     const script = fixed.find(({ signs }) => sentences.some(({ stems }) => signs(stems)));
+    if (script?.of.isFirst) return { kind: 'script', script: script.of };
     let unsure: Emergency | undefined;
     for (const { of, signs } of kinds) {
       const heard = sentences.filter(({ stems }) => signs(stems)).map((sentence) => certainty(sentence, sentences));

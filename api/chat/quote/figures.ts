@@ -16,10 +16,11 @@ export function figures(tools: QuoteTools, chips: Chips, language: Language): st
   const { people = 0, term } = chips;
   const chosen = chosenPlan(chips);
   const isYear = term === 'year';
-  const lines = plans.map(({ id, name }) => {
+  const lines = plans.map(({ id, name, minUsers }) => {
     const one = quoteOf(id, chips);
     const amount = money(isYear ? one.paidYearly.amount : one.monthly);
-    const line = fill(isYear ? text.lineYear : text.line, { plan: name, amount });
+    const own = fill(isYear ? text.lineYear : text.line, { plan: name, amount });
+    const line = people < minUsers ? fill(text.lineRaised, { line: own, minUsers }) : own;
     return `- ${chosen?.id === id ? fill(text.chosen, { line }) : line}`;
   });
   const profile = profileOf(chips);
@@ -88,7 +89,11 @@ function detail(tools: QuoteTools, chips: Chips, plan: Plan, language: Language)
       ? fill(text.paidYearly, { amount: money(one.paidYearly.amount), saving: money(one.paidYearly.saving) })
       : '',
     ...once,
-    one.oneTime > 0 ? fill(text.firstYear, { amount: money(one.yearly + one.oneTime) }) : '',
+    one.oneTime > 0
+      ? fill(text.firstYear, {
+          amount: money((chips.term === 'year' ? one.paidYearly.amount : one.yearly) + one.oneTime),
+        })
+      : '',
     people < plan.minUsers ? fill(text.raised, { plan: plan.name, minUsers: plan.minUsers }) : '',
     next ? fill(text.nextDiscount, { threshold: next.threshold, percent: next.discountPercent }) : '',
   ]

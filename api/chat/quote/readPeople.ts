@@ -11,12 +11,35 @@ export interface Count {
   to: number;
 }
 
-type Words = Pick<Vocabulary, 'numbers' | 'units' | 'beforePeople' | 'numberedNames' | 'more' | 'fewer'>;
+type Words = Pick<
+  Vocabulary,
+  'functionWords' | 'numbers' | 'units' | 'beforePeople' | 'numberedNames' | 'more' | 'fewer'
+>;
 
 /** So many words after a number may stand before its noun: "20 very busy people". */
 const mostBetween = 2;
 /** Between numbers of which only one holds. */
 const alternatives: ReadonlySet<string> = new Set(['or', 'vs', 'versus', 'to', 'ou']);
+/** They set a number of today against one of another day. */
+export const otherTimes: ReadonlySet<string> = new Set([
+  'now',
+  'today',
+  'currently',
+  'later',
+  'by',
+  'then',
+  'soon',
+  'next',
+  'summer',
+  'instead',
+  'not',
+]);
+/** They may follow a number of people without a noun. */
+const afterNumber: ReadonlySet<string> = new Set(
+  'or vs versus ou plus minus extra more fewer less now today later by next then instead on with without per on'.split(
+    ' ',
+  ),
+);
 /** Years of the calendar count nothing. */
 const isYear = (count: number) => count >= 1900 && count <= 2100;
 
@@ -25,7 +48,7 @@ const isYear = (count: number) => count >= 1900 && count <= 2100;
  * @param options.isAnswer whether the number of people was asked for, so that a bare number is one
  */
 export function readPeople(words: readonly string[], vocabulary: Words, options = { isAnswer: false }): Count[] {
-  const { units, beforePeople, numberedNames, more, fewer } = vocabulary;
+  const { functionWords, units, beforePeople, numberedNames, more, fewer } = vocabulary;
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
     const number = numberAt(words, at, vocabulary.numbers);
@@ -34,15 +57,24 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
       continue;
     }
     const { count, to } = number;
+    // A product's name and no number of anything.
+    if (count === 365) {
+      at = to;
+      continue;
+    }
     const before = words[at - 1] ?? '';
     const noun = nounAfter(words, to, vocabulary);
-    const near = [before, words[at - 2], words[to], words[(noun?.to ?? to) + 1], words[noun?.to ?? to]];
+    const after = noun?.to ?? to;
+    const near = [before, words[at - 2], words[to], ...words.slice(after, after + (noun ? 2 : 4))];
     const change = near.some((word) => fewer.has(word ?? ''))
       ? 'fewer'
       : near.slice(0, 3).some((word) => more.has(word ?? '')) || more.has(words[noun?.to ?? to] ?? '')
         ? 'more'
         : undefined;
-    const isBare = noun === undefined && !numberedNames.has(before) && !isYear(count);
+    const next = words[to];
+    const isNoun =
+      next !== undefined && !functionWords.en?.has(next) && !functionWords.fr?.has(next) && !afterNumber.has(next);
+    const isBare = noun === undefined && !isNoun && count > 1 && !numberedNames.has(before) && !isYear(count);
     const isOr = (word = '') => alternatives.has(word);
     const isCompared =
       (isOr(words[to]) && numberAt(words, to + 1, vocabulary.numbers) !== undefined) ||

@@ -3,7 +3,7 @@ import type { Pricing } from '../../../data/schema/plan.ts';
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Named } from '../names.ts';
 import { wordsOf } from '../read/sentences.ts';
-import { type Count, readPeople } from './readPeople.ts';
+import { type Count, otherTimes, readPeople } from './readPeople.ts';
 
 /** The chips of a quote. */
 export type Chips = NonNullable<ChatState['quote']>;
@@ -171,9 +171,9 @@ function peopleOf(
   const people = counts.filter(({ of }) => of === 'people');
   const [first, ...others] = people;
   if (!first) return { others: [] };
-  const areAlternatives = others.some(({ from }) =>
-    ['or', 'to', 'versus', 'vs', 'ou', 'not'].includes(words[from - 1] ?? ''),
-  );
+  const areAlternatives =
+    others.some(({ from }) => ['or', 'to', 'versus', 'vs', 'ou', 'not'].includes(words[from - 1] ?? '')) ||
+    (others.length > 0 && words.slice(first.to, others.at(-1)?.from).some((word) => otherTimes.has(word)));
   if (areAlternatives)
     return { count: others.at(-1)?.count ?? first.count, others: people.slice(0, -1).map(({ count }) => count) };
   const sum = people.reduce(

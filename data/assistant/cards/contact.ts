@@ -146,7 +146,7 @@ export const contactCards: CardInput[] = [
     wordings: [
       'partnership with your company',
       'we sell leads',
-      'SEO services for you',
+      'we offer marketing to you',
       'vendor inquiry',
       'advertising offer',
     ],

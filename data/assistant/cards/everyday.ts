@@ -312,7 +312,7 @@ export const everydayCards: CardInput[] = [
     question: 'What can you answer?',
     answer:
       'Questions about our services, prices, places, security and how we work. For anything else a person is one button away.',
-    wordings: ['what can you do', 'help', 'topics', 'what do you know', 'tell me a joke', 'write me a poem'],
+    wordings: ['what can you do', 'topics', 'what do you know', 'tell me a joke', 'write me a poem'],
     next: ['plan-price', 'talk-to-a-person'],
   },
 ];
