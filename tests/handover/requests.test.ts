@@ -43,13 +43,13 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     const people = makeOwnerLeads(store);
     const [left, written, numbered] = [makeVisitor(server), makeVisitor(server), makeVisitor(server)];
     for (const visitor of [left, written, numbered]) await visitor.ask();
-    await left.say('Please call Ada.');
+    await left.say('Please call Ada. Password: hunter22');
     await left.leave({ name: 'Ada', email: 'ada@engines.example' });
     await written.say('I am bob@engines.example.');
     await numbered.leave({ name: 'Eve', phone: '416 555 0199' });
     const exported = await people.person('ADA@engines.example');
     expect(exported.conversations).toMatchObject([
-      { id: left.id, messages: [{ by: 'notice' }, { by: 'visitor', text: 'Please call Ada.' }, { by: 'notice' }] },
+      { id: left.id, messages: [{ by: 'notice' }, { by: 'visitor', text: 'Please call Ada. •••' }, { by: 'notice' }] },
     ]);
     expect((await people.erase('ada@engines.example')).erased).toMatchObject({ leads: 1, conversations: 1 });
     expect((await people.erase('Bob@engines.example')).erased).toMatchObject({ leads: 0, conversations: 1 });

@@ -11,6 +11,7 @@ import {
 } from '../../../data/requests/handover.ts';
 import type { HandoverMessage } from '../../../data/requests/handoverMessage.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import { withoutSecrets } from '../../chat/read/mask.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { notFound } from '../../errors.ts';
@@ -86,7 +87,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
     const { id, secret, conversation = [], page = null, summary = null } = ctx.input;
     const at = now();
     const messages = conversation.map(({ role, content, key, at: said = at }) => ({
-      ...{ at: Math.min(said, at), text: content, personId: null, key: key ?? null },
+      ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },
       sender: role === 'user' ? ('visitor' as const) : ('assistant' as const),
     }));
     const there = await fromStore(ctx, isThere(), notSaved);
@@ -107,7 +108,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const { secret, key, text } = ctx.input;
       const { id } = await own(ctx, secret);
       const at = now();
-      const saying = isThere().then((there) => say(db, id, { at, text, key, isThere: there }));
+      const saying = isThere().then((there) => say(db, id, { at, text: withoutSecrets(text), key, isThere: there }));
       const result = await fromStore(ctx, saying, notSaved);
       if (!result) throw missing();
       hub.wake();
