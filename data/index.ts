@@ -19,6 +19,7 @@ import { messages } from './messages/index.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { pairs } from './pairs/index.ts';
+import { people } from './people/index.ts';
 import { pricing } from './plans/pricing.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
@@ -80,6 +81,7 @@ export const records: RecordsInput = {
   contactConfirmation,
   blogCategories,
   authors,
+  people,
   sources,
   redirects,
 };

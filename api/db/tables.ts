@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
+import type { ConversationMessageTable, ConversationTable, PresenceTable } from './conversationTables.ts';
 import type { Moment } from './moment.ts';
 import type {
   OwnerSessionTable,
@@ -122,9 +123,18 @@ interface SettingTable {
    * `weekUntil`: the moment until which the owner has been told of the weeks.
    * `overdueUntil`: the moment until which requests came that the owner has been reminded of.
    * `backup`: JSON, a `Backup`.
+   * `conversationTold`: when the owner was last mailed of a conversation.
    * `unscrubbed`: what was deleted may still be in the files of the store: since when, and a number that each deletion changes.
    */
-  name: 'tokenSecret' | 'retention' | 'digestUntil' | 'weekUntil' | 'overdueUntil' | 'backup' | 'unscrubbed';
+  name:
+    | 'tokenSecret'
+    | 'retention'
+    | 'digestUntil'
+    | 'weekUntil'
+    | 'overdueUntil'
+    | 'backup'
+    | 'conversationTold'
+    | 'unscrubbed';
   value: string;
 }
 
@@ -187,6 +197,9 @@ export interface Tables {
   erasure: ErasureTable;
   breach: BreachTable;
   heldSignUp: HeldSignUpTable;
+  conversation: ConversationTable;
+  conversationMessage: ConversationMessageTable;
+  presence: PresenceTable;
 }
 
 export type Lead = Selectable<LeadTable>;

@@ -67,11 +67,11 @@ export function makeMessageWriter({
         ...writeToOwners(ownerNotificationMail(lead, service, { ...site, hasDesk: env.OWNER_EMAIL !== undefined }), {
           kind: 'owner-notification',
           leadId,
-          replyTo: needsUtf8(email) ? us : { name, address: email },
+          replyTo: email === '' || needsUtf8(email) ? us : { name, address: email },
         }),
         ...write(visitorConfirmationMail(site, now()), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),
-      ];
+      ].filter(({ recipient }) => recipient !== '');
     },
 
     forChecklist: (email) =>

@@ -8,6 +8,7 @@ import type { Mail } from './mail.ts';
 import { makeMailWriter } from './mailWriter.ts';
 import { ownerAddresses, senderAddress } from './makeMessageWriter.ts';
 import { queuedMessage } from './queuedMessage.ts';
+import { conversationMail } from './templates/conversationMail.ts';
 import type { MailContent } from './templates/layout.ts';
 import { overdueMail } from './templates/overdueMail.ts';
 import { warningMail } from './templates/warningMail.ts';
@@ -25,6 +26,8 @@ export interface OwnerReports {
   forWeek(report: WeekReport): NewOutboxMessage[];
   /** @param count how many requests are overdue */
   forOverdue(count: number): NewOutboxMessage[];
+  /** That a visitor waits for a person in the chat; it names nobody. @param id of the conversation */
+  forConversation(id: string): NewOutboxMessage[];
 }
 
 interface OwnerReportsParts {
@@ -68,6 +71,7 @@ export function makeOwnerReports({ site, env, mail, now = Date.now }: OwnerRepor
       [...new Set(payloads.map((payload) => wordsOf(JSON.parse(payload) as Mail)))].flatMap((text) => call(text)),
     forWeek: (report) => toOwners(weekMail(report, site), 'owner-week'),
     forOverdue: (count) => toOwners(overdueMail(count, site), 'owner-warning'),
+    forConversation: (id) => toOwners(conversationMail(id, site), 'owner-warning'),
   };
 }
 

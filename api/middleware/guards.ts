@@ -27,6 +27,11 @@ export interface Guards {
   ownerRefused: RateLimiter;
   /** For changes at the owner's desk by somebody who is signed in: without a limit. */
   ownerChange: Middleware;
+  /** For looking who is there to chat with. */
+  presence: Middleware;
+  /** For what is written in a conversation with a person, and for asking for one, which causes mail. */
+  handover: Middleware;
+  handoverAsk: Middleware;
   ipLocation: Middleware;
   /** For what a page measured: a body of a few numbers. */
   vitals: Middleware;
@@ -56,6 +61,8 @@ interface GuardsParts {
 const signInLimits: BodyLimits = { maxBytes: 4 * 1024, timeoutMs: 10_000 };
 /** A note of the longest has room in any script. */
 const noteLimits: BodyLimits = { maxBytes: 32 * 1024, timeoutMs: 10_000 };
+/** A conversation of the longest with what was said before. */
+const handoverLimits: BodyLimits = { maxBytes: 64 * 1024, timeoutMs: 10_000 };
 /** How many times a limit may be reached in a day by what causes mail. */
 const perDay = 5;
 const daySeconds = 86_400;
@@ -98,6 +105,7 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
   };
   const owner = makeLimiter('owner', env.OWNER_LIMIT);
   const ipLocation = makeLimiter('ip-location', env.IP_LOCATION_LIMIT);
+  const presence = makeLimiter('presence', env.IP_LOCATION_LIMIT);
   return {
     contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
@@ -108,6 +116,12 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     ownerRefused: owner,
     ownerChange: guardPost(unlimited, noteLimits),
     vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
+    presence: async (ctx, next) => {
+      await presence(ctx);
+      await next();
+    },
+    handover: guardPost(makeLimiter('handover', env.CHAT_LIMIT)),
+    handoverAsk: guardPost(makeMailLimiter('handover-ask', env.CONTACT_LIMIT), handoverLimits),
     ipLocation: async (ctx, next) => {
       await ipLocation(ctx);
       await next();

@@ -29,7 +29,7 @@ export function correctRequest(
     const fields = correctable.filter((name) => before[name] !== wanted[name]);
     if (fields.length === 0) return;
     await transaction.updateTable('lead').set(wanted).where('id', '=', id).execute();
-    if (fields.includes('email'))
+    if (fields.includes('email') && before.email !== '')
       for (const digest of await digestsOf(transaction, [before.email])) {
         const row = transaction.selectFrom('outbox').select('payload').where('id', '=', digest);
         const payload = (await row.executeTakeFirstOrThrow()).payload.replaceAll(before.email, wanted.email);

@@ -7,6 +7,7 @@ import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
 /** How many records a run deleted. */
 export interface Deleted {
   leads: number;
+  conversations: number;
   messages: number;
   subscriptions: number;
   questions: number;
@@ -19,10 +20,12 @@ export const shortDays = 90;
 export const questionDays = 30;
 /** Breaches stay for 24 months, as the law asks, and some days more. */
 const breachMs = 735 * 86_400_000;
+/** Who was at the desk to answer chats is known for so long. */
+const presenceMs = 30 * 86_400_000;
 
 /**
- * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
- * queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions after
+ * Deletes what was created before a moment: leads (quarantine too) with their messages, conversations, messages that are no
+ * longer queued, entries of the audit log, and subscriptions that were never confirmed; mails without a server; and questions after
  * `questionDays` and vitals after `shortDays`, or with the rest where that is earlier. Without a moment only these two go.
  * Ends early, between two chunks, once `isStopped`.
  * @param at now
@@ -39,6 +42,10 @@ export async function deleteExpired(
     .where('changedAt', '<', at - breachMs)
     .execute();
   await db
+    .deleteFrom('presence')
+    .where('seenAt', '<', at - presenceMs)
+    .execute();
+  await db
     .deleteFrom('vital')
     .where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10))
     .execute();
@@ -47,7 +54,7 @@ export async function deleteExpired(
   return { ...deleted, questions };
 }
 
-export const nothing: Deleted = { leads: 0, messages: 0, subscriptions: 0, questions: 0 };
+export const nothing: Deleted = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, questions: 0 };
 
 async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): Promise<Omit<Deleted, 'questions'>> {
   let messagesOfLeads = 0;
@@ -57,10 +64,11 @@ async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): P
     return chunk.leads;
   });
   const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
+  const conversations = await inChunks(isStopped, () => deleteConversations(db, before));
   await db.deleteFrom('heldSignUp').where('createdAt', '<', before).execute();
   const subscriptions = await deletePendingSubscriptions(db, before);
   await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
-  return { leads, messages: messagesOfLeads + messages, subscriptions };
+  return { leads, conversations, messages: messagesOfLeads + messages, subscriptions };
 }
 
 /** Repeats a deletion until it finds less than a chunk, and lets requests run in between. Returns the total. */
@@ -101,6 +109,16 @@ async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
     .orderBy('id')
     .limit(chunkSize);
   return countOf(await db.deleteFrom('outbox').where('id', 'in', expired).executeTakeFirstOrThrow());
+}
+
+async function deleteConversations(db: Db, before: Moment): Promise<number> {
+  const expired = db
+    .selectFrom('conversation')
+    .select('id')
+    .where('createdAt', '<', before)
+    .orderBy('id')
+    .limit(chunkSize);
+  return countOf(await db.deleteFrom('conversation').where('id', 'in', expired).executeTakeFirstOrThrow());
 }
 
 async function deleteQuestions(db: Db, before: Moment): Promise<number> {

@@ -5,10 +5,13 @@ import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
 import { eraseFromBreaches } from './breachesNaming.ts';
+import { conversationNames, deleteConversations } from './conversationsAbout.ts';
 
 /** How many records are, or were, kept about one person. */
 export interface Traces {
   leads: number;
+  /** Conversations with a person in the chat. */
+  conversations: number;
   messages: number;
   subscriptions: number;
   consents: number;
@@ -16,14 +19,17 @@ export interface Traces {
   suppressions: number;
 }
 
-export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
+export const noTraces: Traces = {
+  ...{ leads: 0, conversations: 0, messages: 0 },
+  ...{ subscriptions: 0, consents: 0, suppressions: 0 },
+};
 
 export const isNothing = (traces: Traces): boolean => Object.values(traces).every((count) => count === 0);
 
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
 const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
 
-/** Every address in the store, in every spelling; an owner's not because of what the owner was told. */
+/** Every address in the store, in every spelling, and the ids of conversations; an owner's not because of what the owner was told. */
 export async function knownEmailAddresses(db: Db): Promise<string[]> {
   // One after the other: a transaction has one connection.
   const known = [
@@ -38,7 +44,8 @@ export async function knownEmailAddresses(db: Db): Promise<string[]> {
       .$narrowType<{ email: string }>()
       .execute(),
   ];
-  return [...new Set(known.flat().map((row) => row.email))];
+  const addresses = [...known.flat().map((row) => row.email), ...(await conversationNames(db))];
+  return [...new Set(addresses.filter((address) => address !== ''))];
 }
 
 /** Every spelling of an address that is in the store. */
@@ -96,6 +103,7 @@ export async function deletePerson(
     .where('email', 'in', spellings)
     .where('createdAt', '<=', until);
   const digests = await digestsOf(transaction, spellings);
+  const conversations = await deleteConversations(transaction, spellings, until);
   const messages = await transaction
     .deleteFrom('outbox')
     .where(messagesAbout(spellings, digests, until))
@@ -124,6 +132,7 @@ export async function deletePerson(
   const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   return {
     leads: count(deletedLeads),
+    conversations,
     messages: count(messages) + count(held),
     subscriptions: count(subscriptions),
     consents: count(consents),

@@ -1,8 +1,10 @@
+import type { HandoverSender } from '../../data/requests/handoverMessage.ts';
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import type { BreachTable } from '../db/privacyTables.ts';
 import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { breachesNaming } from './breachesNaming.ts';
+import { conversationsAbout } from './conversationsAbout.ts';
 import { type Correction, correctionsOf } from './corrections.ts';
 import { digestsOf, messagesAbout } from './erase.ts';
 
@@ -19,6 +21,14 @@ export interface PersonExport {
     /** What the owner corrected in it; not what it was before. */
     corrections: readonly { at: string; by: string; fields: Correction['fields'] }[];
   })[];
+  /** Conversations with a person in the chat. */
+  conversations: readonly {
+    id: string;
+    createdAt: string;
+    page: string | null;
+    summary: string | null;
+    messages: readonly { at: string; by: HandoverSender; text: string }[];
+  }[];
   /** Mails to the person, and those to the owner and calls of the webhook that tell of the person. */
   messages: readonly {
     id: string;
@@ -61,6 +71,7 @@ export async function exportPerson(
   return {
     addresses: spellings,
     requests: spellings.length > 0 ? await requestsOf(db, spellings) : [],
+    conversations: spellings.length > 0 ? await conversationsOf(db, spellings) : [],
     messages: spellings.length > 0 ? await messagesOf(db, spellings) : [],
     subscriptions: spellings.length > 0 ? await subscriptionsOf(db, spellings) : [],
     suppressions: spellings.length > 0 ? await suppressionsOf(db, spellings) : [],
@@ -96,6 +107,25 @@ async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonE
         .map(({ at, email, fields }) => ({ at: iso(at), by: email, fields })),
     };
   });
+}
+
+async function conversationsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['conversations']> {
+  const rows = await conversationsAbout(db, spellings)
+    .select(['id', 'createdAt', 'page', 'summary'])
+    .orderBy('createdAt')
+    .execute();
+  const messages = await db
+    .selectFrom('conversationMessage')
+    .selectAll()
+    .where('conversationId', 'in', rows.length > 0 ? rows.map(({ id }) => id) : [''])
+    .orderBy('number')
+    .execute();
+  return rows.map(({ id, createdAt, page, summary }) => ({
+    ...{ id, createdAt: iso(createdAt), page, summary },
+    messages: messages
+      .filter(({ conversationId }) => conversationId === id)
+      .map(({ at, sender, text }) => ({ at: iso(at), by: sender, text })),
+  }));
 }
 
 async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonExport['messages']> {

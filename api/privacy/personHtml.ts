@@ -29,6 +29,7 @@ export function personHtml(person: PersonExport, site: Parts['site'], email: str
   const title = fill(texts.title, { provider: provider.name });
   const sections = [
     [texts.requests, requestsOf(person, parts) || paragraph(texts.nothing)],
+    [texts.conversations, conversationsOf(person, parts)],
     [texts.mails, mailsOf(person, parts)],
     [texts.subscriptions, subscriptionsOf(person, parts)],
     [texts.suppressions, suppressionsOf(person, parts)],
@@ -64,6 +65,18 @@ function requestsOf({ requests }: PersonExport, { site: { messages, serviceCateg
         paragraph(`${texts.message}:\n${request.message}`),
         quarantined && spamReason ? paragraph(fill(texts.heldBack, { reason: spamReason })) : '',
       ].join('\n');
+    })
+    .join('\n');
+}
+
+/** What was said; what happened besides is told by its time alone. */
+function conversationsOf({ conversations }: PersonExport, { site: { messages }, moment }: Parts): string {
+  const { conversationHead } = messages.person;
+  const { said, ...names } = messages.handover.request;
+  return conversations
+    .map(({ createdAt, messages: lines }) => {
+      const words = lines.flatMap(({ by, text }) => (by === 'notice' ? [] : [fill(said, { who: names[by], text })]));
+      return heading(fill(conversationHead, { moment: moment(createdAt) })) + paragraph(words.join('\n'));
     })
     .join('\n');
 }

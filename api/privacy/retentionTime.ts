@@ -76,6 +76,10 @@ async function newestRow(db: Db): Promise<Moment | undefined> {
       .select(({ fn }) => fn.max('createdAt').as('at'))
       .executeTakeFirst(),
     await db
+      .selectFrom('conversation')
+      .select(({ fn }) => fn.max('changedAt').as('at'))
+      .executeTakeFirst(),
+    await db
       .selectFrom('ownerAudit')
       .select(({ fn }) => fn.max('at').as('at'))
       .executeTakeFirst(),

@@ -17,12 +17,18 @@ const mostCompared = 20;
 
 /** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
 export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
-  const spellings = await spellingsIn(db, email);
+  // A request from the chat may have a number alone.
+  const spellings = email === '' ? [] : await spellingsIn(db, email);
   const others = db
     .selectFrom('lead')
     .leftJoin('leadState', 'leadState.leadId', 'lead.id')
     .where('lead.id', '!=', id)
-    .where((is) => is.or([is('lead.email', 'in', spellings), ...numbersOf([phone]).map(hasNumber)]));
+    .where((is) =>
+      is.or([
+        ...(spellings.length > 0 ? [is('lead.email', 'in', spellings)] : []),
+        ...numbersOf([phone]).map(hasNumber),
+      ]),
+    );
   const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const requests = await others
     .select([

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { DeskRenderer } from '../../data/owner/deskPages.ts';
 
-/** The files of the owner's desk in a built site: the bundle of `src/owner`, and its style sheet as JSON. */
+/** The files of the owner's desk in a built site: the bundle of `src/owner`, and its style sheet and script as JSON. */
 export interface DeskFiles {
   module: string;
   style: string;
@@ -14,11 +14,19 @@ export interface Desk extends DeskRenderer {
   css: string;
   /** The address of the style sheet, with a hash of its content. */
   sheet: string;
+  /** The script of the pages that ring. */
+  scriptText: string;
+  /** Its address. */
+  script: string;
 }
 
 export async function loadDesk({ module, style }: DeskFiles): Promise<Desk> {
   const { render } = (await import(pathToFileURL(module).href)) as DeskRenderer;
-  const { css } = JSON.parse(await readFile(style, 'utf8')) as { css: string };
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
-  return { render, css, sheet: `/owner/desk.css?v=${hash}` };
+  const { css, script } = JSON.parse(await readFile(style, 'utf8')) as { css: string; script: string };
+  const hashed = (path: string, text: string) =>
+    `${path}?v=${createHash('sha256').update(text).digest('base64url').slice(0, 10)}`;
+  return {
+    ...{ render, css, sheet: hashed('/owner/desk.css', css) },
+    ...{ scriptText: script, script: hashed('/owner/desk.js', script) },
+  };
 }

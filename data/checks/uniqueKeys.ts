@@ -32,6 +32,7 @@ const recordKeys = [
   ...keysOf('tour', 'id'),
   ...keysOf('blogCategories', 'slug', 'name'),
   ...keysOf('authors', 'id'),
+  ...keysOf('people', 'id'),
   ...keysOf('sources', 'id', 'url'),
   ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
 ];

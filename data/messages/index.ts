@@ -19,6 +19,7 @@ import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
 import { guidesMessages, guidesSourceMessages } from './guides.ts';
+import { handoverMessages } from './handover.ts';
 import { heroPriceMessages } from './heroPrice.ts';
 import { homeSourceMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
@@ -34,6 +35,7 @@ import { numberFieldMessages } from './numberField.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
 import { ownerBreachesMessages } from './ownerBreaches.ts';
+import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
 import { ownerMailMessages } from './ownerMail.ts';
 import { ownerQuestionsMessages } from './ownerQuestions.ts';
@@ -90,6 +92,7 @@ export const messages = {
   guidesSource: guidesSourceMessages,
   guides: guidesMessages,
   homeSource: homeSourceMessages,
+  handover: handoverMessages,
   heroPrice: heroPriceMessages,
   home: homeMessages,
   industries: industriesMessages,
@@ -110,6 +113,7 @@ export const messages = {
   offers: offersMessages,
   owner: ownerMessages,
   ownerBreaches: ownerBreachesMessages,
+  ownerConversations: ownerConversationsMessages,
   ownerHealth: ownerHealthMessages,
   ownerMail: ownerMailMessages,
   ownerQuestions: ownerQuestionsMessages,

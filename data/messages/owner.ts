@@ -1,4 +1,5 @@
 import { ownerBreachesMessages } from './ownerBreaches.ts';
+import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerSubscriberMessages } from './ownerSubscribers.ts';
 
 /** What the owner's desk says at `/owner`. */
@@ -9,6 +10,7 @@ export const ownerMessages = {
   sections: 'Sections',
   nav: {
     requests: 'Requests',
+    conversations: 'Conversations',
     heldBack: 'Held back',
     subscribers: 'Subscribers',
     questions: 'Questions',
@@ -26,7 +28,12 @@ export const ownerMessages = {
   signedInAs: 'Signed in as {owner}',
   signOut: 'Sign out here',
   navCount: '{name} ({counts})',
-  navCounts: { new: '{count} new', overdue: '{count} overdue', heldBack: '{count} to check' },
+  navCounts: {
+    new: '{count} new',
+    overdue: '{count} overdue',
+    heldBack: '{count} to check',
+    waiting: '{count} waiting',
+  },
   done: {
     saved: 'Saved.',
     overtaken:
@@ -198,6 +205,7 @@ export const ownerMessages = {
     call: 'Call {phone}',
     message: 'Message',
     quote: 'The quote they ask for',
+    conversation: 'The conversation that it was left in',
     understood: 'Recognized in the message',
     people: { one: '{count} person', other: '{count} people' },
     others: {
@@ -302,6 +310,7 @@ export const ownerMessages = {
     nothing: 'Nothing is kept about {email}.',
     found: 'About {email} is kept:',
     leads: 'Requests',
+    conversations: 'Conversations in the chat',
     messages: 'E-mails, and notices about the requests',
     subscriptions: 'Sign-ups for the newsletter',
     consents: 'Records of consent',
@@ -419,6 +428,7 @@ export const ownerMessages = {
       questionBack: 'Brought questions back',
       corrected: 'Corrected what a request says of a person',
       ...ownerBreachesMessages.actions,
+      ...ownerConversationsMessages.actions,
     },
   },
 } as const;

@@ -22,6 +22,8 @@ export const personMessages = {
   noteHead: '{moment}, by {by}',
   corrected: 'Corrected on {moment} by {by}: {fields}',
   breaches: 'Breaches that name you in our record',
+  conversations: 'What you said in the chat',
+  conversationHead: 'Your conversation of {moment}',
   mails: 'E-mails to you',
   mailHead: '{moment}: {subject}',
   notSent: 'It was not sent.',

@@ -1,5 +1,6 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 import type { BreachesPage } from './breachesPage.ts';
+import type { ConversationPage, ConversationsPage } from './conversationPages.ts';
 import type { HealthPage } from './healthPage.ts';
 import type { ErasedPage, PrivacyPage } from './privacyPages.ts';
 import type { QuestionsPage } from './questionsPage.ts';
@@ -24,7 +25,9 @@ export interface DeskFrame {
   /** Whom the change was about, and where the record is. */
   who?: { name: string; href?: string } | undefined;
   /** What waits, beside the names of the sections; undefined before signing in. */
-  counts?: { new: number; overdue: number; heldBack: number } | undefined;
+  counts?: { new: number; overdue: number; heldBack: number; waiting: number } | undefined;
+  /** The address of the script, on pages that have one. */
+  script?: string | undefined;
 }
 
 export type DeskNotice =
@@ -67,7 +70,9 @@ export type DeskPage =
   | AccountPage
   | HealthPage
   | BreachesPage
-  | QuestionsPage;
+  | QuestionsPage
+  | ConversationsPage
+  | ConversationPage;
 
 /** A note that was typed and not taken, because the session had ended or the store did not answer. */
 interface DeskKeptNote {
@@ -137,7 +142,10 @@ export type DeskAction =
   | 'corrected'
   | 'breachRecorded'
   | 'breachChanged'
-  | 'breachesExported';
+  | 'breachesExported'
+  | 'conversationTaken'
+  | 'conversationReturned'
+  | 'conversationClosed';
 
 /** What can be corrected of a person's data. */
 export type DeskCorrectable = 'name' | 'company' | 'email' | 'phone';
@@ -207,6 +215,8 @@ interface RequestPage {
   quote: readonly { label: string; value: string }[];
   /** What the assistant recognizes in the message. */
   understood: readonly string[];
+  /** The id of the conversation that it was left in. */
+  conversation?: string | undefined;
   /** A `mailto:` address with subject and text. */
   answer: string;
   /** A `tel:` address; undefined where the number cannot be dialled. */

@@ -1,7 +1,9 @@
 import type { DeskMoment } from './deskParts.ts';
 
 /** How much is kept about a person, by kind. */
-export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>>;
+export type DeskTraces = Readonly<
+  Record<'leads' | 'conversations' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>
+>;
 
 /** A person, by address, name or telephone number. */
 export interface PrivacyPage {

@@ -12,11 +12,11 @@ type FieldErrors = Messages['fieldErrors'];
 export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
 /** Lone surrogates are not valid text, and PostgreSQL does not store U+0000. */
-const storable = ({ charactersUnreadable }: FieldErrors) =>
+export const storable = ({ charactersUnreadable }: FieldErrors) =>
   z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), charactersUnreadable);
 
 /** Fields a visitor fills in. */
-function makeFields(messages: FieldErrors) {
+export function makeFields(messages: FieldErrors) {
   const { emailInvalid, messageTooShort, messageTooLong } = messages;
   const atLeast = (length: number, message: string, clean = withoutInvisible) =>
     z.string(message).check(z.overwrite(clean), z.trim(), z.minLength(length, message), storable(messages));

@@ -29,6 +29,7 @@ import { locationSchema, regionSchema } from './location.ts';
 import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
+import { personSchema } from './person.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
@@ -180,6 +181,8 @@ const recordsSchema = z.strictObject({
   redirects: z.array(redirectSchema).default([]),
   /** Who answers for articles. */
   authors: z.array(authorSchema).default([]),
+  /** The people of the team, by name. */
+  people: z.array(personSchema).default([]),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */
   sources: z.array(sourceSchema).default([]),
   blogCategories: z.array(

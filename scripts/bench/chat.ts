@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { makeAssistant } from '../../api/chat/assistant.ts';
 import { loadSite } from '../../data/load.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
+import { handoverRows } from './handover.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -44,10 +45,12 @@ export async function run(): Promise<void> {
       [`HTTP, ${conversations} conversations at once, p50`, `${p50.toFixed(1)} ms`, ''],
       ['The same, p99', `${p99.toFixed(1)} ms`, 'under 25 ms'],
       ['The same, replies a second', perSecond.toFixed(0), ''],
+      ...(await handoverRows()),
     ],
     [
       `${messages.length} questions and wordings of the cards, each with ${conversationLength - 1} others before it; processor time of the process. ` +
         `Starts: median of ${starts} in this process. Client and server share the machine.`,
+      'Conversations with a person: each visitor writes every 15 s, durably; medians of three rounds in turns with pages alone.',
     ],
   );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { siteConfig } from '../../vite.config.ts';
 import type { EarlyPart } from './bundle.ts';
+import { bundleDeskScript } from './bundleDeskScript.ts';
 import { bundleServiceWorker } from './bundleServiceWorker.ts';
 import { root } from '../support/root.ts';
 
@@ -27,6 +28,7 @@ await bundle(configOf(true), {
     rolldownOptions: { output: { entryFileNames: 'desk.js' } },
   },
 });
+await bundleDeskScript(join(dir, 'desk'));
 await bundleServiceWorker(join(dir, 'worker'));
 
 function tell(part: EarlyPart): void {

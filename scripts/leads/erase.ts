@@ -41,10 +41,11 @@ function assertScrubbed(scrubbed: boolean): void {
   );
 }
 
-function inWords({ leads, messages, subscriptions, consents, suppressions }: Traces): string {
+function inWords({ leads, conversations, messages, subscriptions, consents, suppressions }: Traces): string {
   const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
   return (
-    `${count(leads, 'lead', 'leads')}, ${count(messages, 'message', 'messages')}, ` +
+    `${count(leads, 'lead', 'leads')}, ` +
+    `${conversations > 0 ? `${count(conversations, 'conversation', 'conversations')}, ` : ''}${count(messages, 'message', 'messages')}, ` +
     `${count(subscriptions, 'subscription', 'subscriptions')}, ${count(consents, 'record', 'records')} of consent and ` +
     `${count(suppressions, 'entry', 'entries')} in the suppression list`
   );

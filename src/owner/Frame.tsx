@@ -20,6 +20,7 @@ import {
 type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
+  conversations: '/owner/conversations',
   heldBack: '/owner/held-back',
   subscribers: '/owner/subscribers',
   questions: '/owner/questions',
@@ -31,6 +32,7 @@ const addresses: Record<NavName, string> = {
 /** What is counted beside the name of a section. */
 const counted: Partial<Record<NavName, readonly (keyof NonNullable<DeskFrame['counts']>)[]>> = {
   requests: ['new', 'overdue'],
+  conversations: ['waiting'],
   heldBack: ['heldBack'],
 };
 
@@ -41,12 +43,14 @@ interface FrameProps {
   current?: NavName;
   /** An address that the browser goes to at once. */
   refresh?: string;
+  /** Seconds after which a page that has a script loads again where scripts do not run. */
+  reloadWithoutScript?: number;
   children: ReactNode;
 }
 
-/** The document around each page of the desk. It has no script, and nothing of it may be indexed. */
-export function Frame({ frame, heading, current, refresh, children }: FrameProps) {
-  const { locale, provider, sheet, owner, done, who } = frame;
+/** The document around each page of the desk. None has a script but those that ring, and nothing of it may be indexed. */
+export function Frame({ frame, heading, current, refresh, reloadWithoutScript, children }: FrameProps) {
+  const { locale, provider, sheet, script, owner, done, who } = frame;
   return (
     <html lang={locale}>
       <head>
@@ -55,6 +59,12 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
         {refresh !== undefined && <meta httpEquiv="refresh" content={`0; url=${refresh}`} />}
+        {reloadWithoutScript !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(reloadWithoutScript)} />
+          </noscript>
+        )}
+        {script !== undefined && <script src={script} defer />}
         <title>{fill(ownerMessages.title, { page: heading, provider })}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={sheet} />

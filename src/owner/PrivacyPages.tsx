@@ -201,7 +201,7 @@ export function ErasedPage({
 const sumOf = (traces: DeskTraces) => Object.values(traces).reduce((total, count) => total + count, 0);
 
 const countsOf = (traces: DeskTraces) =>
-  (['leads', 'messages', 'subscriptions', 'consents', 'suppressions'] as const).map((kind) => ({
+  (['leads', 'conversations', 'messages', 'subscriptions', 'consents', 'suppressions'] as const).map((kind) => ({
     label: texts[kind],
     value: String(traces[kind]),
   }));

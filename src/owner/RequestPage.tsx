@@ -37,7 +37,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
         </p>
         <Wait wait={request.wait} />
         <div className={row}>
-          {request.state !== 'spam' && <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>}
+          {request.state !== 'spam' && email && <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>}
           {page.call && (
             <ButtonLink variant="secondary" href={page.call}>
               {fill(texts.call, { phone })}
@@ -55,6 +55,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
           <Section heading={quote.length > 0 ? texts.quote : texts.message}>
             {quote.length > 0 ? <DetailList items={quote} /> : <p className={words}>{message}</p>}
           </Section>
+          {page.conversation && <a href={`/owner/conversations/${page.conversation}`}>{texts.conversation}</a>}
           <Notes notes={page.notes} />
           {understood.length > 0 && (
             <Section heading={texts.understood}>
@@ -67,8 +68,8 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
               items={[
                 { label: texts.name, value: name },
                 ...(company ? [{ label: texts.company, value: company }] : []),
-                { label: texts.email, value: email },
-                { label: texts.phone, value: phone },
+                ...(email ? [{ label: texts.email, value: email }] : []),
+                ...(phone ? [{ label: texts.phone, value: phone }] : []),
                 { label: texts.service, value: service },
                 { label: texts.page, value: request.page ?? texts.pageUnknown },
                 { label: texts.number, value: request.id },

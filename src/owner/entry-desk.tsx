@@ -5,6 +5,8 @@ import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BreachesPage } from './BreachesPage.tsx';
+import { ConversationPage } from './conversations/ConversationPage.tsx';
+import { ConversationsPage } from './conversations/ConversationsPage.tsx';
 import { HealthPage } from './HealthPage.tsx';
 import { HeldBackPage } from './HeldBackPage.tsx';
 import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
@@ -34,6 +36,8 @@ const pages: { [Kind in DeskPage['kind']]: (props: PageOf<Kind>) => ReactElement
   questions: QuestionsPage,
   account: AccountPage,
   breaches: BreachesPage,
+  conversations: ConversationsPage,
+  conversation: ConversationPage,
 };
 
 /** A page of the owner's desk as a document. */

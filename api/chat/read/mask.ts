@@ -60,3 +60,7 @@ export function mask(message: string): MaskedText {
   hide(passwordIs, 'password', 'password');
   return { text: text.replace(/[^\S\n]+/g, ' ').trim(), personal };
 }
+
+/** A text that a person of the team reads: without passwords, card and social insurance numbers, with the ways to be reached. */
+export const withoutSecrets = (text: string): string =>
+  [longNumber, socialNumber, password, passwordIs].reduce((rest, pattern) => rest.replace(pattern, '•••'), text);

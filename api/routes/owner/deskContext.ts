@@ -5,6 +5,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
+import { countWaiting } from '../../handover/conversations.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
@@ -25,7 +26,7 @@ export interface DeskContext {
   day(at: Moment): string;
 }
 
-/** By no script and no frame, from this site alone; forms lead to this site. */
+/** By no frame, from this site alone; forms lead to this site. A page has no script, unless it is one that rings. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -35,6 +36,12 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Lets a page have the desk's own script, which asks this site alone. */
+export function allowScript(ctx: Context): void {
+  ctx.state.script = true;
+  ctx.set('Content-Security-Policy', `${policy}; script-src 'self'; connect-src 'self'`);
+}
 
 export function setDeskHeaders(ctx: Context): void {
   ctx.set('Content-Security-Policy', policy);
@@ -77,6 +84,7 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
       sheet: desk.sheet,
       owner: session?.email,
       counts: ctx.state.counts,
+      script: ctx.state.script ? desk.script : undefined,
       done: notices.find((notice) => notice === done),
       who: ctx.state.who as DeskFrame['who'],
     });
@@ -90,12 +98,13 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
       if (ctx.state.session) {
-        const [fresh, overdue, heldBack] = await Promise.all([
+        const [fresh, overdue, heldBack, waiting] = await Promise.all([
           countNew(db),
           countOverdue(db, site, now()),
           countQuarantine(db),
+          countWaiting(db),
         ]);
-        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack };
+        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting };
         return next();
       }
       if (ctx.method !== 'GET')
@@ -137,13 +146,11 @@ export function deskPath(wanted: unknown): string {
   return isOfDesk && !/^\/owner\/(?:arrive|code|sign-in|sign-out)\b/.test(wanted) ? wanted : '';
 }
 
+const sections = 'requests|conversations|held-back|subscribers|suppression|questions|privacy|breaches|health|account';
+const known = new RegExp(`^/owner/(?:${sections})(?:/(?:erasures/)?[\\da-f-]{36}|\\?state=overdue)?$`);
+
 /** A section of the desk, or a record in it by its id; empty for anything else, in which a stranger may have written. */
-export const knownPath = (path: string): string =>
-  /^\/owner\/(?:requests|held-back|subscribers|suppression|questions|privacy|breaches|health|account)(?:\/(?:erasures\/)?[\da-f-]{36}|\?state=overdue)?$/.test(
-    path,
-  )
-    ? path
-    : '';
+export const knownPath = (path: string): string => (known.test(path) ? path : '');
 
 /** The address of the page to sign in on. @param next as `deskPath` returns it */
 export const signInAt = (next: string, page = '/owner'): string =>

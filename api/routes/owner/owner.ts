@@ -8,6 +8,7 @@ import type { Moment } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../errors.ts';
 import { withoutValues } from '../../log.ts';
+import type { Hub } from '../../handover/hub.ts';
 import type { Later } from '../../later.ts';
 import { ownerAddresses } from '../../mail/makeMessageWriter.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
@@ -23,6 +24,7 @@ import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
+import { conversationRoutes } from './conversationRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
@@ -38,6 +40,8 @@ interface OwnerDeskParts {
   store: Store;
   messageWriter: MessageWriter;
   outbox: Outbox;
+  /** Whose streams the page of conversations is one of. */
+  hub: Hub;
   listChanged: ListChanged;
   guards: Guards;
   env: Env;
@@ -52,7 +56,7 @@ interface OwnerDeskParts {
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand } = parts;
+  const { site, desk: bundle, store, guards, env, log, later } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,
@@ -64,44 +68,38 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
   const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db, now });
   const router = new Router();
 
-  router.get('/owner/desk.css', (ctx) => {
-    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-    ctx.type = 'css';
-    ctx.body = bundle.css;
-  });
+  for (const [type, text] of Object.entries({ css: bundle.css, js: bundle.scriptText }))
+    router.get(`/owner/desk.${type}`, (ctx) => {
+      ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+      ctx.type = type;
+      ctx.body = text;
+    });
   signInRoutes(router, {
     desk,
     signIns,
     sessions,
-    messageWriter,
-    outbox,
+    messageWriter: parts.messageWriter,
+    outbox: parts.outbox,
     guards,
     mailBudgetMs: env.MAIL_BUDGET_MS,
     // At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner.
     later: later.run,
     now,
   });
-  const requests = { desk, site, store, guards, understand, now };
-  requestListRoutes(router, requests);
-  requestRoutes(router, requests);
-  heldBackRoutes(router, { desk, site, store, guards, now });
-  const listServer = env.LISTMONK_URL !== undefined;
-  const lists = { desk, site, store, guards, listChanged, listServer, now };
+  const common = { desk, site, store, guards, now };
+  requestListRoutes(router, { ...common, understand: parts.understand });
+  requestRoutes(router, { ...common, understand: parts.understand });
+  const people = makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) });
+  conversationRoutes(router, { ...common, hub: parts.hub, people });
+  const lists = { ...common, listChanged: parts.listChanged, listServer: env.LISTMONK_URL !== undefined };
   subscriberRoutes(router, lists);
   suppressionRoutes(router, lists);
-  privacyRoutes(router, {
-    desk,
-    site,
-    store,
-    guards,
-    people: makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) }),
-    retentionDays: env.RETENTION_DAYS,
-    now,
-  });
-  breachRoutes(router, { desk, site, store, guards, now });
-  questionRoutes(router, { desk, site, store, guards, now, cardQuestion: parts.cardQuestion });
-  healthRoutes(router, { desk, site, store, guards, env, now });
-  accountRoutes(router, { desk, site, store, sessions, guards, now });
+  privacyRoutes(router, { ...common, people, retentionDays: env.RETENTION_DAYS });
+  heldBackRoutes(router, common);
+  breachRoutes(router, common);
+  questionRoutes(router, { ...common, cardQuestion: parts.cardQuestion });
+  healthRoutes(router, { ...common, env });
+  accountRoutes(router, { ...common, sessions });
 
   const routes = router.routes();
   return async (ctx, next) => {

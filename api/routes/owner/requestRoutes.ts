@@ -131,11 +131,12 @@ function makeShowRequest({ desk: { show, moment }, site, store, understand, now 
   return async (ctx: Context, typed?: Pick<Lead, Correctable>): Promise<void> => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
-    const [notes, mails, others, corrections] = await Promise.all([
+    const [notes, mails, others, corrections, conversation] = await Promise.all([
       work.notes(request.id),
       mailsOf(db, request.id),
       samePerson(db, request),
       correctionsOf(db, [request.id]),
+      db.selectFrom('conversation').select('id').where('leadId', '=', request.id).executeTakeFirst(),
     ]);
     const page: Extract<DeskPage, { kind: 'request' }> = {
       kind: 'request',
@@ -152,6 +153,7 @@ function makeShowRequest({ desk: { show, moment }, site, store, understand, now 
       })),
       othersTotal: others.total,
       notes: notes.map(({ id, at, email, text }) => ({ id, at: moment(at), owner: email, text })),
+      conversation: conversation?.id,
       mails: mails.map((mail) => ({
         id: mail.id,
         kind: channelOf(mail.kind) === 'webhook' ? texts.mailKinds.webhook : fill(texts.mailKinds.toYou, mail),
@@ -200,7 +202,7 @@ export function requestRoutes(router: Router, parts: RequestParts): void {
     if (result === 'missing') throw missing();
     if (field(ctx, 'correct')) {
       const corrected = correctionIn(ctx);
-      if (!isRight(corrected)) return showRequest(ctx, corrected);
+      if (!isRight(corrected, await findRequest(store.db, idOf(ctx)))) return showRequest(ctx, corrected);
       await correctRequest(store, idOf(ctx), corrected, actorOf(ctx, now()));
     }
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
@@ -214,11 +216,12 @@ function correctionIn(ctx: Context): Pick<Lead, Correctable> {
   return { name: text('name'), company: text('company'), email: text('email'), phone: text('phone') };
 }
 
-const isRight = (typed: Pick<Lead, Correctable>) =>
+/** A request from the chat may have an address or a number alone: what was never there need not be typed. */
+const isRight = (typed: Pick<Lead, Correctable>, before: Pick<Lead, 'email' | 'phone'> | undefined) =>
   correctable.every((name) => typed[name].length <= contactLimits[name]) &&
   typed.name !== '' &&
-  typed.phone !== '' &&
-  isEmailAddress(typed.email);
+  (typed.phone !== '' || (before?.phone === '' && typed.email !== '')) &&
+  (isEmailAddress(typed.email) || (typed.email === '' && before?.email === ''));
 
 function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
   return db

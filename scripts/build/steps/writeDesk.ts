@@ -2,8 +2,8 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 
 /**
- * Copies the bundle of the owner's desk to the folder that the service keeps to itself. The style sheet goes into a JSON file:
- * the site has one sheet, and a static host should find no second one.
+ * Copies the bundle of the owner's desk to the folder that the service keeps to itself. The style sheet and the
+ * script go into a JSON file: the site has one sheet, and a static host should find no second one.
  */
 export async function writeDesk(deskDir: string, siteDir: string): Promise<void> {
   const folder = join(siteDir, 'server');
@@ -12,5 +12,6 @@ export async function writeDesk(deskDir: string, siteDir: string): Promise<void>
   const assets = join(deskDir, 'assets');
   const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
   const css = await Promise.all(sheets.map((file) => readFile(join(assets, file), 'utf8')));
-  await writeFile(join(folder, 'desk.json'), JSON.stringify({ css: css.join('\n') }));
+  const script = await readFile(join(deskDir, 'ring.js'), 'utf8');
+  await writeFile(join(folder, 'desk.json'), JSON.stringify({ css: css.join('\n'), script }));
 }

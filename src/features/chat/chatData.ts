@@ -19,6 +19,11 @@ export interface ChatData {
 
 /** Key of the conversation in session storage. */
 export const chatKey = 'chatConversation';
+/**
+ * Key in local storage of a conversation with a person, so that every tab comes back to it. It is removed when that ends, or after seven
+ * days (`cleanUpStorage`).
+ */
+export const handoverKey = 'chatHandover';
 
 /** The three places where the chat is shown. */
 export type ChatVariant = 'hero' | 'page' | 'compact';

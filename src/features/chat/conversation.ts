@@ -15,6 +15,19 @@ export interface ChatMessage extends Omit<Reply, 'response'> {
   at: number;
   /** Set on an apology that replaces a failed reply. */
   failed?: boolean;
+  /** Set on what belongs to a conversation with a person: the assistant gets none of it. */
+  person?: PersonPart;
+}
+
+/** A message to a person, from one, or about what happened. */
+export interface PersonPart {
+  kind: 'mine' | 'said' | 'notice';
+  /** Who wrote it, as the visitor reads it. */
+  name?: string;
+  /** That of the service, once it has the message. */
+  number?: number;
+  /** By which the service knows a message that is sent twice. */
+  key?: string;
 }
 
 /** The conversation without the greeting. */
@@ -59,15 +72,16 @@ export function addApology(conversation: Conversation, apology: string, at: numb
 export function unanswered(conversation: Conversation): Conversation | undefined {
   const { messages } = conversation;
   const upTo = messages.at(-1)?.failed ? messages.slice(0, -1) : messages;
-  return upTo.at(-1)?.role === 'user' ? { ...conversation, messages: upTo } : undefined;
+  const last = upTo.at(-1);
+  return last?.role === 'user' && !last.person ? { ...conversation, messages: upTo } : undefined;
 }
 
 /** The messages before the last one, without apologies; the newest ones, within the limits above. */
 export function earlierMessages({ messages }: Conversation): SentMessage[] {
   const sentMessages: SentMessage[] = [];
   let bytes = 0;
-  for (const { role, content, failed } of messages.slice(0, -1).reverse()) {
-    if (failed) continue;
+  for (const { role, content, failed, person } of messages.slice(0, -1).reverse()) {
+    if (failed || person) continue;
     const sentMessage = { role, content };
     bytes += new TextEncoder().encode(JSON.stringify(sentMessage)).length;
     if (sentMessages.length === maxSentMessages || bytes > maxSentBytes) break;
@@ -78,9 +92,9 @@ export function earlierMessages({ messages }: Conversation): SentMessage[] {
 
 /** What the last reply gave to be sent back. */
 export const lastState = ({ messages }: Conversation): Reply['state'] =>
-  messages.findLast(({ role, failed }) => role === 'assistant' && !failed)?.state;
+  messages.findLast(({ role, failed, person }) => role === 'assistant' && !failed && !person)?.state;
 
-function append(conversation: Conversation, message: Omit<ChatMessage, 'id'>): Conversation {
+export function append(conversation: Conversation, message: Omit<ChatMessage, 'id'>): Conversation {
   const id = (conversation.messages.at(-1)?.id ?? 0) + 1;
   return { ...conversation, messages: [...conversation.messages, { id, ...message }].slice(-maxMessages) };
 }

@@ -1,4 +1,4 @@
-import { type Conversation, type ChatMessage, maxMessages } from './conversation.ts';
+import { type Conversation, type ChatMessage, maxMessages, type PersonPart } from './conversation.ts';
 import { extrasOf, fieldsOf } from './readReply.ts';
 
 /** Serializes a conversation for session storage. */
@@ -16,7 +16,7 @@ export function readConversation(text: string): Conversation | undefined {
 }
 
 function readMessage(value: unknown): ChatMessage | undefined {
-  const { id, role, content, at, failed, ...extras } = fieldsOf(value);
+  const { id, role, content, at, failed, person, ...extras } = fieldsOf(value);
   if (
     !Number.isSafeInteger(id) ||
     (role !== 'user' && role !== 'assistant') ||
@@ -25,7 +25,18 @@ function readMessage(value: unknown): ChatMessage | undefined {
     !isTime(at)
   )
     return undefined;
-  return { id: id as number, role, content, at, ...(failed === true ? { failed } : {}), ...extrasOf(extras) };
+  const flags = { ...(failed === true ? { failed } : {}), ...(person === undefined ? {} : { person: partOf(person) }) };
+  return { id: id as number, role, content, at, ...flags, ...extrasOf(extras) };
+}
+
+function partOf(value: unknown): PersonPart {
+  const { kind, name, number, key } = fieldsOf(value);
+  return {
+    kind: kind === 'mine' || kind === 'said' ? kind : 'notice',
+    ...(typeof name === 'string' ? { name } : {}),
+    ...(Number.isSafeInteger(number) ? { number: number as number } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+  };
 }
 
 function parse(text: string): unknown {

@@ -35,6 +35,7 @@ const emptyState: ChatState = { conversation: startConversation(0), pending: fal
 export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {
   const listeners = new Set<() => void>();
   let state: ChatState | undefined;
+  let toPerson: ((text: string) => void) | undefined;
 
   /** Reads session storage on first use. An invalid record is removed. */
   function current(): ChatState {
@@ -86,8 +87,19 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
       const message = withoutInvisible(text).trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
+      if (toPerson) {
+        toPerson(message);
+        return true;
+      }
       void askLast(addQuestion(conversation, message, dependencies.now()), apologise);
       return true;
+    },
+    /** Changes the conversation by what a person, or the visitor to one, has written. */
+    change: (changed: (conversation: Conversation) => Conversation): void =>
+      change({ conversation: changed(current().conversation) }),
+    /** Where the visitor's messages go instead of to the assistant; undefined for the assistant. */
+    sendTo(person: ((text: string) => void) | undefined): void {
+      toPerson = person;
     },
     /** Asks the last question again, if it has no reply. */
     retry(apologise: Apologise): void {

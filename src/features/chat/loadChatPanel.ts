@@ -1,24 +1,25 @@
 import type { ComponentType } from 'react';
 import { readStorage } from '../storage/browserStorage.ts';
-import { type ChatData, type ChatVariant, chatKey } from './chatData.ts';
+import { type ChatData, type ChatVariant, chatKey, handoverKey } from './chatData.ts';
 import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
 
 type Panel = ComponentType<{ data: ChatData; variant: ChatVariant }>;
 
 /**
- * Loads the chat panel. On the home page only once the visitor focuses the input, unless there already is a conversation
- * in this session; elsewhere at once.
+ * Loads the chat panel. On the home page only once the visitor focuses the input or asks for a person, unless there already is a
+ * conversation; elsewhere at once.
  */
 export async function loadChatPanel(): Promise<{ default: Panel }> {
   const { dataset } = document.documentElement;
   const built = document.querySelector<HTMLFormElement>('[data-live] form');
   const arrived = new AbortController();
   try {
-    if (built?.closest('[data-live="hero"]') && !readStorage('session', chatKey)) {
+    const isBegun = readStorage('session', chatKey) ?? readStorage('local', handoverKey);
+    if (built?.closest('[data-live="hero"]') && !isBegun) {
       // Shows the input, which works from now on.
       dataset.chat = '';
       rememberEnter(built, arrived.signal);
-      await waitForFocus(built);
+      await waitForUse(built);
     }
     const { ChatPanel } = await import('./ChatPanel/ChatPanel.tsx');
     dataset.chat = '';
@@ -44,16 +45,19 @@ function rememberEnter(form: HTMLFormElement, signal: AbortSignal): void {
   document.addEventListener('keydown', remember, { capture: true, signal });
 }
 
-/** Resolves when the input is focused. */
-function waitForFocus(form: HTMLFormElement): Promise<void> {
+/** Resolves when the input is focused, or a person is asked for, which is remembered as `data-ask`. */
+function waitForUse(form: HTMLFormElement): Promise<void> {
   return new Promise((resolve) => {
     if (form.contains(document.activeElement)) return resolve();
-    const onFocusIn = (event: Event) => {
-      if (!isIn(form, event)) return;
-      document.removeEventListener('focusin', onFocusIn, true);
+    const use = (event: Event) => {
+      const asks =
+        event.type === 'click' && event.target instanceof Element && event.target.closest('[data-ask-person]');
+      if (asks) form.dataset.ask = '';
+      else if (event.type === 'click' || !isIn(form, event)) return;
+      for (const type of ['focusin', 'click']) document.removeEventListener(type, use, true);
       resolve();
     };
-    document.addEventListener('focusin', onFocusIn, true);
+    for (const type of ['focusin', 'click']) document.addEventListener(type, use, true);
   });
 }
 

@@ -70,7 +70,17 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     const where = await address();
     const store = await openStore(where);
     // All that is left of a store whose last table stands in the way of making it anew.
-    for (const table of ['leadNote', 'leadState', 'consent', 'subscriber', 'outbox', 'lead', 'kysely_migration'])
+    const chat = ['conversationMessage', 'conversation'];
+    for (const table of [
+      ...chat,
+      'leadNote',
+      'leadState',
+      'consent',
+      'subscriber',
+      'outbox',
+      'lead',
+      'kysely_migration',
+    ])
       await store.db.schema.dropTable(table).execute();
     await store.db.schema.createTable('outbox').addColumn('id', 'text').execute();
     const before = (await store.db.introspection.getTables()).map(({ name }) => name);

@@ -76,6 +76,8 @@ it.each(bothStores)(
 const impersonal = Object.entries({
   breach: ['day', 'id', 'risk'],
   consent: ['event', 'id', 'subscriberId', 'wordingVersion'],
+  conversation: ['id', 'leadId', 'personId', 'state'],
+  conversationMessage: ['conversationId', 'personId', 'sender'],
   erasure: ['key'],
   heldSignUp: ['id', 'kind', 'reason'],
   lead: ['id', 'service', 'spamReason', 'status'],
@@ -87,6 +89,7 @@ const impersonal = Object.entries({
   ownerSession: ['id'],
   ownerSignIn: ['id'],
   ownerWarning: ['kind', 'subject'],
+  presence: ['personId'],
   probe: ['padding'],
   question: ['id'],
   questionAside: ['how'],

@@ -54,7 +54,7 @@ describe.each(stores)('$name', ({ open }) => {
       'question',
       [limit - 1, limit].map((createdAt) => ({ id: `${createdAt}`, createdAt, text: 'Why?' })),
     );
-    expect(await make().run()).toEqual({ leads: 2, messages: 3, subscriptions: 0, questions: 1 });
+    expect(await make().run()).toEqual({ leads: 2, conversations: 0, messages: 3, subscriptions: 0, questions: 1 });
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: kept.id }]);
     expect(await store.db.selectFrom('question').select('id').execute()).toEqual([{ id: `${limit}` }]);
     const messages = await store.db.selectFrom('outbox').select('id').execute();
@@ -71,7 +71,7 @@ describe.each(stores)('$name', ({ open }) => {
       ['e@e.example', 'pending', [...subscribed, 'left', 'requested']],
     ] as const)
       await addSubscriber(store.db, { email, updatedAt: 0, status }, events);
-    expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1, questions: 0 });
+    expect(await make().run()).toEqual({ leads: 0, conversations: 0, messages: 0, subscriptions: 1, questions: 0 });
     expect(await store.db.selectFrom('subscriber').select(['email', 'status']).orderBy('email').execute()).toEqual([
       { email: 'b@b.example', status: 'pending' },
       { email: 'c@c.example', status: 'active' },
@@ -82,7 +82,7 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('deletes nothing for a day where the clock is further than it can be, or the newest row would go', async () => {
-    const none = { leads: 0, messages: 0, subscriptions: 0, questions: 0 };
+    const none = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, questions: 0 };
     await insert(store.db, 'breach', buildBreach({ changedAt: now }));
     await insert(store.db, 'heldSignUp', buildHeldSignUp({ createdAt: now }));
     await addLead(store.db, { createdAt: now });
@@ -131,7 +131,7 @@ describe.each(stores)('$name', ({ open }) => {
       if (!done) setImmediate(iterate);
     };
     setImmediate(iterate);
-    expect(await make().run()).toEqual({ leads: 1200, messages: 0, subscriptions: 0, questions: 0 });
+    expect(await make().run()).toEqual({ leads: 1200, conversations: 0, messages: 0, subscriptions: 0, questions: 0 });
     done = true;
     expect(iterations).toBeGreaterThan(1);
     expect((await countRows(store.db)).lead).toBe(0);

@@ -41,7 +41,8 @@ it('a copy made while another process writes holds whole transactions alone', as
   const copied = rowsOf(file);
   expect([code, output]).toEqual([
     0,
-    `${file}\n${statSync(file).size} bytes, whole: breach 0, consent 0, erasure 0, heldSignUp 0, ` +
+    `${file}\n${statSync(file).size} bytes, whole: breach 0, consent 0, conversation 0, conversationMessage 0, ` +
+      `erasure 0, heldSignUp 0, ` +
       `lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ` +
       `${copied.leads}, ${output.slice(output.indexOf('ownerAsked'))}`,
   ]);

@@ -18,7 +18,7 @@ const framed = style({
 });
 
 export const panel = styleVariants({ hero: [base, framed], page: [base, framed], compact: [base] });
-/** Input and contact links share one grid cell, so that the conversation above keeps its height. */
+/** Who answers stands above the input. Both share their cells with the contact links, so that the conversation above keeps its height. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,6 +5,8 @@ import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
+import { PersonBar } from '../person/PersonBar.tsx';
+import { usePerson } from '../person/usePerson.ts';
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
 import { Announcer } from './Announcer.tsx';
 import { footer, panel } from './ChatPanel.css.ts';
@@ -30,6 +32,7 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);
   const rules = useMemo(() => linkRules(data, live ? location.origin : undefined), [data, live]);
+  const person = usePerson();
   const words = (failure: AskFailure) => apology(variant, provider, failure);
 
   const send = (text: string) => {
@@ -51,6 +54,15 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
       input.current?.focus({ preventScroll: true });
   }, [state.pending, sentHere]);
 
+  // A press before the code was there (see loadChatPanel).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
+  useEffect(() => {
+    const early = input.current?.form?.dataset;
+    if (early?.ask === undefined) return;
+    delete early.ask;
+    void person.ask();
+  }, []);
+
   // On the chat page and in the widget, the visitor came for the chat. Runs after `announcePage` has focused the heading.
   useEffect(() => {
     if (variant !== 'hero') queueMicrotask(() => focusFirst(input.current));
@@ -70,8 +82,10 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
         writesHere={sentHere}
         onSend={send}
         onRetry={retry}
+        tail={person.parts && <person.parts.PersonForm />}
       />
       <div className={footer}>
+        <PersonBar person={person} live={live} phone={provider.phone.display} />
         <Composer input={input} placeholder={chatMessages.placeholder[variant]} pending={state.pending} onSend={send} />
         <ContactLinks data={data} />
       </div>

@@ -6,7 +6,7 @@ import { unscripted } from '../ContactLinks/ContactLinks.css.ts';
 const { space } = vars;
 
 export const form = style({
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   display: 'flex',
   alignItems: 'end',
   gap: space.s,

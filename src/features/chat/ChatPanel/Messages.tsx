@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatData } from '../chatData.ts';
 import { type ChatMessage, unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
 import type { LinkRules } from '../linkify.ts';
+import { PersonMessage } from '../person/PersonMessage.tsx';
 import { Message } from './Message.tsx';
 import { list, scroller } from './Messages.css.ts';
 import { Typing } from './Typing.tsx';
@@ -25,6 +26,8 @@ interface MessagesProps {
   writesHere: boolean;
   onSend(text: string): void;
   onRetry(): void;
+  /** Shown after the last message. */
+  tail: ReactNode;
 }
 
 /** The list of messages, scrolled to the newest. */
@@ -40,6 +43,7 @@ export function Messages({
   writesHere,
   onSend,
   onRetry,
+  tail,
 }: MessagesProps) {
   const { conversation, pending, slow } = state;
   const first: ChatMessage = {
@@ -61,6 +65,9 @@ export function Messages({
       <ol className={list} role="list">
         {messages.map((message, index) => {
           const isLast = isOpen && index === messages.length - 1;
+          const { person } = message;
+          if (person && (person.kind !== 'mine' || person.number === undefined))
+            return <PersonMessage key={message.id} message={message} />;
           return (
             <Message
               key={message.id}
@@ -79,6 +86,7 @@ export function Messages({
           </li>
         )}
       </ol>
+      {tail}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { vars } from '../../../styles/vars.css.ts';
 export const unscripted = 'html:not([data-chat]) [data-live] &';
 
 export const contactLinks = style({
-  gridArea: '1 / 1',
+  gridArea: '1 / 1 / 3 / 2',
   display: 'none',
   flexWrap: 'wrap',
   columnGap: vars.space.m,

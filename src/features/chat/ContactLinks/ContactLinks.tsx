@@ -16,6 +16,9 @@ export function ContactLinks({ data }: { data: Pick<ChatData, 'provider'> }) {
       <a className={link} href={`mailto:${email}`}>
         {offersMessages.writeEmail}
       </a>
+      <a className={link} href="/contact#contact">
+        {chatMessages.contactUs}
+      </a>
     </p>
   );
 }

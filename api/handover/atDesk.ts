@@ -1,0 +1,71 @@
+import type { DeskConversationState } from '../../data/owner/conversationPages.ts';
+import type { HandoverNotice } from '../../data/requests/handoverMessage.ts';
+import type { Db, Store } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { type Change, change, type Conversation, noticeOf } from './conversations.ts';
+
+/** Who does something at the desk, under which record of `people`. */
+export interface DeskPerson {
+  email: string;
+  personId: string | null;
+  at: Moment;
+}
+
+/** What is done with a conversation at the desk, beside writing in it. */
+export type DeskStep = 'take' | 'giveBack' | 'close';
+
+/** The states that each step is for, and what it leads to. Whoever has not closed a conversation may be followed by a colleague. */
+const steps: Record<
+  DeskStep,
+  { from: readonly DeskConversationState[]; to: DeskConversationState; notice: HandoverNotice }
+> = {
+  take: { from: ['waiting', 'taken', 'assistant'], to: 'taken', notice: 'taken' },
+  giveBack: { from: ['waiting', 'taken'], to: 'assistant', notice: 'returned' },
+  close: { from: ['waiting', 'taken', 'assistant'], to: 'closed', notice: 'closed' },
+};
+
+/** What people at the desk do with a conversation; each thing and its notice to the visitor are one transaction. */
+export function makeDeskWork(
+  { db }: Pick<Store, 'db'>,
+  /** Notes in the transaction what was done. */
+  note: (transaction: Db, person: DeskPerson, step: DeskStep, id: string) => Promise<unknown>,
+) {
+  const isTheirs = (row: Pick<Conversation, 'state' | 'takenBy'> | undefined, { email }: DeskPerson) =>
+    row?.state === 'taken' && row.takenBy === email;
+  const find = (transaction: Db, id: string) =>
+    transaction.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** False where the conversation is in no state for it, or gone. */
+  async function doStep(transaction: Db, id: string, person: DeskPerson, step: DeskStep): Promise<boolean> {
+    const { from, to, notice } = steps[step];
+    const { at, email, personId } = person;
+    const set: Change['set'] = {
+      state: to,
+      takenBy: to === 'taken' ? email : null,
+      ...(to === 'taken' ? { personId } : {}),
+    };
+    const number = await change(transaction, id, at, { from, set, messages: [noticeOf(notice, at, personId)] });
+    if (number !== undefined) await note(transaction, person, step, id);
+    return number !== undefined;
+  }
+
+  return {
+    /** Taking what one has already does nothing. */
+    step: (id: string, person: DeskPerson, step: DeskStep): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        if (step === 'take' && isTheirs(await find(transaction, id), person)) return true;
+        return doStep(transaction, id, person, step);
+      }),
+
+    /** Writes to the visitor; whoever writes has the conversation from then on. */
+    write: (id: string, person: DeskPerson, { text, key }: { text: string; key: string }): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const row = await find(transaction, id);
+        if (!row) return false;
+        if (!isTheirs(row, person)) await doStep(transaction, id, person, 'take');
+        const { at, personId } = person;
+        const messages = [{ at, sender: 'person' as const, text, key, personId }];
+        return (await change(transaction, id, at, { from: ['taken'], messages })) !== undefined;
+      }),
+  };
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { DeskConversationState } from '../../data/owner/conversationPages.ts';
+import type { HandoverNotice } from '../../data/requests/handoverMessage.ts';
+import type { ConversationMessageTable, ConversationTable } from '../db/conversationTables.ts';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+
+export type Conversation = Selectable<ConversationTable>;
+export type ConversationMessage = Selectable<ConversationMessageTable>;
+type NewMessage = Omit<Insertable<ConversationMessageTable>, 'conversationId' | 'number'>;
+
+/** The hash under which a browser's secret is kept: the store, and a copy of it, opens no conversation. */
+export const secretHashOf = (secret: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['conversation', secret]))
+    .digest('base64url');
+
+/** A change of a conversation: what is written into it, and what becomes of it where it is in one of the states. */
+export interface Change {
+  from: readonly DeskConversationState[];
+  /** What its row has to hold besides: another process may have been first. */
+  holds?: Partial<Pick<Conversation, 'askedAt' | 'lateAt' | 'takenBy'>>;
+  set?: Partial<Pick<Conversation, 'state' | 'askedAt' | 'lateAt' | 'takenBy' | 'personId' | 'leadId'>>;
+  messages: readonly NewMessage[];
+}
+
+/** All states. */
+export const anyState: readonly DeskConversationState[] = ['waiting', 'taken', 'assistant', 'closed'];
+/** Those in which a person is wanted. */
+export const openStates: readonly DeskConversationState[] = ['waiting', 'taken'];
+
+/** A notice for a conversation. @param personId whom it is about */
+export const noticeOf = (text: HandoverNotice, at: Moment, personId: string | null = null): NewMessage => ({
+  ...{ at, sender: 'notice', text, personId, key: null },
+});
+
+/**
+ * Writes into a conversation within a transaction. The first statement locks its row, so that numbers grow in the order in which
+ * they become readable; a message with a known key is left out. Returns the number of the last message, or undefined where the
+ * conversation is in none of the states.
+ */
+export async function change(
+  transaction: Db,
+  id: string,
+  at: Moment,
+  { from, holds = {}, set = {}, messages }: Change,
+): Promise<number | undefined> {
+  let row = transaction
+    .updateTable('conversation')
+    .set({ ...set, changedAt: at })
+    .where('id', '=', id)
+    .where('state', 'in', from);
+  for (const [column, value] of Object.entries(holds) as ['askedAt' | 'lateAt' | 'takenBy', Moment | string | null][])
+    row = row.where(column, value === null ? 'is' : '=', value as never);
+  const locked = await row.returning('number').executeTakeFirst();
+  if (!locked) return undefined;
+  const keys = messages.flatMap(({ key }) => key ?? []);
+  const known = await transaction
+    .selectFrom('conversationMessage')
+    .select(['key', 'number'])
+    .where('conversationId', '=', id)
+    .where('key', 'in', keys.length > 0 ? keys : [''])
+    .execute();
+  const fresh = messages.filter(({ key }) => !known.some((one) => key !== null && one.key === key));
+  if (fresh.length === 0)
+    return Math.max(...known.map(({ number }) => number), messages.length > 0 ? 0 : locked.number);
+  const rows = fresh.map((message, index) => ({ ...message, conversationId: id, number: locked.number + index + 1 }));
+  await transaction.insertInto('conversationMessage').values(rows).execute();
+  const number = locked.number + rows.length;
+  await transaction.updateTable('conversation').set({ number }).where('id', '=', id).execute();
+  return number;
+}
+
+/** What asks for a person. */
+export interface Ask {
+  id: string;
+  secretHash: string;
+  at: Moment;
+  page: string | null;
+  summary: string | null;
+  /** What was said before. */
+  messages: readonly NewMessage[];
+  /** Whether a person is there. */
+  isThere: boolean;
+}
+
+/**
+ * Asks for a person, in a new conversation or in one that is known. Asked again while it waits, nothing but what was said since is
+ * added. Undefined where the secret is another conversation's.
+ * @returns whether the desk is to be told
+ */
+export function ask(
+  db: Db,
+  { id, secretHash, at, page, summary, messages, isThere }: Ask,
+): Promise<{ rings: boolean } | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const waits = { state: 'waiting' as const, askedAt: at, lateAt: isThere ? null : at };
+    const row = { id, secretHash, createdAt: at, changedAt: at, number: 0, ...waits, page, summary };
+    const made = await transaction
+      .insertInto('conversation')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const known = made ?? (await findConversation(transaction, id, secretHash));
+    if (!known) return undefined;
+    const asked = [...messages, noticeOf(isThere ? 'asked' : 'nobody', at)];
+    const from = made ? anyState : (['assistant', 'closed'] as const);
+    const begun = await change(transaction, id, at, { from, set: { ...waits, takenBy: null }, messages: asked });
+    if (begun !== undefined) return { rings: true };
+    const added = await change(transaction, id, at, { from: openStates, messages });
+    return added === undefined ? undefined : { rings: false };
+  });
+}
+
+/** Writes what the visitor says. One that nobody has any more waits for a person again: nothing is written for nobody. */
+export function say(
+  db: Db,
+  id: string,
+  { at, text, key, isThere }: { at: Moment; text: string; key: string; isThere: boolean },
+) {
+  return db.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('conversationMessage')
+      .select('number')
+      .where('conversationId', '=', id)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (known) return { number: known.number, rings: false };
+    const said: NewMessage = { at, sender: 'visitor', text, key, personId: null };
+    const number = await change(transaction, id, at, { from: openStates, messages: [said] });
+    if (number !== undefined) return { number, rings: false };
+    const set = { state: 'waiting' as const, askedAt: at, lateAt: isThere ? null : at, takenBy: null };
+    const messages = [said, noticeOf(isThere ? 'asked' : 'nobody', at)];
+    const again = await change(transaction, id, at, { from: ['assistant', 'closed'], set, messages });
+    return again === undefined ? undefined : { number: again, rings: true };
+  });
+}
+
+/** The conversation of a browser that has its secret. */
+export const findConversation = (db: Db, id: string, secretHash: string): Promise<Conversation | undefined> =>
+  db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('secretHash', '=', secretHash)
+    .executeTakeFirst();
+
+/** What was written after a message. */
+export const messagesAfter = (db: Db, id: string, number: number): Promise<ConversationMessage[]> =>
+  db
+    .selectFrom('conversationMessage')
+    .selectAll()
+    .where('conversationId', '=', id)
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute();
+
+/** How long a change is looked at by every process: the clocks of two may differ by a minute. */
+const recentMs = 90_000;
+/** How long one in which a person is wanted is: no browser comes back to it later. */
+const wantedMs = 7 * 86_400_000;
+
+const polled = ['id', 'number', 'state', 'askedAt', 'lateAt', 'takenBy', 'personId'] as const;
+/** What a poll reads of a conversation. */
+export type PolledConversation = Pick<Conversation, (typeof polled)[number]>;
+
+/** The conversations that a poll looks at: those that changed a moment ago, and those in which a person is wanted. */
+export const recentConversations = (db: Db, now: Moment): Promise<PolledConversation[]> =>
+  db
+    .selectFrom('conversation')
+    .select(polled)
+    .where('changedAt', '>', now - wantedMs)
+    .where((is) => is.or([is('changedAt', '>', now - recentMs), is('state', 'in', openStates)]))
+    .execute();
+
+/** How many conversations wait for a person. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A conversation with who wrote last in it, and what its visitor wrote last. */
+export type ListedConversation = Conversation & { lastSender: string | null; lastText: string | null };
+
+const lastOf = (column: 'sender' | 'text', by: 'visitor' | undefined) =>
+  sql<
+    string | null
+  >`(select ${sql.ref(column)} from "conversationMessage" as "m" where "m"."conversationId" = "conversation"."id"
+    and ${by ? sql`"m"."sender" = ${by}` : sql`"m"."sender" != 'notice'`} order by "m"."number" desc limit 1)`;
+
+/** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
+export async function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = 500 } = {}) {
+  const all = db.selectFrom('conversation').where('state', which === 'open' ? 'in' : 'not in', openStates);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const conversations: ListedConversation[] = await all
+    .selectAll()
+    .select([lastOf('sender', undefined).as('lastSender'), lastOf('text', 'visitor').as('lastText')])
+    .orderBy(which === 'open' ? 'askedAt' : 'changedAt', which === 'open' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { conversations, total };
+}

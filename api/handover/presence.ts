@@ -1,0 +1,74 @@
+import { localTime } from '../../data/hours/localTime.ts';
+import { clockLabel } from '../../data/hours/clockLabel.ts';
+import { dateText } from '../../data/hours/exceptions.ts';
+import { laterDate } from '../../data/hours/hoursOn.ts';
+import { isOpen, nextOpening } from '../../data/hours/isOpen.ts';
+import type { HandoverPresence } from '../../data/requests/handoverMessage.ts';
+import type { Site } from '../../data/schema/site.ts';
+import type { PresenceTable } from '../db/conversationTables.ts';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { isWithin } from '../db/waits.ts';
+
+/** After so long without a sign of the page of conversations, its person counts as away. */
+const awayMs = 60_000;
+
+/** Whether somebody's line to the desk is open. */
+export const isConnected = ({ seenAt }: Pick<PresenceTable, 'seenAt'>, now: Moment): boolean =>
+  isWithin(seenAt, now, awayMs);
+
+/** Whether somebody answers chats now. */
+export const isOnDuty = (person: PresenceTable, now: Moment): boolean => person.until > now && isConnected(person, now);
+
+export const readPresence = (db: Db): Promise<PresenceTable[]> => db.selectFrom('presence').selectAll().execute();
+
+/** Notes that somebody's page of conversations was heard of. */
+export async function touch(db: Db, email: string, seenAt: Moment): Promise<void> {
+  await db
+    .insertInto('presence')
+    .values({ email, personId: null, until: 0, seenAt })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ seenAt }))
+    .execute();
+}
+
+/** Begins or ends somebody's duty. @param until 0 to end it */
+export async function setDuty(db: Db, duty: PresenceTable): Promise<void> {
+  const { email, ...rest } = duty;
+  await db
+    .insertInto('presence')
+    .values(duty)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(rest))
+    .execute();
+}
+
+/** The record of somebody who is named to visitors; undefined where there is none, or no more. */
+export const personOf = ({ people }: Pick<Site, 'people'>, id: string | null) =>
+  people.find((person) => person.chat && person.id === id);
+
+/** What visitors are told before they write: who is there and until when, or when a person is next there. */
+export function presenceFor(
+  site: Site,
+  present: readonly PresenceTable[],
+  { now, hasDesk }: { now: Moment; hasDesk: boolean },
+): HandoverPresence {
+  const { hours, timezone, locale } = site.provider;
+  const [longest] = present.filter((one) => isOnDuty(one, now)).toSorted((a, b) => b.until - a.until);
+  if (longest) {
+    const person = personOf(site, longest.personId);
+    const until = clockLabel(localTime(timezone, new Date(longest.until)).time, locale);
+    return { here: true, until, ...(person ? { name: person.name, role: person.role } : {}) };
+  }
+  const at = new Date(now);
+  // Within opening hours nobody can say when the next person comes, and without a desk none does.
+  if (!hasDesk || isOpen(hours, timezone, at)) return { here: false };
+  const { date, time } = nextOpening(hours, timezone, at);
+  const today = localTime(timezone, at).date;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const day =
+    date === today
+      ? site.messages.handover.today
+      : date <= laterDate(today, 6)
+        ? weekday.format(new Date(date))
+        : dateText(date, locale);
+  return { here: false, next: { day, time: clockLabel(time, locale) } };
+}

@@ -1,0 +1,56 @@
+import { type SqlBool, sql } from 'kysely';
+import { isEmailAddress } from '../../data/text/emailAddress.ts';
+import { like } from '../db/like.ts';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+
+/**
+ * The conversations about somebody: those in which a request was left from an address, those in which it was written, and those whose
+ * own id is asked for, as nobody left an address in them.
+ * @param spellings addresses and ids
+ */
+export const conversationsAbout = (db: Db, spellings: readonly string[], until: Moment = Number.MAX_SAFE_INTEGER) =>
+  db
+    .selectFrom('conversation')
+    .where('conversation.createdAt', '<=', until)
+    .where((is) =>
+      is.or([
+        is('conversation.id', 'in', spellings),
+        is('conversation.leadId', 'in', is.selectFrom('lead').select('lead.id').where('lead.email', 'in', spellings)),
+        is.exists(
+          is
+            .selectFrom('conversationMessage')
+            .select(sql<number>`1`.as('one'))
+            .whereRef('conversationMessage.conversationId', '=', 'conversation.id')
+            .where(
+              sql<SqlBool>`(${sql.join(
+                spellings.map((spelling) => like(['conversationMessage.text'], spelling)),
+                sql` or `,
+              )})`,
+            ),
+        ),
+      ]),
+    );
+
+/** Everything by which a conversation can be asked for: its id, and the addresses that were written in it. */
+export async function conversationNames(db: Db): Promise<string[]> {
+  const ids = await db.selectFrom('conversation').select('id').execute();
+  const texts = await db.selectFrom('conversationMessage').select('text').where('text', 'like', '%@%').execute();
+  const written = texts.flatMap(({ text }) => text.match(/[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g) ?? []);
+  return [...ids.map(({ id }) => id), ...written.map((word) => word.replace(/[.!?]+$/, '')).filter(isEmailAddress)];
+}
+
+/** Deletes conversations about somebody, and the requests in them that have no address of their own. Returns how many there were. */
+export async function deleteConversations(
+  transaction: Db,
+  spellings: readonly string[],
+  until: Moment,
+): Promise<number> {
+  const rows = await conversationsAbout(transaction, spellings, until).select(['id', 'leadId']).execute();
+  const ids = rows.map(({ id }) => id);
+  const leads = rows.flatMap(({ leadId }) => leadId ?? []);
+  if (ids.length === 0) return 0;
+  await transaction.deleteFrom('conversation').where('id', 'in', ids).execute();
+  if (leads.length > 0) await transaction.deleteFrom('lead').where('id', 'in', leads).where('email', '=', '').execute();
+  return ids.length;
+}

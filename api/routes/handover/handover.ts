@@ -1,0 +1,237 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { safeParse } from 'zod/mini';
+import {
+  handoverEndSchema,
+  type HandoverLead,
+  type HandoverRequest,
+  makeHandoverLeadSchema,
+  makeHandoverMessageSchema,
+  makeHandoverSchema,
+} from '../../../data/requests/handover.ts';
+import type { HandoverMessage } from '../../../data/requests/handoverMessage.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { withoutSecrets } from '../../chat/read/mask.ts';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import { notFound } from '../../errors.ts';
+import {
+  anyState,
+  ask,
+  change,
+  type ConversationMessage,
+  findConversation,
+  messagesAfter,
+  noticeOf,
+  openStates,
+  say,
+  secretHashOf,
+} from '../../handover/conversations.ts';
+import type { Hub } from '../../handover/hub.ts';
+import { leadOf } from '../../handover/leadOf.ts';
+import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
+import { queueNotice } from '../../handover/queueNotice.ts';
+import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
+import { spamReason } from '../../leads/spam.ts';
+import type { MessageWriter } from '../../mail/messageWriter.ts';
+import type { OwnerReports } from '../../mail/ownerReports.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { type Validated, validate } from '../../middleware/validate.ts';
+import { type EventStream, makeStreamCount, openEventStream } from './eventStream.ts';
+
+interface HandoverParts {
+  site: Site;
+  store: Store;
+  hub: Hub;
+  leads: { keep(item: LeadToKeep): Promise<KeptLead> };
+  messageWriter: MessageWriter;
+  /** Undefined where there is no desk. */
+  reports: Pick<OwnerReports, 'forConversation'> | undefined;
+  outbox: Outbox;
+  guards: Pick<Guards, 'presence' | 'handover' | 'handoverAsk' | 'contact'>;
+  mailBudgetMs: number;
+  minElapsedMs: number;
+  /** Whether streams are limited by address. */
+  limited: boolean;
+  now?: () => Moment;
+}
+
+const missing = () => notFound('There is no such conversation.');
+
+/** @throws ApiError 404 for what no conversation has: PostgreSQL takes not every text */
+function idOf(ctx: Context): string {
+  const { id } = (ctx as unknown as { params: { id: string } }).params;
+  if (!/^[\da-f-]{36}$/.test(id)) throw missing();
+  return id;
+}
+
+/** A person in the chat: who is there, the conversation with one, and the request that a visitor leaves in it. */
+export function handoverRoutes(router: Router, parts: HandoverParts): void {
+  const { site, store, hub, guards, now = Date.now } = parts;
+  const { db } = store;
+  const { notSaved } = site.messages.apiResponses;
+
+  router.get('/api/handover', guards.presence, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    const present = await fromStore(ctx, readPresence(db), notSaved);
+    const hasDesk = parts.reports !== undefined;
+    ctx.body = { success: true, data: presenceFor(site, present, { now: now(), hasDesk }) };
+  });
+
+  const isThere = async () => (await readPresence(db)).some((person) => isOnDuty(person, now()));
+
+  const asked = validate(makeHandoverSchema(site.messages));
+  router.post<object, Validated<HandoverRequest>>('/api/handover', guards.handoverAsk, asked, async (ctx) => {
+    const { id, secret, conversation = [], page = null, summary = null } = ctx.input;
+    const at = now();
+    const messages = conversation.map(({ role, content, key, at: said = at }) => ({
+      ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },
+      sender: role === 'user' ? ('visitor' as const) : ('assistant' as const),
+    }));
+    const there = await fromStore(ctx, isThere(), notSaved);
+    const what = { id, secretHash: secretHashOf(secret), at, page, summary, messages, isThere: there };
+    const result = await fromStore(ctx, ask(db, what), notSaved);
+    if (!result) throw missing();
+    hub.wake();
+    if (result.rings) tellOwner(parts, id, at);
+    ctx.body = { success: true, data: { here: there } };
+  });
+
+  const written = validate(makeHandoverMessageSchema(site.messages));
+  router.post<object, Validated<{ secret: string; key: string; text: string }>>(
+    '/api/handover/:id/messages',
+    guards.handover,
+    written,
+    async (ctx) => {
+      const { secret, key, text } = ctx.input;
+      const { id } = await own(ctx, secret);
+      const at = now();
+      const saying = isThere().then((there) => say(db, id, { at, text: withoutSecrets(text), key, isThere: there }));
+      const result = await fromStore(ctx, saying, notSaved);
+      if (!result) throw missing();
+      hub.wake();
+      if (result.rings) tellOwner(parts, id, at);
+      ctx.body = { success: true, data: { number: result.number } };
+    },
+  );
+
+  router.post<object, Validated<{ secret: string }>>(
+    '/api/handover/:id/end',
+    guards.handover,
+    validate(handoverEndSchema),
+    async (ctx) => {
+      const { id } = await own(ctx, ctx.input.secret);
+      const set = { state: 'closed' as const, takenBy: null };
+      const ended = { from: openStates, set, messages: [noticeOf('ended', now())] };
+      await fromStore(
+        ctx,
+        db.transaction().execute((transaction) => change(transaction, id, now(), ended)),
+        notSaved,
+      );
+      hub.wake();
+      ctx.body = { success: true, data: {} };
+    },
+  );
+
+  leadRoute(router, parts, own);
+  streamRoute(router, parts);
+
+  /** The conversation of whoever has its secret. @throws ApiError 404, as for one that is not there */
+  async function own(ctx: Context, secret: string) {
+    const found = await fromStore(ctx, findConversation(db, idOf(ctx), secretHashOf(secret)), notSaved);
+    if (!found) throw missing();
+    return found;
+  }
+}
+
+/** Mails the owner that a visitor waits. Not awaited: it is no part of the answer. */
+function tellOwner({ store: { db }, reports, outbox, mailBudgetMs }: HandoverParts, id: string, at: Moment): void {
+  if (!reports) return;
+  queueNotice(db, reports.forConversation(id), at)
+    .then((ids) => (ids.length > 0 ? outbox.deliver(ids, mailBudgetMs) : undefined))
+    .catch(() => undefined);
+}
+
+/** `POST /api/handover/{id}/lead`: the visitor leaves a way to be reached; the conversation goes to the requests. */
+function leadRoute(
+  router: Router,
+  {
+    site,
+    store: { db },
+    hub,
+    leads,
+    messageWriter,
+    outbox,
+    guards,
+    mailBudgetMs,
+    minElapsedMs,
+    now = Date.now,
+  }: HandoverParts,
+  own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
+): void {
+  const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
+  const { notSaved } = site.messages.apiResponses;
+  const input = validate(makeHandoverLeadSchema(site.messages));
+  router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
+    const { secret } = safeParse(handoverEndSchema, ctx.request.body).data ?? {};
+    const conversation = secret ? await own(ctx, secret) : undefined;
+    if (!conversation) throw missing();
+    const { id } = conversation;
+    const at = now();
+    const said = await fromStore(ctx, messagesAfter(db, id, 0), notSaved);
+    const lead = leadOf(ctx.input, conversation, said, { site, at, spam: spamReason(ctx.input, spamRules) });
+    const messages = lead.status === 'quarantined' ? [] : messageWriter.forLead(lead);
+    const kept = await fromStore(ctx, leads.keep({ lead, messages }), notSaved);
+    const left = {
+      from: anyState,
+      set: { leadId: kept.id },
+      messages: kept.fresh ? [noticeOf('reachable', at)] : [],
+    };
+    await fromStore(
+      ctx,
+      db.transaction().execute((transaction) => change(transaction, id, at, left)),
+      notSaved,
+    );
+    hub.wake();
+    outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], mailBudgetMs).catch(() => undefined);
+    ctx.body = { success: true, data: {} };
+  });
+}
+
+/** `GET /api/handover/{id}/events`: the conversation as server-sent events, from the message after `Last-Event-ID` on. */
+function streamRoute(router: Router, { site, store: { db }, hub, limited }: HandoverParts): void {
+  const count = makeStreamCount();
+  router.get('/api/handover/:id/events', async (ctx) => {
+    const [, secret = ''] = /^Bearer ([\w-]{43})$/.exec(ctx.get('Authorization')) ?? [];
+    const found = await fromStore(
+      ctx,
+      findConversation(db, idOf(ctx), secretHashOf(secret)),
+      site.messages.apiResponses.notSaved,
+    );
+    if (!found) throw missing();
+    const free = limited ? count.take(ctx) : () => {};
+    const stream = openEventStream(ctx);
+    stream.onClose(free);
+    const last = Number(ctx.get('Last-Event-ID') || 0);
+    const close = await hub.open(found.id, Number.isSafeInteger(last) ? last : 0, {
+      send(messages) {
+        for (const message of messages) sendMessage(stream, message);
+      },
+      beat: stream.comment,
+      end: stream.end,
+    });
+    stream.onClose(close);
+  });
+
+  function sendMessage(stream: EventStream, { number, at, sender, text, personId, key }: ConversationMessage): void {
+    const person = personOf(site, personId);
+    const data: HandoverMessage = {
+      ...{ number, at, sender, text },
+      ...(person ? { name: person.name, role: person.role } : {}),
+      ...(key === null ? {} : { key }),
+    };
+    stream.send({ id: number, data });
+  }
+}

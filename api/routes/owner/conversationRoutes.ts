@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { withoutInvisible } from '../../../data/text/invisible.ts';
+import { handoverLimits } from '../../../data/requests/handoverMessage.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import { ApiError } from '../../errors.ts';
+import { type DeskStep, makeDeskWork } from '../../handover/atDesk.ts';
+import { listConversations, messagesAfter } from '../../handover/conversations.ts';
+import type { Hub } from '../../handover/hub.ts';
+import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { audit } from '../../owner/audit.ts';
+import type { OwnerLeads } from '../../owner/ownerLeads.ts';
+import type { Session } from '../../owner/sessions.ts';
+import { openEventStream } from '../handover/eventStream.ts';
+import { makeConversationViews } from './conversationViews.ts';
+import {
+  allowScript,
+  type DeskContext,
+  field,
+  fromThisSite,
+  goTo,
+  isBeyond,
+  pageNumber,
+  pageNumbers,
+} from './deskContext.ts';
+
+interface ConversationParts {
+  desk: DeskContext;
+  site: Site;
+  store: Store;
+  hub: Hub;
+  guards: Guards;
+  /** Erases a conversation by its id, as it erases a person by an address. */
+  people: Pick<OwnerLeads, 'erase'>;
+  now: () => Moment;
+}
+
+const path = '/owner/conversations';
+const pageSize = 25;
+const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
+const missing = () => new ApiError(404, 'not_found', 'There is no such conversation.');
+const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
+const emailOf = (ctx: Context) => (ctx.state.session as Session).email;
+const steps = { take: 'conversationTaken', giveBack: 'conversationReturned', close: 'conversationClosed' } as const;
+
+/** Conversations with visitors: who waits, who answers, and the page in which a person writes into the visitor's chat. */
+export function conversationRoutes(router: Router, parts: ConversationParts): void {
+  const { desk, site, store, hub, guards, people, now } = parts;
+  const { db } = store;
+  const { signedIn } = desk;
+  const views = makeConversationViews(site, desk.moment);
+  const pages = makePages(parts);
+  const work = makeDeskWork(store, (transaction, { email, at }, step, id) =>
+    audit(transaction, { email, at }, steps[step], id),
+  );
+  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  /** Whoever uses these pages is there, with a script or without. */
+  const isHeardOf: Middleware = async (ctx, next) => {
+    await touch(db, emailOf(ctx), now());
+    return next();
+  };
+
+  router.get(path, signedIn, isHeardOf, pages.list);
+
+  router.get(`${path}/events`, signedIn, async (ctx) => {
+    const stream = openEventStream(ctx);
+    const close = await hub.openDesk({
+      email: emailOf(ctx),
+      changed: (waiting) => stream.send({ name: 'changed', data: { waiting } }),
+      beat: () => stream.send({ name: 'beat', data: {} }),
+      end: stream.end,
+    });
+    stream.onClose(close);
+  });
+
+  // The answer to each beat: a line that only seems to be open answers none.
+  router.post(`${path}/here`, ...change, isHeardOf, (ctx) => {
+    ctx.status = 204;
+  });
+
+  router.post(`${path}/duty`, ...change, async (ctx) => {
+    const until = field(ctx, 'off') ? 0 : views.momentAt(field(ctx, 'until'), now());
+    if (until === undefined) throw refused();
+    const personId = personOf(site, field(ctx, 'person'))?.id ?? null;
+    await setDuty(db, { email: emailOf(ctx), personId, until, seenAt: now() });
+    hub.wake();
+    goTo(ctx, path);
+  });
+
+  router.get(`${path}/:id`, signedIn, isHeardOf, pages.one);
+
+  router.post(`${path}/:id`, ...change, isHeardOf, async (ctx) => {
+    const id = idOf(ctx);
+    const text = withoutInvisible(field(ctx, 'text').replaceAll('\r\n', '\n')).trim();
+    const step = (Object.keys(steps) as DeskStep[]).find((known) => known === field(ctx, 'step'));
+    const key = field(ctx, 'key');
+    if (text.length > handoverLimits.text || !/^[\w-]{1,80}$/.test(key)) throw refused();
+    const email = emailOf(ctx);
+    const own = (await readPresence(db)).find((one) => one.email === email);
+    const person = { email, personId: own?.personId ?? null, at: now() };
+    // What was typed is said, whichever button was pressed.
+    const isSaid = !text || (await work.write(id, person, { text, key }));
+    const isDone = isSaid && (!step || (await work.step(id, person, step)));
+    hub.wake();
+    goTo(ctx, step === 'close' ? path : `${path}/${id}`, isDone ? undefined : 'gone');
+  });
+
+  router.post(`${path}/:id/erase`, ...change, async (ctx) => {
+    if (field(ctx, 'sure') !== 'yes') throw refused();
+    await people.erase(idOf(ctx), { by: emailOf(ctx), patienceMs: 5000 });
+    goTo(ctx, path);
+  });
+}
+
+/** The list, and one conversation. */
+function makePages({ desk: { show, moment }, site, store: { db }, now }: ConversationParts) {
+  const views = makeConversationViews(site, moment);
+  const dutyOf = async (ctx: Context) => views.duty(await readPresence(db), emailOf(ctx), now());
+
+  async function requestOf(leadId: string | null) {
+    if (leadId === null) return undefined;
+    const lead = await db
+      .selectFrom('lead')
+      .select(['id', 'name', 'status'])
+      .where('id', '=', leadId)
+      .executeTakeFirst();
+    return lead?.status === 'new' ? { id: lead.id, name: lead.name } : undefined;
+  }
+
+  return {
+    async list(ctx: Context): Promise<void> {
+      const number = pageNumber(ctx);
+      const open = await listConversations(db, 'open');
+      const closed = await listConversations(db, 'others', { page: number, size: pageSize });
+      const page = pageNumbers(number, closed.total, pageSize);
+      if (isBeyond(ctx, page)) return;
+      allowScript(ctx);
+      show(ctx, {
+        kind: 'conversations',
+        duty: await dutyOf(ctx),
+        open: open.conversations.map(views.inList),
+        closed: closed.conversations.map(views.inList),
+        page,
+      });
+    },
+
+    async one(ctx: Context): Promise<void> {
+      const id = idOf(ctx);
+      const conversation = await db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!conversation) throw missing();
+      const messages = await messagesAfter(db, id, 0);
+      const last = messages.findLast(({ sender }) => sender !== 'notice');
+      const visitors = messages.findLast(({ sender }) => sender === 'visitor');
+      const { conversations: open } = await listConversations(db, 'open');
+      allowScript(ctx);
+      show(ctx, {
+        kind: 'conversation',
+        duty: await dutyOf(ctx),
+        conversation: {
+          ...views.inList({ ...conversation, lastSender: last?.sender ?? null, lastText: visitors?.text ?? null }),
+          mine: conversation.state === 'taken' && conversation.takenBy === emailOf(ctx),
+          summary: conversation.summary,
+          request: await requestOf(conversation.leadId),
+        },
+        messages: messages.map(views.message),
+        others: open.filter((other) => other.id !== id).map(views.inList),
+        key: randomUUID(),
+      });
+    },
+  };
+}

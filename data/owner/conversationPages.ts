@@ -1,0 +1,59 @@
+import type { HandoverNotice, HandoverSender } from '../requests/handoverMessage.ts';
+import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+
+/** `waiting` for a person; `taken` by one; back with the `assistant`; `closed`. */
+export type DeskConversationState = 'waiting' | 'taken' | 'assistant' | 'closed';
+
+export interface DeskConversation {
+  id: string;
+  asked: DeskMoment;
+  state: DeskConversationState;
+  /** Who has it. */
+  owner: string | null;
+  /** Whether the visitor wrote last, to whoever is signed in. */
+  unanswered: boolean;
+  page: string | null;
+  /** How the visitor's last message begins. */
+  last: string;
+}
+
+/** Whether whoever is signed in answers chats, and under which name. */
+export interface DeskDuty {
+  /** As the provider's clock shows it; undefined off duty. */
+  until: string | undefined;
+  /** What the field shows, as hh:mm. */
+  suggested: string;
+  personId: string;
+  people: readonly { id: string; label: string }[];
+  others: readonly string[];
+}
+
+export interface ConversationsPage {
+  kind: 'conversations';
+  duty: DeskDuty;
+  open: readonly DeskConversation[];
+  closed: readonly DeskConversation[];
+  page: DeskPageNumbers;
+}
+
+export interface ConversationPage {
+  kind: 'conversation';
+  duty: DeskDuty;
+  conversation: DeskConversation & {
+    mine: boolean;
+    summary: string | null;
+    request: { id: string; name: string } | undefined;
+  };
+  messages: readonly {
+    number: number;
+    at: DeskMoment;
+    sender: HandoverSender;
+    text: string;
+    notice: HandoverNotice | undefined;
+    who: string;
+  }[];
+  /** Other visitors who are there. */
+  others: readonly DeskConversation[];
+  /** Identifies the message that is written next, so that a form which is sent twice says it once. */
+  key: string;
+}

@@ -1,0 +1,71 @@
+import { formsMessages } from '#data/messages/forms.ts';
+import { handoverMessages } from '#data/messages/handover.ts';
+import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import { Row } from '../../../ui/Columns/Columns.tsx';
+import { TextField } from '../../../ui/Field/Field.tsx';
+import { error as errorStyle } from '../../../ui/Field/Field.css.ts';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Small } from '../../../ui/Text/Text.tsx';
+import { contactFields } from '../../forms/contactFields.ts';
+import { Honeypot } from '../../forms/Honeypot.tsx';
+import { useFormController } from '../../forms/useFormController.tsx';
+import { box, consent as consentStyle } from './LeadForm.css.ts';
+
+const form = 'chat-lead';
+const texts = handoverMessages.lead;
+
+/** Defined once: React calls a ref callback again whenever it is a new function. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** A name and a way to be reached, left in the chat. The conversation goes along to the requests. */
+export function LeadForm() {
+  const { view, handlers } = useFormController({
+    field: `${form}-name`,
+    load: () => import('./hydrateLeadForm.ts'),
+    shouldHydrate: () => true,
+  });
+  const { errors, pending, notice, failure } = view;
+  const fieldOf = (name: 'name' | 'email' | 'phone', type: string) => {
+    const { label, attributes } = contactFields[name];
+    return { id: `${form}-${name}`, name, label, type, error: errors[name], ...attributes };
+  };
+  return (
+    <div ref={showWhole} className={box}>
+      {notice}
+      <form aria-label={texts.label} {...handlers}>
+        <Stack>
+          <Small>{texts.about}</Small>
+          <TextField {...fieldOf('name', 'text')} required />
+          <TextField {...fieldOf('email', 'email')} />
+          <TextField {...fieldOf('phone', 'tel')} />
+          <div>
+            <label className={consentStyle}>
+              <input
+                id={`${form}-consent`}
+                type="checkbox"
+                name="consent"
+                value="yes"
+                aria-invalid={errors.consent ? true : undefined}
+                aria-describedby={errors.consent ? `${form}-consent-error` : undefined}
+              />
+              {texts.consent}
+            </label>
+            {errors.consent && (
+              <p id={`${form}-consent-error`} className={errorStyle}>
+                {errors.consent}
+              </p>
+            )}
+          </div>
+          <Honeypot form={form} />
+          <Row>
+            <button type="submit" className={button.primary} disabled={pending !== undefined}>
+              {pending ?? texts.send}
+            </button>
+            <a href="/contact#contact">{formsMessages.contactForm}</a>
+          </Row>
+          {failure}
+        </Stack>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { makeHandoverLeadSchema } from '#data/requests/handover.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
+import { handoverMessages } from '#data/messages/handover.ts';
+import { fieldErrors } from '#data/text/fieldErrors.ts';
+import { uuidV7 } from '#data/text/uuidV7.ts';
+import { type Attempt, attemptAt } from '../../forms/controller/draft.ts';
+import { makePhoneQuestion } from '../../forms/controller/askAboutPhone.ts';
+import { makeFormController } from '../../forms/controller/makeFormController.ts';
+import type { HydrateForm } from '../../forms/useFormController.tsx';
+import { personStore } from './personStore.ts';
+
+const schema = makeHandoverLeadSchema({ fieldErrors: fieldErrorsMessages, handover: handoverMessages });
+const { pending, sentTitle, sent } = handoverMessages.lead;
+
+/** The form in the chat: checked as the service checks it; sent twice, it is one request. */
+export const hydrateForm: HydrateForm = (form, render, visibleSince) => {
+  let attempt: Attempt | undefined;
+  const phoneQuestion = makePhoneQuestion();
+  const record = personStore.record();
+  return makeFormController(form, render, {
+    id: 'chat-lead',
+    url: `/api/handover/${record?.id}/lead`,
+    pending,
+    acceptsUnreadableBody: false,
+    validate(values) {
+      const parsed = schema.safeParse(values);
+      if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+      const question = parsed.data.phone ? phoneQuestion(parsed.data.phone) : undefined;
+      return question ? { errors: question } : { request: parsed.data };
+    },
+    toBody(request) {
+      attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone]), attempt, uuidV7);
+      const elapsed = Math.round(performance.now() - visibleSince);
+      return { ...request, secret: record?.secret, elapsed, idempotencyKey: attempt.key };
+    },
+    onSuccess() {
+      // The notice that it has arrived comes over the stream, in its place.
+      personStore.closeForm();
+      return { title: sentTitle, text: sent };
+    },
+    onFailure() {},
+  });
+};

@@ -1,0 +1,57 @@
+import type { DeskConversation } from '#data/owner/conversationPages.ts';
+import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
+import { fill } from '#data/text/fill.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { item, itemHead, itemTitle, late, list, muted } from '../desk.css.ts';
+import { Time } from '../parts.tsx';
+
+interface ConversationListProps {
+  conversations: readonly DeskConversation[];
+  /** Who is signed in. */
+  owner: string | undefined;
+}
+
+/** Conversations, each with who has it and how its last message begins. */
+export function ConversationList({ conversations, owner }: ConversationListProps) {
+  return (
+    <ul className={list} role="list">
+      {conversations.map((conversation) => {
+        const { id, asked, page, last } = conversation;
+        return (
+          <li key={id} className={item}>
+            <p className={itemHead}>
+              <a className={itemTitle} href={`/owner/conversations/${id}`}>
+                <Time at={asked} />
+              </a>
+              <State conversation={conversation} owner={owner} />
+            </p>
+            {page && <p className={muted}>{fill(texts.on, { page })}</p>}
+            <p>{last}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who has a conversation, and whether its visitor waits for an answer. */
+export function State({
+  conversation: { state, owner: holder, unanswered },
+  owner,
+}: {
+  conversation: DeskConversation;
+  owner: string | undefined;
+}) {
+  if (state === 'waiting') return <span className={late}>{texts.states.waiting}</span>;
+  const isMine = state === 'taken' && holder === owner;
+  return (
+    <>
+      <Badge>{isMine ? texts.yours : fill<string>(texts.states[state], { who: holder ?? '' })}</Badge>
+      {isMine && unanswered && (
+        <span className={late} data-unanswered>
+          {texts.unanswered}
+        </span>
+      )}
+    </>
+  );
+}

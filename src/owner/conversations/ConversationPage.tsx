@@ -1,0 +1,132 @@
+import type { ConversationPage as Conversation } from '#data/owner/conversationPages.ts';
+import type { DeskFrame } from '#data/owner/deskPages.ts';
+import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
+import { fill } from '#data/text/fill.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { TextArea } from '../../ui/Field/Field.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { folded, item, itemHead, list, muted, row, section, sides, words } from '../desk.css.ts';
+import { Frame } from '../Frame.tsx';
+import { Form, Section, Submit, Time } from '../parts.tsx';
+import { said, wide } from './ConversationPage.css.ts';
+import { ConversationList, State } from './ConversationList.tsx';
+import { Duty, LineState } from './Duty.tsx';
+
+/** One conversation: what was said, and the field in which a person writes into the visitor's chat. */
+export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conversation }) {
+  const { conversation, others, duty } = page;
+  const { asked, page: address, summary, request } = conversation;
+  return (
+    <Frame frame={frame} heading={fill(texts.headingOf, { moment: asked.text })} current="conversations">
+      <p className={row}>
+        <a href="/owner/conversations">{texts.back}</a>
+      </p>
+      <div className={sides}>
+        <div className={section}>
+          <p className={itemHead} data-live="state">
+            <State conversation={conversation} owner={frame.owner} />
+            {address && <span className={muted}>{fill(texts.on, { page: address })}</span>}
+          </p>
+          {summary && (
+            <Section heading={texts.summary}>
+              <p className={words}>{summary}</p>
+            </Section>
+          )}
+          <Section heading={texts.messages}>
+            <Messages messages={page.messages} />
+            <Reply page={page} />
+          </Section>
+        </div>
+        <div className={section}>
+          <Duty duty={duty} />
+          <LineState />
+          <p data-live="request">
+            {request ? (
+              <a href={`/owner/requests/${request.id}`}>{`${texts.request}: ${request.name}`}</a>
+            ) : (
+              texts.noRequest
+            )}
+          </p>
+          <div data-live="others">
+            {others.length > 0 && (
+              <Section heading={texts.open}>
+                <ConversationList conversations={others} owner={frame.owner} />
+              </Section>
+            )}
+          </div>
+          <details className={folded}>
+            <summary>{texts.erase}</summary>
+            <Text>{texts.eraseAsk}</Text>
+            <Form action={`/owner/conversations/${conversation.id}/erase`}>
+              <input type="hidden" name="sure" value="yes" />
+              <Submit variant="secondary">{texts.eraseSure}</Submit>
+            </Form>
+          </details>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Messages({ messages }: Pick<Conversation, 'messages'>) {
+  return (
+    <ol className={list} role="list" data-live="messages" aria-live="polite">
+      {messages.map(({ number, at, sender, text, notice, who }) =>
+        sender === 'notice' ? (
+          <li key={number} className={muted}>
+            <Time at={at} /> · {notice && fill<string>(texts.notices[notice], { who })}
+          </li>
+        ) : (
+          <li key={number} className={`${item} ${said[sender]}`} data-by={sender}>
+            <p className={muted}>
+              {sender === 'person' ? who : texts.senders[sender]} · <Time at={at} />
+            </p>
+            <p className={words}>{text}</p>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** One form: whichever button is pressed, what was typed is said first. */
+function Reply({ page: { conversation, key } }: { page: Conversation }) {
+  const { id, mine, state } = conversation;
+  return (
+    <Form action={`/owner/conversations/${id}`} id="reply">
+      <div className={wide}>
+        <TextArea id="text" name="text" label={texts.reply} maxLength={2000} rows={3} />
+      </div>
+      <input type="hidden" name="key" value={key} />
+      <div className={row} data-live="steps">
+        <Submit>{texts.send}</Submit>
+        {!mine && (
+          <Step step="take" variant="primary">
+            {texts.take}
+          </Step>
+        )}
+        {(state === 'taken' || state === 'waiting') && <Step step="giveBack">{texts.giveBack}</Step>}
+        {state !== 'closed' && <Step step="close">{texts.close}</Step>}
+        <noscript>
+          <a href={`/owner/conversations/${id}`}>{texts.reload}</a>
+        </noscript>
+      </div>
+    </Form>
+  );
+}
+
+function Step({
+  step,
+  variant = 'secondary',
+  children,
+}: {
+  step: string;
+  variant?: 'primary' | 'secondary';
+  children: string;
+}) {
+  return (
+    <button type="submit" name="step" value={step} className={button[variant]}>
+      {children}
+    </button>
+  );
+}

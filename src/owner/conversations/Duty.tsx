@@ -1,0 +1,60 @@
+import type { DeskDuty } from '#data/owner/conversationPages.ts';
+import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
+import { fill } from '#data/text/fill.ts';
+import { Choice, TextField } from '../../ui/Field/Field.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { muted, row, section } from '../desk.css.ts';
+import { Form, Submit } from '../parts.tsx';
+
+/** Whether whoever is signed in answers chats; and what rings, where the script says so. */
+export function Duty({ duty: { until, suggested, personId, people, others } }: { duty: DeskDuty }) {
+  return (
+    <div className={section} data-live="duty">
+      <Text>{until ? fill(texts.onDuty, { time: until }) : texts.offDuty}</Text>
+      {until ? (
+        <Form action="/owner/conversations/duty">
+          <input type="hidden" name="off" value="yes" />
+          <Submit variant="secondary">{texts.stop}</Submit>
+        </Form>
+      ) : (
+        <Form action="/owner/conversations/duty">
+          <div className={row}>
+            <TextField id="until" name="until" type="time" required label={texts.until} defaultValue={suggested} />
+            {people.length > 0 && (
+              <Choice id="person" name="person" label={texts.as} defaultValue={personId}>
+                {people.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+                <option value="">{texts.nameless}</option>
+              </Choice>
+            )}
+            <Submit>{texts.start}</Submit>
+          </div>
+        </Form>
+      )}
+      {others.length > 0 && <p className={muted}>{fill(texts.others, { names: others.join(', ') })}</p>}
+      <noscript>
+        <p className={muted}>{texts.needsScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Says whether it rings with a sound, or that the line is broken; the script shows the one that is true. */
+export function LineState() {
+  return (
+    <p className={muted} role="status" data-line>
+      <span data-when="sound" hidden>
+        {texts.sound}
+      </span>
+      <span data-when="soundOff" hidden>
+        {texts.soundOff}
+      </span>
+      <span data-when="broken" hidden>
+        {texts.signedOut}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+// The script of the desk's pages of conversations: rings, and loads the parts of the page that have changed. Everything works
+// without it, by forms and links.
+
+const parts = '[data-live]';
+const list = '/owner/conversations';
+const title = document.title;
+let sound: AudioContext | undefined;
+let waiting = 0;
+let shown = lastNumber();
+let unanswered = countUnanswered();
+let isFollowing = false;
+let isStale = false;
+/** What was loaded last of each part. */
+const loaded = new Map<string, string>();
+
+/** The number of messages that the page shows. */
+function lastNumber(): number {
+  return document.querySelectorAll('[data-live="messages"] > li').length;
+}
+
+/** How many visitors wait for an answer of whoever is signed in. */
+function countUnanswered(): number {
+  return document.querySelectorAll('[data-unanswered]').length;
+}
+
+/** Shows which of the states of the line is true. */
+function showLine(state: 'sound' | 'soundOff' | 'broken'): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-line] [data-when]'))
+    element.hidden = element.dataset.when !== state;
+}
+
+/** Browsers let a page sound once somebody has pressed something on it. */
+function prepareSound(): void {
+  sound ??= new AudioContext();
+  void sound.resume().then(() => showLine('sound'));
+}
+
+/** Two short tones, made here: no file is loaded. */
+function ring(): void {
+  if (sound?.state !== 'running') return;
+  for (const [index, frequency] of [660, 880].entries()) {
+    const [tone, loudness] = [sound.createOscillator(), sound.createGain()];
+    const start = sound.currentTime + index * 0.18;
+    tone.frequency.value = frequency;
+    loudness.gain.setValueAtTime(0.0001, start);
+    loudness.gain.exponentialRampToValueAtTime(0.3, start + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.16);
+    tone.connect(loudness).connect(sound.destination);
+    tone.start(start);
+    tone.stop(start + 0.17);
+  }
+}
+
+/** Loads the page again and takes over its parts; what is being typed stays, because it is in none of them. */
+async function refresh(response?: Response): Promise<Document> {
+  const page = response ?? (await fetch(location.href, { headers: { accept: 'text/html' } }));
+  const fresh = new DOMParser().parseFromString(await page.text(), 'text/html');
+  if (!fresh.querySelector(parts)) throw new Error('The page is another one.');
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+    const name = part.dataset.live ?? '';
+    const html = fresh.querySelector(`[data-live="${name}"]`)?.innerHTML;
+    const isUsed = part.contains(document.activeElement?.closest('input, select') ?? null);
+    if (html === undefined || isUsed || loaded.get(name) === html) continue;
+    loaded.set(name, html);
+    part.innerHTML = html;
+  }
+  const [own, other] = [document, fresh].map((from) => from.querySelector(`nav a[href="${list}"]`));
+  if (own && other) own.textContent = other.textContent;
+  const newest = document.querySelector('[data-live="messages"] > li:last-child');
+  const isLonger = lastNumber() > shown;
+  if (isLonger) newest?.scrollIntoView({ block: 'nearest' });
+  if (countUnanswered() > unanswered || (isLonger && newest?.matches('[data-by="visitor"]'))) ring();
+  shown = lastNumber();
+  unanswered = countUnanswered();
+  return fresh;
+}
+
+/** Posts a form of these pages without leaving it. What was typed stays until it is sent, under the same key. */
+async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button)) fields.append(name, String(value));
+  const text = form.querySelector('textarea');
+  try {
+    const response = await fetch(form.action, { method: 'POST', body: fields });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    if (form.action.endsWith('/duty')) return void (await refresh());
+    if (new URL(response.url).pathname !== location.pathname) return location.assign(response.url);
+    // What has been typed meanwhile is not lost.
+    if (text?.value === fields.get('text')) text.value = '';
+    const fresh = await refresh(response);
+    const [own, other] = [document, fresh].map((from) => from.querySelector<HTMLInputElement>('input[name="key"]'));
+    if (own && other) own.value = other.value;
+  } catch {
+    showLine('broken');
+  }
+  text?.focus();
+}
+
+/** Loads the page again until nothing has changed meanwhile. Without a timer: those of a page in the background are slowed down. */
+async function follow(): Promise<void> {
+  isFollowing = true;
+  while (isStale) {
+    isStale = false;
+    await refresh().catch(() => showLine('broken'));
+  }
+  isFollowing = false;
+}
+
+function listen(): void {
+  const events = new EventSource(`${list}/events`);
+  events.addEventListener('changed', ({ data }) => {
+    const next = (JSON.parse(data) as { waiting: number }).waiting;
+    if (next > waiting) ring();
+    waiting = next;
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
+    isStale = true;
+    if (!isFollowing) void follow();
+  });
+  // What comes over the line is not slowed down either.
+  events.addEventListener('beat', () => {
+    void fetch(`${list}/here`, { method: 'POST', body: new URLSearchParams() }).catch(() => {});
+  });
+  events.addEventListener('open', () => showLine(sound?.state === 'running' ? 'sound' : 'soundOff'));
+  events.addEventListener('error', () => {
+    showLine('broken');
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+  });
+}
+
+for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, prepareSound, { once: true });
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.action.startsWith(location.origin + list) || form.action.endsWith('/erase')) return;
+  event.preventDefault();
+  void post(form, event.submitter);
+});
+// Enter sends, as in the visitor's chat; with Shift it is a new line.
+document.addEventListener('keydown', (event) => {
+  const field = event.target;
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !(field instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  if (field.value.trim()) field.form?.requestSubmit();
+});
+document.querySelector('[data-live="messages"] > li:last-child')?.scrollIntoView({ block: 'nearest' });
+listen();

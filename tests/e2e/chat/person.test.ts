@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '#data/messages/index.ts';
+import { startSite } from '#scripts/support/server.ts';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { chatButton, chatOn, eventually, openChat, say } from './chat.ts';
+
+const { handover, ownerConversations: desk } = messages;
+const owner = 'owner@northshore.example';
+const smtp = await startSmtp();
+afterAll(() => smtp.stop());
+const { browser, url } = await visitSite(() =>
+  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off', LEAST_ELAPSED_MS: '1' }),
+);
+const phone = { width: 360, height: 740 };
+
+/** Somebody at the desk who answers chats. */
+async function openDesk(): Promise<Page> {
+  const page = await quietPage(browser, { bypassCSP: true });
+  await page.goto(`${url}/owner`);
+  await page.getByLabel('E-mail address').fill(owner);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const mail = () => smtp.accepted.find(({ mail }) => /Sign in/.test(mail.subject ?? ''))?.mail.text ?? '';
+  await eventually(mail).toMatch(/^\d{6}$/m);
+  await page.getByLabel('Code of six digits').fill(/^\d{6}$/m.exec(mail())?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Conversations' }).click();
+  await page.getByLabel(desk.until).fill('23:59');
+  await page.getByRole('button', { name: desk.start }).click();
+  await page.getByText('You answer chats until').waitFor();
+  return page;
+}
+
+async function isWellMade(page: Page): Promise<void> {
+  // Colours that are on their way to the other scheme would count.
+  await page.addStyleTag({ content: '* { transition: none !important }' });
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('a visitor learns who is there, talks to a person of the team in every tab and over a lost line, and goes back to the assistant', async () => {
+  const page = await quietPage(browser, {
+    viewport: phone,
+    bypassCSP: true,
+    expected: /Failed to load|ERR_INTERNET_DISCONNECTED|net::/,
+  });
+  const chat = await openChat(page, url, 'page');
+  const ask = chat.panel.getByRole('button', { name: handover.ask });
+  await chat.panel.getByText(/^No person is at the chat|^A person is next here/).waitFor();
+  // No stream before a person is asked for.
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /events/.test(name))),
+  ).toBe(false);
+  const atDesk = await openDesk();
+  await page.reload();
+  await chat.panel.getByText(/^A person is here until/).waitFor();
+  await ask.click();
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.notices.asked).waitFor();
+  await eventually(() => atDesk.title()).toMatch(/^\(1\)/);
+  await isWellMade(atDesk);
+  await atDesk.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await atDesk.getByLabel(desk.reply).fill('Hello, this is us.');
+  await atDesk.getByLabel(desk.reply).press('Enter');
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText('Hello, this is us.').waitFor();
+  await chat.panel.getByText('A member of our team answers you.').waitFor();
+  await isWellMade(page);
+  await isWellMade(atDesk);
+
+  // Both of the visitor's tabs have it all.
+  const other = await page.context().newPage();
+  await other.goto(`${url}/about`);
+  await chatButton(other).click();
+  const compact = chatOn(other, 'compact');
+  await compact.panel.getByText('Hello, this is us.').first().waitFor();
+  await say(compact, 'From the other tab');
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText('From the other tab').waitFor();
+  await atDesk.getByText('From the other tab').waitFor();
+  await other.close();
+  await page.reload();
+  for (const text of ['Hello, this is us.', 'From the other tab'])
+    await eventually(() => chat.panel.getByText(text).count()).toBe(1);
+
+  await page.context().setOffline(true);
+  await say(chat, 'Written without a line');
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.unsent).waitFor();
+  await page.context().setOffline(false);
+  await atDesk.getByText('Written without a line').waitFor();
+  await eventually(() =>
+    chat.panel.getByRole('region', { name: 'Conversation' }).getByText('Written without a line').count(),
+  ).toBe(1);
+  await eventually(() =>
+    chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.unsent).count(),
+  ).toBe(0);
+
+  await atDesk.getByRole('button', { name: desk.giveBack }).click();
+  await chat.panel
+    .getByRole('region', { name: 'Conversation' })
+    .getByText('has handed you back to the assistant')
+    .waitFor();
+  await ask.waitFor();
+});
+
+test('a visitor who cannot wait leaves a number', async () => {
+  const page = await quietPage(browser, {
+    viewport: phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    expected: /Failed to load/,
+  });
+  const chat = await openChat(page, url, 'page');
+  await chat.panel.getByRole('button', { name: handover.ask }).click();
+  const leave = chat.panel.getByRole('button', { name: handover.leave });
+  const form = chat.panel.getByRole('form', { name: handover.lead.label });
+  await leave.or(form).waitFor();
+  if (await leave.isVisible()) await leave.click();
+  await form.getByRole('button', { name: handover.lead.send }).click();
+  await form.getByText(handover.lead.reachMissing).first().waitFor();
+  await isWellMade(page);
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('Phone number').fill('416-555-0100');
+  await form.getByLabel(handover.lead.consent).check();
+  await form.getByRole('button', { name: handover.lead.send }).click();
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.notices.reachable).waitFor();
+  await chat.panel.getByRole('button', { name: handover.back }).click();
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.notices.ended).waitFor();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { messages } from '#data/messages/index.ts';
+import {
+  addQuestion,
+  addReply,
+  earlierMessages,
+  startConversation,
+  unanswered,
+} from '#src/features/chat/conversation.ts';
+import { readConversation, writeConversation } from '#src/features/chat/conversationStorage.ts';
+import { addUnsent, markSent, receive, transcriptOf, unsentOf } from '#src/features/chat/person/receive.ts';
+
+const begun = addReply(addQuestion(startConversation(7), 'Hello', 8), { response: 'Hi' }, 9);
+const texts = messages.handover;
+
+test('what the page has said itself comes back from the service as the same, and a message of a person as a new one', () => {
+  const [hello, hi] = transcriptOf(begun);
+  expect([hello, hi]).toEqual([
+    { role: 'user', content: 'Hello', at: 8, key: '7.1' },
+    { role: 'assistant', content: 'Hi', at: 9, key: '7.2' },
+  ]);
+  const again = { number: 1, at: 8, sender: 'visitor', text: 'Hello', key: '7.1' } as const;
+  expect(receive(begun, again, texts).conversation.messages).toEqual(begun.messages);
+  const said = { number: 2, at: 10, sender: 'person', text: 'Good day', name: 'Ada', role: 'Desk' } as const;
+  const { conversation } = receive(begun, said, texts);
+  expect(conversation.messages.at(-1)).toMatchObject({ content: 'Good day', person: { kind: 'said', name: 'Ada' } });
+  // In another tab everything is new.
+  expect(receive(startConversation(70), again, texts).conversation.messages).toMatchObject([{ content: 'Hello' }]);
+});
+
+test('a message to a person waits until the service has it, across a reload, and neither it nor the answer goes to the assistant', () => {
+  const waiting = readConversation(writeConversation(addUnsent(begun, 'To you', 10))) ?? begun;
+  const unsent = unsentOf(waiting);
+  expect(unsent?.content).toBe('To you');
+  const sent = markSent(waiting, unsent?.person?.key ?? '', 5);
+  expect(unsentOf(sent)).toBeUndefined();
+  expect(unanswered(sent)).toBeUndefined();
+  const asked = addQuestion(sent, 'And you?', 11);
+  expect(earlierMessages(asked).map(({ content }) => content)).toEqual(['Hello', 'Hi']);
+});
+
+test('notices say who came and what follows', () => {
+  const at = { number: 1, at: 1, sender: 'notice' } as const;
+  const taken = receive(begun, { ...at, text: 'taken', name: 'Ada', role: 'Desk' }, texts);
+  expect(taken.conversation.messages.at(-1)?.content).toBe('Ada, Desk, is here and reads your conversation.');
+  expect(taken.happened).toMatchObject({ phase: 'taken', form: false });
+  expect(receive(begun, { ...at, text: 'late' }, texts).happened).toMatchObject({ phase: 'late', form: true });
+  expect(receive(begun, { ...at, text: 'closed' }, texts).happened).toMatchObject({ phase: 'none', over: true });
+  // One of a newer service.
+  expect(receive(begun, { ...at, text: 'unheard-of' }, texts)).toEqual({ conversation: begun, happened: undefined });
+});
