@@ -62,13 +62,15 @@ function sure(desks: Desks, sentence: Sentence, state: ChatState, language: Lang
 
 /** The card of a record that a sentence only names, or else the one that the search is sure of. */
 function cardFor(
-  { namesIn, cards, frequent }: Desks,
+  { site, namesIn, cards, frequent }: Desks,
   { text, words }: Sentence,
   last: Card | undefined,
 ): Card | undefined {
   const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
-  const others = words.filter((word, at) => !isNamed(at) && !frequent.has(word) && !ofAnyRecord.has(word)).length;
+  const others = words.filter(
+    (word, at) => !isNamed(at) && !frequent.has(word) && !site.assistant.vocabulary.ofRecords.has(word),
+  ).length;
   const [first] = named;
   if (first && others === 0 && new Set(named.map(({ from }) => from)).size === 1) {
     const card =
@@ -80,13 +82,6 @@ function cardFor(
   // That we know an industry answers no question about something else.
   return card?.id.startsWith('industry:') && card.id.endsWith(':about') && others > 1 ? undefined : card;
 }
-
-/** Words that go with the name of a record and ask nothing else of it. */
-const ofAnyRecord: ReadonlySet<string> = new Set(
-  'plan plans package include includes included offer offers work support clients firms firm about detail details mean exactly contain whats thats'.split(
-    ' ',
-  ),
-);
 
 /** The nearest questions as buttons; in French a page, or how to reach us. */
 function unsure(

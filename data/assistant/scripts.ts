@@ -32,7 +32,8 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       mailbox without|secretly|knowing|notice
       get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
       account|phone|wifi|computer|network|mailbox|facebook
-      write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|trojan !protect !against !test !tests !training !newsletter !example !about !awareness !staff
+      write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|
+      trojan !protect !against !test !tests !training !newsletter !example !about !awareness !staff
       ddos|attack|take competitor|competitor's|their|his|her website|site|server down|ddos|offline
       pirater|espionner femme|mari|copine|copain|ex|concurrent|collègue|voisin|patron
     `,

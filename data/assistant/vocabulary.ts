@@ -7,7 +7,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
       still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each only shall should may might
-      im ive were been being actually sorry mean rather instead wait please oh ugh hmm um uh fine great cool lol btw hey too really service services company companies business provider into out
+      im ive were been being actually sorry mean rather instead wait please oh ugh hmm um uh fine great cool lol btw hey too really service
+      services company companies business provider into out
       up as let tell give know i'd id looking interested want wants wanted would think around`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
       ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute coutent bonjour bonsoir salut avez avons sommes etes comment
@@ -78,7 +79,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     soixante: 60,
   },
   units: {
-    people: `user users people ppl pax guys person persons staff employee employees seat seats headcount head heads licence licences license licenses account accounts
+    people: `user users people ppl pax guys person persons staff employee employees seat seats headcount head heads licence licences license
+      licenses account accounts
       mailbox mailboxes us strong folks team member members lawyer lawyers clerk clerks partner partners assistant assistants receptionist receptionists
       dentist dentists hygienist hygienists physician physicians doctor doctors nurse nurses contractor contractors student students teacher teachers
       rep reps operator operators director directors owner owners admin admins bookkeeper bookkeepers paralegal paralegals associate associates intern
@@ -95,7 +97,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       invoices option options extra extras line lines page pages am pm camera cameras switch switches vendor vendors domain domains website websites
       files emails things st nd rd th copies reasons providers quotes backups meetings visits`,
   },
-  beforePeople: `for are of about with have has around roughly approximately say nearly almost only just make it is be team we sommes pour avec users people
+  beforePeople: `for are of about with have has around roughly approximately say nearly almost only just make it is be team we sommes pour avec
+      users people
     staff employees headcount size number now currently to grow into were at`,
   numberedNames: `microsoft office m windows win server ios iso soc level tier section bylaw law by regulation exchange version phase class route group`,
   more: `more extra additional another hire hired new join joining joined plus add adding`,
@@ -120,8 +123,10 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       ever policy insurance
     training offer offers cover covers covered coverage plan plans included include service services price cost risk risks
       should si proteger
-    protection eviter difference between versus versions definition meaning mean means article explain statistics happens often likely quiz lol jk joke joking kidding newsletter`,
-  elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously once used uncle
+    protection eviter difference between versus versions definition meaning mean means article explain statistics happens often likely quiz lol
+      jk joke joking kidding newsletter`,
+  elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously
+      once used uncle
     client's customer's story ancien`,
   help: [
     'what do i do',
@@ -144,11 +149,14 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   smallTalk: {
     greeting: `hi hello hey good morning afternoon evening there greetings day bonjour bonsoir salut allo bon matin`,
     howAreYou: `your day going it today how are you doing today hi hello comment allez vous ca va bonjour`,
-    thanks: `thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien parfait super`,
+    thanks: `thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien
+      parfait super`,
     goodbye: `bye goodbye see you later good night have a nice day that is all au revoir bonne journee soiree nuit`,
     yes: `yes yeah yep y yup sure please oui ouais svp`,
     no: `no nope n nah thanks thank you non merci`,
   },
+  ofRecords: `plan plans package include includes included offer offers work support clients firms firm about detail details mean exactly
+      contain whats thats`,
   contact: `phone telephone call email address numero appeler joindre courriel adresse contact contacter parler personne humain rendez`,
   weekdays: {
     monday: 1,

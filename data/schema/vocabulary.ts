@@ -60,6 +60,8 @@ export const vocabularySchema = z.strictObject({
     yes: wordSet,
     no: wordSet,
   }),
+  /** Words that go with the name of a record and ask nothing else of it. */
+  ofRecords: wordSet,
   /** Asks how to reach a person. */
   contact: wordSet,
   /** The ISO weekday by its name. */

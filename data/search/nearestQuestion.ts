@@ -43,6 +43,9 @@ const tuned = {
 } as const;
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
+/** Whether a word, or one that it was probably meant to be, is among others. */
+const isAmong = (word: string, others: ReadonlySet<string>): boolean =>
+  others.has(word) || [...others].some((one) => isMisspelled(word, one));
 const isMisspelled = (word: string, meant: string) =>
   word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
@@ -133,10 +136,8 @@ export function makeQuestionIndex<Card extends Worded>(
       const [first, ...others] = ranked(text);
       const next = others.find(({ card }) => !card.record || card.record !== first?.card.record);
       const said = terms(text).filter((term) => !stops.has(term));
-      const has = (term: string, own: ReadonlySet<string>) =>
-        own.has(term) || [...own].some((one) => isMisspelled(term, one));
       const covered = first
-        ? weightOf(said.filter((term) => has(term, termsOf[first.of] ?? new Set()))) / weightOf(said)
+        ? weightOf(said.filter((term) => isAmong(term, termsOf[first.of] ?? new Set()))) / weightOf(said)
         : 0;
       const isSure =
         first &&

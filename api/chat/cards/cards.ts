@@ -30,6 +30,8 @@ const asking: ReadonlySet<string> = new Set([
   'term',
 ]);
 
+/** No more of a text is looked up: a turn of any length would take processor time for each word. */
+const mostCharacters = 400;
 /** A follow-up of more significant words stands by itself. */
 const mostOfFollowUp = 3;
 
@@ -64,7 +66,8 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
   return {
     asked: (message) => index.asked(message),
     byId: (id) => (id ? byId.get(id) : undefined),
-    sure(question, last) {
+    sure(asked, last) {
+      const question = asked.slice(0, mostCharacters);
       const defined = definitions.get(contentOf(question));
       if (defined && definition.test(question)) return defined;
       if (last && index.weigh(question) <= mostOfFollowUp) {
@@ -74,7 +77,8 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
       }
       return index.sure(question);
     },
-    near(question, most, before = '') {
+    near(asked, most, earlier = '') {
+      const [question, before] = [asked.slice(0, mostCharacters), earlier.slice(0, mostCharacters)];
       const weight = index.weigh(question);
       const isShort = before !== '' && weight <= mostOfFollowUp;
       const together = isShort ? index.near(`${question} ${before}`, most) : [];

@@ -24,8 +24,9 @@ const openings: ReadonlySet<string> = new Set([
   'also',
   'but',
 ]);
-/** More sentences than these are not read: a turn of any length would take processor time for each. */
+/** More sentences, and more words of one, are not read: a turn of any length would take processor time for each. */
 const mostSentences = 12;
+const mostWords = 80;
 /** Fewer words before a joint are no question of their own. */
 const fewestWords = 2;
 
@@ -52,7 +53,7 @@ function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: Rea
 }
 
 function sentenceOf(text: string, questionStarts: ReadonlySet<string>): Sentence {
-  const own = wordsOf(text);
+  const own = wordsOf(text).slice(0, mostWords);
   const first = own.find((word) => !openings.has(word));
   return {
     text: text.trim(),
