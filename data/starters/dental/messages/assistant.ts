@@ -12,7 +12,7 @@ export const assistantMessages = {
   places: {
     ...own.places,
     served: 'Yes, patients from {place} are welcome at our clinic.',
-    near: '{place} is about {km} km from {nearest}. You are welcome at our clinic.',
+    near: '{place} is about {km} km from {nearest}. You are welcome at our clinic: {phone}.',
     far: '{place} is about {km} km from {nearest}. Call {phone} to ask for a time that makes the way worth it.',
     postalUnknown:
       'Patients from everywhere are welcome at our clinic; call {phone} to ask for a time. I can’t place the postal code {area}.',

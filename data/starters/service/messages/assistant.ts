@@ -12,7 +12,7 @@ export const assistantMessages = {
   places: {
     ...own.places,
     served: 'Yes, we serve {place}.',
-    near: '{place} is about {km} km from {nearest}. Ask us whether we serve it: that depends on what you need.',
+    near: '{place} is about {km} km from {nearest}. Ask us at {phone} whether we serve it: that depends on what you need.',
     far: '{place} is outside the area we serve: about {km} km from {nearest}. Call {phone} to ask.',
     postalUnknown:
       'I can’t tell from the postal code {area} alone; call {phone} with your address, and we say whether we serve it.',

@@ -12,7 +12,7 @@ export const assistantFrenchMessages = {
   places: {
     ...own.places,
     served: 'Oui, nous desservons {place}.',
-    near: '{place} est à environ {km} km de {nearest}. Demandez-nous si nous le desservons.',
+    near: '{place} est à environ {km} km de {nearest}. Demandez-nous au {phone} si nous le desservons.',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Appelez le {phone} pour demander.',
   },
 };
