@@ -113,13 +113,15 @@ export function createApp({
   toolRoutes(router, { site, built });
   quoteRoutes(router, { site, built });
   contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
-  const limited = env.RATE_LIMITS === 'on';
-  const reports = env.OWNER_EMAIL ? makeOwnerReports({ site, env, mail: channels.mail }) : undefined;
-  handoverRoutes(router, { site, store, hub, leads, messageWriter, reports, outbox, guards, limited, ...limits });
-  const mailing = { site, store, messageWriter, outbox, listChanged, guards };
-  subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
+  const understand = (text: string) => understoodIn(assistant().recognize(text), site);
+  const limited = env.RATE_LIMITS === 'on';
+  const reports = env.OWNER_EMAIL ? makeOwnerReports({ site, env, mail: channels.mail }) : undefined;
+  const conversing = { store, hub, leads, messageWriter, reports, outbox, guards, limited, understand };
+  handoverRoutes(router, { site, ...conversing, ...limits });
+  const mailing = { site, store, messageWriter, outbox, listChanged, guards };
+  subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
   chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, model: modelOf(env, log) });
   if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
@@ -138,7 +140,6 @@ export function createApp({
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  const understand = (text: string) => understoodIn(assistant().recognize(text), site);
   const cardQuestion = (id: string) => assistant().cardQuestion(id);
   if (desk) app.use(ownerDesk({ ...mailing, desk, hub, env, log, later, understand, cardQuestion }));
   app.use(serveSecurityTxt(site.provider));

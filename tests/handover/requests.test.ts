@@ -30,6 +30,14 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     expect(others).toEqual([]);
     expect(request).toMatchObject({ name: 'Ada', email: '', phone: '416 555 0100', page: '/chat', status: 'new' });
     expect(request?.message).toBe('What the assistant understood: 25 people\n\nVisitor: We are 25.');
+    const plain = makeVisitor(server);
+    await plain.ask({ conversation: [{ role: 'user', content: 'We are 30 people.' }] });
+    const { summary } = await store.db
+      .selectFrom('conversation')
+      .selectAll()
+      .where('id', '=', plain.id)
+      .executeTakeFirstOrThrow();
+    expect(summary).toBe('30 people');
     // Nobody can be answered by e-mail who left none, and two people without an address are not one.
     await makeVisitor(server).ask();
     const page = await browser.read(`/owner/requests/${request?.id}`);

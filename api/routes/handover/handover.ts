@@ -55,6 +55,8 @@ interface HandoverParts {
   minElapsedMs: number;
   /** Whether streams are limited by address. */
   limited: boolean;
+  /** What the assistant recognizes in a text, in the words of the records. */
+  understand(text: string): readonly string[];
   now?: () => Moment;
 }
 
@@ -84,7 +86,9 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
 
   const asked = validate(makeHandoverSchema(site.messages));
   router.post<object, Validated<HandoverRequest>>('/api/handover', guards.handoverAsk, asked, async (ctx) => {
-    const { id, secret, conversation = [], page = null, summary = null } = ctx.input;
+    const { id, secret, conversation = [], page = null } = ctx.input;
+    const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const summary = ctx.input.summary ?? (parts.understand(told.join('\n')).join(', ') || null);
     const at = now();
     const messages = conversation.map(({ role, content, key, at: said = at }) => ({
       ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },
