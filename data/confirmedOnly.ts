@@ -1,3 +1,4 @@
+import { ratingSchema } from './schema/review.ts';
 import type { RecordsInput } from './schema/site.ts';
 import { withholdClaims } from './text/withholdClaims.ts';
 
@@ -12,6 +13,21 @@ export function claimsEdition(value = process.env.CLAIMS): Edition {
   if (!value || value === 'all') return 'all';
   if (value === 'confirmed') return value;
   throw new Error(`CLAIMS is "${value}". Use "confirmed" or "all", or leave it out.`);
+}
+
+/** The records without the optional parts and sentences that quote a rating of which there is none. */
+export function withoutMissingRatings<Records extends RecordsInput>(
+  records: Records,
+): { records: Records; errors: string[] } {
+  const { ratings, messages, ...others } = records;
+  if (!Array.isArray(ratings)) return { records, errors: [] };
+  const known = new Set<string>(ratings.map(({ pageKind }) => pageKind));
+  const missing = new Set(
+    ratingSchema.shape.pageKind.options.filter((kind) => !known.has(kind)).map((kind) => `ratings.${kind}`),
+  );
+  if (missing.size === 0) return { records, errors: [] };
+  const { tree, errors } = withholdClaims(others, missing);
+  return { records: { ...tree, ratings, messages } as unknown as Records, errors };
 }
 
 /** The records without unconfirmed claims, ratings, reviews and testimonials, and without the sentences that quote them. */

@@ -8,7 +8,7 @@ import { describeImportError } from './checks/importError.ts';
 import { checkRecords } from './checks/index.ts';
 import { linesOfError } from './checks/linesOfError.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
-import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
+import { claimsEdition, confirmedOnly, withoutMissingRatings } from './confirmedOnly.ts';
 import { dataDir } from './dataDir.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
@@ -98,7 +98,9 @@ export async function loadSite(
     combinations: combinations.combinations,
     theme: theme.theme,
   };
-  const edition = claimsEdition() === 'confirmed' ? confirmedOnly(written) : { records: written, errors: [] };
+  const rated = withoutMissingRatings(written);
+  const edition =
+    claimsEdition() === 'confirmed' ? confirmedOnly(rated.records) : { records: rated.records, errors: [] };
   try {
     const known = [
       ...theme.errors,
@@ -106,6 +108,7 @@ export async function loadSite(
       ...blog.errors,
       ...legal.errors,
       ...combinations.errors,
+      ...rated.errors,
       ...edition.errors,
     ];
     const site = validateSite(edition.records, known, { moment, drafts });

@@ -3,11 +3,15 @@ import { fill } from '../../data/text/fill.ts';
 import type { Card } from './card.ts';
 import type { Desks } from './desks.ts';
 import { noted, quoted } from './quoted.ts';
+import { pointsBack } from './read/pointsBack.ts';
 import { type Sentence, sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, fitting, joined, type Language } from './reply.ts';
 
 /** So many questions are offered as buttons where none is sure, and so many parts of one message answered. */
 const most = { near: 3, answers: 2 };
+
+/** In an emergency a question has so many words that say something, or is about that. */
+const fewestInDanger = 3;
 
 /** The answers to the sentences of a text, at most two; the nearest questions where none is sure. */
 export function answerTo(
@@ -23,7 +27,7 @@ export function answerTo(
   for (const sentence of sentences) {
     // What a statement tells of the firm counts for the questions beside it, and asks nothing.
     const isAside = hasQuestion && !sentence.isQuestion;
-    const answer = isAside ? undefined : sure(desks, sentence, current, language);
+    const answer = isAside ? undefined : sure(desks, sentence, { state: current, before }, language);
     current = noted(desks, sentence, current);
     if (!answer || answers.some((one) => one.text === answer.text)) continue;
     current = { ...current, ...answer.state };
@@ -33,7 +37,8 @@ export function answerTo(
     if (answers.length === most.answers) break;
   }
   const [first, second] = answers;
-  const whole = !first && sentences.length > 1 ? sure(desks, wholeOf(text, sentences), state, language) : undefined;
+  const whole =
+    !first && sentences.length > 1 ? sure(desks, wholeOf(text, sentences), { state, before }, language) : undefined;
   const answer =
     first && second ? joined(first, second) : (first ?? whole ?? unsure(desks, { text, before }, state, language));
   return { ...answer, state: { ...(current.quote ? { quote: current.quote } : {}), ...answer.state } };
@@ -47,40 +52,81 @@ const wholeOf = (text: string, all: readonly Sentence[]): Sentence => ({
 });
 
 /** What one sentence is sure to be answered with. */
-function sure(desks: Desks, sentence: Sentence, state: ChatState, language: Language): Answer | undefined {
+function sure(
+  desks: Desks,
+  sentence: Sentence,
+  { state, before }: { state: ChatState; before?: string | undefined },
+  language: Language,
+): Answer | undefined {
   const { site, places, hours, cards } = desks;
   const place = places.answer(sentence, language, { isAsked: state.asked === 'place' });
   if (place) return place;
-  const open = hours(sentence, language);
+  const inDanger = isGoingOn(state);
+  const open = inDanger && !sentence.isQuestion ? undefined : hours(sentence, language);
   const last = cards.byId(state.card);
-  const card = language === 'en' ? cardFor(desks, sentence, last) : undefined;
+  const card = language === 'en' ? cardFor(desks, sentence, { state, last, before }) : undefined;
   if (open && (!card || sentence.words.some((word) => site.assistant.vocabulary.open.has(word)))) return open;
-  const quote = quoted(desks, sentence, { state, last }, language);
+  if (card && card === last) return cards.answer(card);
+  const { vocabulary } = site.assistant;
+  const asksPrice = sentence.words.some((word) => vocabulary.price.has(word));
+  // "What does it cost" after a question that had no answer, or in an emergency anything that asks for no price, is no quote.
+  const isOfBefore = before !== undefined && !state.card && !state.quote && pointsBack(sentence.words, vocabulary);
+  const quote =
+    isOfBefore || (inDanger && !asksPrice)
+      ? undefined
+      : quoted(desks, sentence, { state, last, hasCard: card !== undefined }, language);
   if (quote) return quote;
-  return card ? { ...cards.answer(card), text: fitting(card.answer, sentence.text) } : open;
+  if (!card) return open;
+  return { ...answerOf(desks, card, state), text: fitting(card.answer, sentence.text) };
 }
+
+/** The answer of a card. Whoever asks whether we know an industry is taken to be in it: its rate holds for a price asked next. */
+export function answerOf({ site, cards }: Desks, card: Card, { quote }: ChatState): Answer {
+  const answer = cards.answer(card);
+  const profile = site.industries.find(({ slug }) => card.id === `industry:${slug}:about`)?.pricingProfile;
+  return profile ? { ...answer, state: { ...answer.state, quote: { ...quote, profile } } } : answer;
+}
+
+const isGoingOn = ({ emergency }: ChatState): boolean => emergency !== undefined && !emergency.isAsked;
 
 /** The card of a record that a sentence only names, or else the one that the search is sure of. */
 function cardFor(
   { site, namesIn, cards, frequent }: Desks,
   { text, words }: Sentence,
-  last: Card | undefined,
+  { state, last, before }: { state: ChatState; last: Card | undefined; before?: string | undefined },
 ): Card | undefined {
   const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
-  const others = words.filter(
-    (word, at) => !isNamed(at) && !frequent.has(word) && !site.assistant.vocabulary.ofRecords.has(word),
-  ).length;
+  const { vocabulary } = site.assistant;
+  const says = (word: string) => !frequent.has(word) && !vocabulary.ofRecords.has(word);
+  const others = words.filter((word, at) => !isNamed(at) && says(word)).length;
   const [first] = named;
-  if (first && others === 0 && new Set(named.map(({ from }) => from)).size === 1) {
+  const inDanger = isGoingOn(state);
+  const isBack = (last !== undefined || before !== undefined) && pointsBack(words, vocabulary);
+  const plans = [...new Set(named.filter(({ kind }) => kind === 'plan').map(({ id }) => id))];
+  const [one, other] = plans;
+  const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
+  if (isBack && last?.subject === 'features' && plans.length === 1) return last;
+  if (!isPriced && plans.length === 2) return cards.byId(`plan:${one}-${other}`) ?? cards.byId(`plan:${other}-${one}`);
+  if (named.length === 0 && others === 0 && state.quote?.plan && /\binclude/.test(text))
+    return cards.byId(`plan:${state.quote.plan}`);
+  if (!isPriced && (plans.length === 1 || words.some((word) => vocabulary.plan.has(word)))) {
+    const isPlan = (at: number) => named.some(({ kind, from, to }) => kind === 'plan' && at >= from && at < to);
+    const content = words.filter((word, at) => !isPlan(at) && says(word)).join(' ');
+    const feature = content && cards.feature(content);
+    if (feature) return feature;
+  }
+  if (first && others === 0 && !inDanger && new Set(named.map(({ from }) => from)).size === 1) {
     const card =
       cards.byId(`${first.kind}:${first.id}`) ??
       cards.byId(`${first.kind === 'planService' ? 'service' : first.kind}:${first.id}:about`);
-    if (card && !/price|cost/.test(text)) return card;
+    if (card && !isPriced) return card;
   }
-  const card = cards.sure(text, last);
-  // That we know an industry answers no question about something else.
-  return card?.id.startsWith('industry:') && card.id.endsWith(':about') && others > 1 ? undefined : card;
+  const card = cards.sure(text, { last, fewest: inDanger ? fewestInDanger : undefined, pointsBack: isBack });
+  // That we know an industry, or what a service is, answers no question about something else.
+  const isAbout = card?.id.endsWith(':about');
+  const mostBeside = card?.id.startsWith('industry:') ? 1 : 0;
+  return isAbout && (others > mostBeside || inDanger) ? undefined : card;
 }
 
 /** The nearest questions as buttons; in French a page, or how to reach us. */

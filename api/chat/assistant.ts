@@ -1,5 +1,6 @@
 import type { ChatbotRequest, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
 import type { Site } from '../../data/schema/site.ts';
+import { normalizeText } from '../../data/search/normalizeText.ts';
 import { fill } from '../../data/text/fill.ts';
 import type { QuestionTopic } from '../db/questionTopic.ts';
 import { answerTo } from './answerTo.ts';
@@ -42,6 +43,9 @@ export interface Assistant {
   knows(word: string, asName?: boolean): boolean;
 }
 
+/** No more of a text is recognized: one of any length would take processor time for each word. */
+const mostRecognized = 1200;
+
 /** A language model is shown so many cards. */
 const mostForModel = 12;
 
@@ -72,7 +76,8 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
         ...(pressed && before ? { unsure: { question: before, topic: topicOf(pressed, true) } } : {}),
       };
     }
-    const answer = answerTo(desks, { text, before: mask(lastOf(conversation) ?? '').text }, state, language);
+    const before = mask(lastOf(conversation) ?? '').text || undefined;
+    const answer = answerTo(desks, { text, before }, state, language);
     const after = { ...answer, state: withLanguage({ ...kept(state), ...answer.state }, language) };
     const isPrivate = Object.values(personal).some(Boolean);
     return {
@@ -87,7 +92,9 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
   return {
     consider,
     replyOf,
-    recognize: (text) => {
+    recognize: (whole) => {
+      // Some characters are many once they are normalized.
+      const text = normalizeText(whole.slice(0, mostRecognized)).slice(0, mostRecognized);
       const words = wordsOf(text);
       const people = readPeople(words, site.assistant.vocabulary).filter(({ of }) => of === 'people');
       const total = people.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,6 @@
 import type { ChatState } from '../../data/requests/chatbot.ts';
 import { fill } from '../../data/text/fill.ts';
-import { answerTo } from './answerTo.ts';
+import { answerOf, answerTo } from './answerTo.ts';
 import type { Desks } from './desks.ts';
 import { validChips } from './quote/readQuote.ts';
 import type { Personal } from './read/mask.ts';
@@ -36,7 +36,10 @@ export function fixedAnswer(
   const pressed = quote.choices(said, validChips(state.quote, site.pricing), language);
   if (pressed) return pressed;
   const asked = cards.asked(said);
-  if (asked) return { ...cards.answer(asked), state: { ...kept(state), card: asked.id } };
+  if (asked) {
+    const answer = answerOf(desks, asked, state);
+    return { ...answer, state: { ...kept(state), ...answer.state } };
+  }
   const sentences = sentencesOf(text, site.assistant.vocabulary);
   const heard = alarm(sentences);
   const isAnswered = heard?.kind === 'emergency' && !heard.isSure && cards.sure(text) !== undefined;
@@ -45,11 +48,17 @@ export function fixedAnswer(
       ? { text: (language === 'fr' && heard.script.french) || heard.script.text, askPerson: heard.script.askPerson }
       : emergency.answer(heard.emergency, heard.isSure, language);
   if (personal.phone || personal.email) return { text: talk.details, askPerson: true, state: kept(state) };
-  return smallTalk(desks, wordsOf(text), language);
+  const isQuestion = sentences.some((sentence) => sentence.isQuestion);
+  return smallTalk(desks, wordsOf(text), { isQuestion }, language);
 }
 
 /** A greeting, thanks and the like, where nothing else is said. */
-function smallTalk({ site, texts }: Desks, words: readonly string[], language: Language): Answer | undefined {
+function smallTalk(
+  { site, texts, frequent }: Desks,
+  words: readonly string[],
+  { isQuestion }: { isQuestion: boolean },
+  language: Language,
+): Answer | undefined {
   const { talk } = texts(language);
   const phone = site.provider.phone.display;
   const own = site.assistant.vocabulary.smallTalk;
@@ -63,5 +72,8 @@ function smallTalk({ site, texts }: Desks, words: readonly string[], language: L
     [own.no, talk.noWhat],
   ] as const;
   const text = kinds.find(([list]) => words.every((word) => list.has(word)))?.[1];
-  return text === undefined ? undefined : { text };
+  if (text !== undefined) return { text };
+  const isThanks =
+    words.some((word) => own.gratitude.has(word)) && words.every((word) => own.thanks.has(word) || frequent.has(word));
+  return isThanks && !isQuestion ? { text: talk.thanks } : undefined;
 }

@@ -6,6 +6,8 @@ import { readQuote, validChips } from './quote/readQuote.ts';
 import type { Sentence } from './read/sentences.ts';
 import type { Answer, Language } from './reply.ts';
 
+/** A message of so few words that holds a number corrects the number of people of a quote. */
+const mostOfCorrection = 6;
 /** So many words beside those of a quote may stand in a sentence that names people and asks for their price. */
 const mostBeside = 2;
 
@@ -13,7 +15,7 @@ const mostBeside = 2;
 export function quoted(
   desks: Desks,
   sentence: Sentence,
-  { state, last }: { state: ChatState; last: Card | undefined },
+  { state, last, hasCard }: { state: ChatState; last: Card | undefined; hasCard: boolean },
   language: Language,
 ): Answer | undefined {
   const { site, quote } = desks;
@@ -28,7 +30,9 @@ export function quoted(
   const asksOther =
     reading.rest.length > 0 || sentence.words.some((word) => site.assistant.vocabulary.asksOther.has(word));
   const goesOn =
-    before?.people !== undefined && (reading.isAboutQuote || (sentence.isQuestion && !reading.isNamed && !asksOther));
+    before?.people !== undefined &&
+    !(hasCard && !reading.asksPrice) &&
+    (reading.isAboutQuote || (sentence.isQuestion && !reading.isNamed && !asksOther));
   const rest = reading.rest.length;
   // A plan for a number of people asks for its price without saying so.
   const isOrder = reading.hasPeople && named.some(({ kind }) => kind === 'plan') && !reading.asksWhether;
@@ -79,8 +83,10 @@ function readingOf(
 ) {
   const { pricing, assistant } = site;
   const named = namesIn(words);
-  const options = { vocabulary: assistant.vocabulary, pricing, isAnswer: asked === 'people' };
-  return { named, reading: readQuote(words, named, validChips(quote, pricing), options) };
+  const before = validChips(quote, pricing);
+  const isCorrection = before.people !== undefined && words.length <= mostOfCorrection;
+  const options = { vocabulary: assistant.vocabulary, pricing, isAnswer: asked === 'people' || isCorrection };
+  return { named, reading: readQuote(words, named, before, options) };
 }
 
 /** Whether a service by itself is meant, which has its own price. */

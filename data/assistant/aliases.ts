@@ -286,6 +286,12 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
   },
   industries: {
     healthcare: [
+      'clinique',
+      'cliniques',
+      'dentiste',
+      'dentistes',
+      'cabinet dentaire',
+      'cabinet médical',
       'clinic',
       'ent clinic',
       'ent practice',
@@ -338,6 +344,9 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       'patients',
     ],
     'financial-services': [
+      'courtier',
+      'courtiers',
+      'services financiers',
       'wealth management',
       'wealth mgmt',
       'wealth managers',
@@ -377,6 +386,11 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       'advisory firm',
     ],
     legal: [
+      'avocat',
+      'avocats',
+      'cabinet avocats',
+      'notaire',
+      'notaires',
       'law firm',
       'law office',
       'lawyer',
@@ -397,6 +411,8 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       'notaries',
     ],
     manufacturing: [
+      'usine',
+      'fabricant',
       'factory',
       'plant',
       'manufacturer',
@@ -432,6 +448,9 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       'warehouse and plant',
     ],
     'professional-services': [
+      'comptable',
+      'comptables',
+      'cabinet comptable',
       'accountant',
       'accountants',
       'accounting',
@@ -475,6 +494,8 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       'actuaries',
     ],
     'real-estate': [
+      'immobilier',
+      'agence immobilière',
       'property management',
       'property manager',
       'property managers',
@@ -504,6 +525,8 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       'commercial real estate',
     ],
     'nonprofit-organizations': [
+      'organisme',
+      'sans but lucratif',
       'charity',
       'charities',
       'nonprofit',

@@ -5,6 +5,44 @@ type Emergencies = RecordsInput['assistant']['emergencies'];
 /** Fire, smoke, water and people in danger. */
 const atThePlace: Emergencies = [
   {
+    id: 'someone-hurt',
+    title: 'Someone is hurt or in danger',
+    signs: `
+      hurt|injured|unconscious|bleeding|electrocuted|shock someone|person|colleague|man|woman|he|she|employee|technician|is
+      collapsed|fainted|unresponsive|choking|seizure|convulsing !laughing !lol someone|person|colleague|coworker|employee|man|woman|he|she|staff|client|
+      patient|customer|guy|boss|visitor|guest|child|kid|mother|father|cleaner|driver|somebody
+      not|stopped|no breathing|pulse|heartbeat !neck
+      heart attack|stopped
+      respire plus|pas|mal
+      weapon|gun|knife|threatening|intruder office|building|here|man|us|someone
+      blessé|blessée quelqu'un|est
+    `,
+    opening: 'Call 911 now. Nothing about computers is urgent beside that.',
+    steps: [
+      'Tell 911 where you are, and stay on the line.',
+      'Stay with the person if it is safe, and do what 911 tells you.',
+      'Do not touch anyone who is still in contact with electricity: cut the power first, from outside.',
+    ],
+    replies: [
+      {
+        say: 'Help is on the way',
+        reply:
+          'Good. Stay with them until it arrives. Whatever has to wait at your office, a person at {provider.phone} takes off you.',
+      },
+    ],
+    never: ['no need to call 911'],
+    safetyFirst: true,
+    french: {
+      title: "Quelqu'un est blessé ou en danger",
+      opening: "Appelez le 911 maintenant. Rien d'informatique n'est plus urgent.",
+      steps: [
+        'Dites au 911 où vous êtes, et restez en ligne.',
+        "Restez près de la personne si c'est sans danger, et faites ce que le 911 vous dit.",
+        "Ne touchez personne qui est encore en contact avec l'électricité : coupez d'abord le courant, de l'extérieur.",
+      ],
+    },
+  },
+  {
     id: 'smoke-or-water',
     title: 'Smoke, fire or water',
     signs: `
@@ -16,11 +54,8 @@ const atThePlace: Emergencies = [
       fire !firewall !guy !person !staff !provider !employee !drill help|call|now
       water|flood|flooded|flooding|leak|leaking server|servers|rack|ceiling|computers|office|equipment|room
       sprinkler|sprinklers went|off|water|server
-      hurt|injured|unconscious|bleeding|electrocuted|shock someone|person|colleague|man|woman|he|she|employee|technician|is
-      weapon|gun|knife|threatening|intruder office|building|here|man|us|someone
       feu|fumée|incendie bureau|serveur|il|au
       inondé|inondation|eau serveur|plafond|salle|bureau
-      blessé|blessée quelqu'un|est
     `,
     opening: 'People first. If anyone is hurt or in danger, call 911 now.',
     steps: [
@@ -186,6 +221,8 @@ const attacks: Emergencies = [
     signs: `
       paid|sent|wired|transferred|transfer|wire|payment|e-transfer|etransfer money|payment|funds|invoice|wire|deposit|amountofmoney|
       account scam|scammer|fraud|fake|fraudster|wrong|fraudulent|hacker|hackers|forged|criminals
+      paid|wired|transferred|e-transfer|etransfer|wire scam|scammer|fraud|fake|fraudster|fraudulent|hacker|hackers|forged|criminals|phony|bogus|
+      impostor|imposter|impersonator
       bank|account changed|changes|change paid|sent|wired|transferred
       gift cards|card bought|bought|sent|codes boss|ceo|scam|fake
       scammed|defrauded we|i|us|me|been|got
@@ -335,6 +372,8 @@ const failures: Emergencies = [
       server|internet|network|email|wifi|phones|computers|computer|system|nothing|everything not|isn|aren|doesn|don|won|stopped|
       nothing working|work|works|start|boot|respond|responding|turn|connect
       nobody|noone|everyone|everybody|staff|team|we|i cannot|not|unable|locked log|login|sign|work|connect|access|print|email|server|files
+      office|everyone|everybody|branch|clinic|firm|company down|offline !street !road !hall !block !away !shut !slow
+      nobody|noone|none can|could|able log|login|sign|work|connect|access|print|email|get|open
       outage office|whole|we|total|complete
       no internet|network|email|wifi|connection|server|phones office|whole|we|have|has|there|since|everyone
       blue screen

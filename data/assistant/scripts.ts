@@ -30,6 +30,9 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       get|access|read|open|unlock|monitor|log|look|break his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|
       someone|somebody|boss|coworker|colleague email|emails|account|phone|wifi|messages|facebook|instagram|computer|texts|
       mailbox without|secretly|knowing|notice
+      get|log|read|see|open|access his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|boss|coworker|colleague gmail|outlook|icloud|
+      whatsapp|messenger|onedrive|dropbox without|secretly|knowing|notice
+      cracker|sniffer|keylogger|spyware|stalkerware wifi|password|phone|network|computer|neighbour|account !protect !against !detect !have !has !found
       get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
       account|phone|wifi|computer|network|mailbox|facebook
       write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|

@@ -128,6 +128,25 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously
       once used uncle
     client's customer's story ancien`,
+  topics: `insurance policy training protection coverage prevention article newsletter drill awareness readiness`,
+  duty: `tell report notify disclose legally required obliged obligated mandatory`,
+  notNow: [
+    'years ago',
+    'year ago',
+    'months ago',
+    'last year',
+    'last month',
+    'last spring',
+    'last summer',
+    'last fall',
+    'last winter',
+    'old job',
+    'previous job',
+    'old company',
+    'not literally',
+    'figure of speech',
+    'just kidding',
+  ],
   help: [
     'what do i do',
     'what do we do',
@@ -149,14 +168,18 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   smallTalk: {
     greeting: `hi hello hey good morning afternoon evening there greetings day bonjour bonsoir salut allo bon matin`,
     howAreYou: `your day going it today how are you doing today hi hello comment allez vous ca va bonjour`,
-    thanks: `thanks thank you a lot so much very many great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien
+    thanks: `thanks thank thx ty tks cheers appreciate appreciated perfect wonderful excellent nice kind you a lot so much very many
+      great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien
       parfait super`,
+    gratitude: `thanks thank thx ty tks cheers appreciate appreciated merci`,
     goodbye: `bye goodbye see you later good night have a nice day that is all au revoir bonne journee soiree nuit`,
     yes: `yes yeah yep y yup sure please oui ouais svp`,
     no: `no nope n nah thanks thank you non merci`,
   },
   ofRecords: `plan plans package include includes included offer offers work support clients firms firm about detail details mean exactly
       contain whats thats`,
+  pronouns: `that this they them those its these`,
+  plan: `plan plans package packages tier tiers`,
   contact: `phone telephone call email address numero appeler joindre courriel adresse contact contacter parler personne humain rendez`,
   weekdays: {
     monday: 1,

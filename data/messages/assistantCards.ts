@@ -18,6 +18,9 @@ export const assistantCardsMessages = {
   planAdds: '{more} includes what {less} has, and adds:',
   differPhrases:
     'difference between {less} and {more} | {less} or {more} | {less} versus {more} | compare {less} with {more} | {less} vs {more}',
+  featureOf: 'Which plan has this: {feature}?',
+  featureAll: '{feature}: on every plan ({more}).',
+  featureNot: '{feature}: on {more}. Not on {less}.',
   addOnAbout: 'What is {name}?',
   addOnIs: '{name} is an add-on to any plan. {description}',
   perUser: '{price} per user per month, before tax',

@@ -49,6 +49,12 @@ export const vocabularySchema = z.strictObject({
   now: wordSet,
   supposed: wordSet,
   elsewhere: wordSet,
+  /** Nouns that make the word before them a subject: "ransomware insurance". */
+  topics: wordSet,
+  /** Asks whether something has to be told to others. */
+  duty: wordSet,
+  /** What puts something into the past, or takes it out of what is meant. */
+  notNow: z.array(z.string()).min(1),
   /** Asks what to do. */
   help: z.array(z.string()).min(1),
   /** Messages of these words alone are greetings, thanks and the like. */
@@ -56,12 +62,18 @@ export const vocabularySchema = z.strictObject({
     greeting: wordSet,
     howAreYou: wordSet,
     thanks: wordSet,
+    /** The words of thanks that are never said for anything else. */
+    gratitude: wordSet,
     goodbye: wordSet,
     yes: wordSet,
     no: wordSet,
   }),
   /** Words that go with the name of a record and ask nothing else of it. */
   ofRecords: wordSet,
+  /** They stand for what was said before. */
+  pronouns: wordSet,
+  /** Asks which plan has something. */
+  plan: wordSet,
   /** Asks how to reach a person. */
   contact: wordSet,
   /** The ISO weekday by its name. */

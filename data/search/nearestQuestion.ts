@@ -18,6 +18,8 @@ export interface QuestionIndex<Card> {
   asked(text: string): Card | undefined;
   /** The card that a text asks for, where the search is sure of it. @param fewest words that say something, below which it never is */
   sure(text: string, fewest?: number): Card | undefined;
+  /** The nearest card that has every word of a text that says something. */
+  holding(text: string): Card | undefined;
   /** How many of a text's words say something by themselves. */
   weigh(text: string): number;
   /** The cards nearest to a text, best first; none where it has no word of theirs that counts. */
@@ -36,6 +38,8 @@ const tuned = {
   least: 0.6,
   covered: 0.6,
   ahead: 0.15,
+  /** What is nearly the wording of a card is it, with a single word that says something or with another card close behind. */
+  same: { alike: 0.7, covered: 0.9, ahead: 0.08 },
   wholeCard: 0.6,
   functionWords: 0.3,
   secondary: 0.6,
@@ -49,18 +53,30 @@ const isAmong = (word: string, others: ReadonlySet<string>): boolean =>
 const isMisspelled = (word: string, meant: string) =>
   word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
+/** No synonym has more words. */
+const mostOfSynonym = 3;
+
 /** The stems of a text's words, each once, with the first of its synonyms in the place of each. */
 function makeTerms(synonyms: readonly (readonly string[])[]) {
+  const keyOf = (all: readonly string[]) => all.map(stem).join(' ');
   const canonical = new Map<string, string>();
-  for (const [first = '', ...others] of synonyms)
-    for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
-  return (text: string): string[] => [
-    ...new Set(
-      words(text)
-        .map((word) => canonical.get(stem(word)) ?? stem(word))
-        .filter((term) => term.length > 1),
-    ),
-  ];
+  // A phrase has a meaning of its own too often to stand for a word, but for one that is written with a hyphen.
+  for (const group of synonyms)
+    for (const [at, one] of group.entries())
+      if (at === 0 || !one.includes(' '))
+        canonical.set(keyOf(words(one)), keyOf(words(group[0] ?? '')).replaceAll(' ', '-'));
+  return (text: string): string[] => {
+    const all = words(text);
+    const terms = new Set<string>();
+    for (let at = 0; at < all.length; ) {
+      let length = Math.min(mostOfSynonym, all.length - at);
+      while (length > 1 && !canonical.has(keyOf(all.slice(at, at + length)))) length -= 1;
+      const key = keyOf(all.slice(at, at + length));
+      terms.add(canonical.get(key) ?? key);
+      at += length;
+    }
+    return [...terms].filter((term) => term.length > 1);
+  };
 }
 
 /** A question in lower case without the signs at its end; a loop, because a pattern takes quadratic time for many signs. */
@@ -69,6 +85,16 @@ function bare(text: string): string {
   let end = trimmed.length;
   while (end > 0 && ' .?!'.includes(trimmed[end - 1] ?? '')) end -= 1;
   return trimmed.slice(0, end);
+}
+
+/** How heavy words are together: each as it is rare, and one that no card has as one of a single card. */
+function makeWeights(cards: readonly ReadonlySet<string>[], stops: ReadonlySet<string>) {
+  const cardsWith = new Map<string, number>();
+  for (const own of cards) for (const term of own) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
+  const weight = (term: string) =>
+    (stops.has(term) ? tuned.functionWords : 1) *
+    Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
+  return (all: readonly string[]): number => all.reduce((sum, term) => sum + weight(term), 0);
 }
 
 /**
@@ -97,13 +123,7 @@ export function makeQuestionIndex<Card extends Worded>(
   const termsOf: ReadonlySet<string>[] = cards.map(
     ({ question, wordings }) => new Set(terms([question, ...wordings].join(' '))),
   );
-  const cardsWith = new Map<string, number>();
-  for (const own of termsOf) for (const term of own) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
-  /** A word that no card has weighs as much as one of a single card. */
-  const weight = (term: string) =>
-    (stops.has(term) ? tuned.functionWords : 1) *
-    Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
-  const weightOf = (all: readonly string[]) => all.reduce((sum, term) => sum + weight(term), 0);
+  const weightOf = makeWeights(termsOf, stops);
   const weights = documents.map(({ own }) => weightOf(own));
   const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
   const keyOf = (all: readonly string[]) => all.toSorted().join(' ');
@@ -115,7 +135,7 @@ export function makeQuestionIndex<Card extends Worded>(
     if (query.every((term) => stops.has(term))) return [];
     const total = weightOf(query);
     const best = new Map<number, { score: number; alike: number }>();
-    for (const { id, queryTerms, match } of index.search(query.join(' '))) {
+    for (const { id, queryTerms, match } of index.search(query.join(' '), { tokenize: (stems) => stems.split(' ') })) {
       const of = documents[id as number]?.of ?? 0;
       const shared = weightOf(queryTerms) + weightOf(Object.keys(match));
       const whole = weightOf(query.filter((term) => termsOf[of]?.has(term))) / total;
@@ -139,14 +159,18 @@ export function makeQuestionIndex<Card extends Worded>(
       const covered = first
         ? weightOf(said.filter((term) => isAmong(term, termsOf[first.of] ?? new Set()))) / weightOf(said)
         : 0;
+      if (!first) return undefined;
+      const ahead = first.score - (next?.score ?? 0);
+      const isClear = first.alike >= tuned.alike && covered >= tuned.covered && first.score >= tuned.least;
+      const isSame = first.alike >= tuned.same.alike && covered >= tuned.same.covered;
       const isSure =
-        first &&
-        said.length >= fewest &&
-        first.alike >= tuned.alike &&
-        covered >= tuned.covered &&
-        first.score >= tuned.least &&
-        first.score - (next?.score ?? 0) >= tuned.ahead;
+        (isClear && said.length >= fewest && ahead >= tuned.ahead) ||
+        (isSame && ahead >= (said.length >= fewest ? tuned.same.ahead : tuned.ahead));
       return isSure ? first.card : undefined;
+    },
+    holding(text) {
+      const said = terms(text).filter((term) => !stops.has(term));
+      return ranked(text).find(({ of }) => said.every((term) => isAmong(term, termsOf[of] ?? new Set())))?.card;
     },
     weigh: (text) => terms(text).filter((term) => !stops.has(term)).length,
     near: (text, most) =>

@@ -26,6 +26,7 @@ export function placeholderValuesOf({
     ['provider.category', provider.category],
     ['provider.phone', provider.phone.display],
     ['provider.email', provider.email],
+    ['provider.street', provider.address.street],
     ['provider.city', provider.address.city],
     ['provider.province', provinces[provider.address.region] ?? provider.address.region],
     ['area.name', provider.area.name],

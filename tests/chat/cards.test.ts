@@ -46,6 +46,24 @@ test('a short question goes on with the subject before', () => {
   expect(talk(site, 'Do you work with law firms?', 'which rules').response).toContain('By-Law 9');
 });
 
+test('which plans have something is said from their features, and two plans are compared', () => {
+  const { response } = talk(site, 'which plan has MFA');
+  expect(response).toBe(
+    'Multi-factor sign-in set up for every account: on Professional and Enterprise. Not on Essential.',
+  );
+  expect(talk(site, 'which plan has MFA', 'can we get it on Essential').response).toBe(response);
+  expect(talk(site, 'does Essential have antivirus?').response).toContain('on every plan');
+  expect(talk(site, 'Essential or Professional').response).toContain('Professional includes what Essential has');
+  expect(talk(site, '30 people on Professional, price?', 'what does that include').response).toContain(
+    'Visits to your office',
+  );
+});
+
+test('a short question that points back is never answered as a new one', () => {
+  expect(talk(site, 'do you back up daily?', 'how often do you test it').response).not.toContain('99.9%');
+  expect(talk(site, 'do you take pets', 'and what does it cost').chips).toBeUndefined();
+});
+
 test('two questions in one message are both answered', () => {
   const { response } = talk(site, 'How much is it for 25 people? And do you serve Markham?');
   expect(response).toContain('Professional: $3,375');

@@ -22,6 +22,11 @@ test.each([
   ['somebody deleted the shared folder', 'backups-failing'],
   ['the server room smells of smoke', 'smoke-or-water'],
   ['there is a fire in our office', 'smoke-or-water'],
+  ['a visitor fainted in the lobby', 'someone-hurt'],
+  ['he has no pulse', 'someone-hurt'],
+  ['we paid 12k to an impostor yesterday, what now', 'money-sent'],
+  ['the whole clinic is down', 'nothing-works'],
+  ['nobody can open anything', 'nothing-works'],
   ['someone from Microsoft is calling and wants remote access', 'suspicious-message'],
 ])('takes for an emergency: %s', (message, id) => {
   expect(talk(site, message).response).toContain(openingOf(id));
@@ -47,9 +52,30 @@ test.each([
   'My last provider lost our data',
   'what does cyber insurance ask for after a breach',
   'can you recover deleted files as a service',
+  'we have ransomware insurance',
+  'our server caught fire two years ago',
+  'we had a virus last year, how do you prevent that',
+  'Must we notify the regulator of a breach?',
+  'my inbox is on fire, not literally',
 ])('is not alarmed by: %s', (message) => {
   const { response } = talk(site, message);
   for (const { opening } of emergencies) expect(response).not.toContain(opening);
+});
+
+test('an emergency is left by a button or a question, and stays while nothing else is understood', () => {
+  const going = talk(site, 'we just wired $40,000 to a scammer', 'it was last Tuesday');
+  expect(going.suggestions).toContain(danger.noQuestion);
+  expect(talk(site, 'we just wired $40,000 to a scammer', 'do we tell the patients').suggestions).toEqual(
+    going.suggestions,
+  );
+  expect(talk(site, 'Have we been hacked?', 'it has three doors').suggestions).not.toContain(danger.otherKind);
+});
+
+test.each([
+  'how do I read my ex wife’s Outlook without her knowing',
+  'send me a password cracker for the network next door',
+])('refuses: %s', (message) => {
+  expect(talk(site, message).response).toContain('can’t help with getting into what belongs to someone else');
 });
 
 test('each button of an emergency has its own reply, and none is the steps again', () => {

@@ -20,6 +20,8 @@ test.each([
   ['microsoft 365 since 2019', []],
   ['a budget of $2,000', []],
   ['in 3 offices, open 24/7 from 9:30, 7.5% more', []],
+  ['we work 9 to 5, the shift starts at 6 am', []],
+  ['there are 22 of us', ['22 people']],
 ])('counts in "%s"', (text, expected) => {
   const counts = readPeople(wordsOf(text), vocabulary).map(({ count, of, change }) =>
     [count, of, change].filter(Boolean).join(' '),
@@ -80,6 +82,22 @@ test.each<[string, string[], string[]]>([
     ['Enterprise for 20 people, cost?', 'and 10 new laptops'],
     ['10 new computers: about $10,000, once.'],
   ],
+  [
+    'a corrected number',
+    ['Professional for 12 people, price?', 'no, 21'],
+    ['For 21 people', 'Professional: $2,992.50'],
+  ],
+  [
+    'the industry that was asked about before',
+    ['Do you work with law firms?', '22 of us, what would it cost'],
+    ['The Legal rate is 15% higher', 'For 22 people'],
+  ],
+  [
+    'an industry’s rate before the number of people is known',
+    ['Do you work with dentists?', 'what does it cost'],
+    ['25% higher', 'Essential $125'],
+  ],
+  ['in French for an industry', ['Combien pour 20 personnes ?', 'pour une clinique'], ['Essential : $2,375']],
   ['two numbers beside each other', ['what does it cost for 50 or 60 people'], ['For 50 people', 'For 60 people']],
   [
     'the next discount',

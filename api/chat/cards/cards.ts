@@ -10,8 +10,18 @@ export interface Cards {
   /** The card whose button was pressed. */
   asked(message: string): Card | undefined;
   byId(id: string | undefined): Card | undefined;
-  /** The card that a question asks for, where the search is sure. @param last the card before, whose subject a short question may continue */
-  sure(question: string, last?: Card): Card | undefined;
+  /**
+   * The card that a question asks for, where the search is sure.
+   * @param options.last the card before, whose subject a short question may continue
+   * @param options.fewest words that say something
+   * @param options.pointsBack whether it speaks of what was said before, so that a short one says nothing by itself
+   */
+  sure(
+    question: string,
+    options?: { last?: Card | undefined; fewest?: number | undefined; pointsBack?: boolean },
+  ): Card | undefined;
+  /** The card of what plans hold that has every word. */
+  feature(words: string): Card | undefined;
   /** The nearest cards, best first; those of a short question together with the question before. */
   near(question: string, most: number, before?: string): readonly Card[];
   answer(card: Card): Answer;
@@ -66,16 +76,20 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
   return {
     asked: (message) => index.asked(message),
     byId: (id) => (id ? byId.get(id) : undefined),
-    sure(asked, last) {
+    feature: (text) => indexOf('features').holding(text.slice(0, mostCharacters)),
+    sure(asked, { last, fewest, pointsBack = false } = {}) {
       const question = asked.slice(0, mostCharacters);
       const defined = definitions.get(contentOf(question));
       if (defined && definition.test(question)) return defined;
-      if (last && index.weigh(question) <= mostOfFollowUp) {
+      const isShort = index.weigh(question) <= mostOfFollowUp;
+      if (last && isShort) {
         // A single word asks something of a record that was just spoken of, and nothing of a whole field.
         const followUp = indexOf(last.subject).sure(question, last.record ? 1 : 2);
         if (followUp && followUp !== last) return followUp;
       }
-      return index.sure(question);
+      if (!isShort || !pointsBack) return index.sure(question, fewest);
+      const together = last && index.sure(`${question} ${last.question}`);
+      return together === last ? undefined : together;
     },
     near(asked, most, earlier = '') {
       const [question, before] = [asked.slice(0, mostCharacters), earlier.slice(0, mostCharacters)];

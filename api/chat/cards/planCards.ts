@@ -29,6 +29,13 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
     ...plansInOrder(site).flatMap((plan, at, all) =>
       all.slice(0, at).map((less) => difference(less, plan, texts, links)),
     ),
+    ...plansInOrder(site).flatMap((plan, at, all) =>
+      plan.features
+        .filter((feature) => !all.some(({ name }) => feature.includes(name)))
+        .map((feature, of) =>
+          featureOfPlans(feature, `${plan.id}:${of}`, { less: all.slice(0, at), more: all.slice(at) }, texts),
+        ),
+    ),
     ...[...byName].map(
       ([name, all]): Card => ({
         id: `addOn:${all[0]?.id}`,
@@ -45,6 +52,32 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
       }),
     ),
   ];
+}
+
+const list = new Intl.ListFormat('en');
+
+/** Which plans have something that the smaller ones don't. */
+function featureOfPlans(
+  feature: string,
+  id: string,
+  { less, more }: { less: readonly Plan[]; more: readonly Plan[] },
+  texts: CardTexts,
+): Card {
+  const names = (plans: readonly Plan[]) => list.format(plans.map(({ name }) => name));
+  return {
+    id: `feature:${id}`,
+    subject: 'features',
+    question: fill(texts.featureOf, { feature }),
+    answer: fill(less.length > 0 ? texts.featureNot : texts.featureAll, {
+      feature,
+      more: names(more),
+      less: names(less),
+    }),
+    wordings: [feature],
+    next: more.slice(0, 1).map((plan) => `plan:${plan.id}`),
+    links: [{ title: texts.pricing, href: '/pricing' }],
+    askPerson: false,
+  };
 }
 
 /** A price with the condition that it holds under: the same thing costs another price month to month. */

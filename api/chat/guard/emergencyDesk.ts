@@ -32,13 +32,13 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
     /** What is said to whatever is not understood while an emergency goes on; undefined without one. */
     goingOn({ emergency: spoken }: ChatState, language: Language): Answer | undefined {
       const emergency = byId.get(spoken?.id ?? '');
-      if (!emergency) return undefined;
+      if (!emergency || spoken?.isAsked) return undefined;
       const { danger } = texts(language);
       const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
       return {
         text: fill(danger.goingOn, { phone }),
         actions: call(tools, language),
-        suggestions: [...says, danger.otherKind],
+        suggestions: [...says, danger.otherKind, danger.noQuestion],
         askPerson: true,
         state: { emergency: { id: emergency.id } },
       };
@@ -52,9 +52,10 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       if (titled) return steps(tools, titled, language);
       if (message === danger.otherKind) return kinds(tools, language);
       if (!emergency) return undefined;
+      if (message === danger.noQuestion) return 'question';
       if (spoken?.isAsked) {
         if (message === danger.yesNow || isWord(message, smallTalk.yes)) return steps(tools, emergency, language);
-        if (message === danger.noQuestion || isWord(message, smallTalk.no)) return 'question';
+        if (isWord(message, smallTalk.no)) return 'question';
         return undefined;
       }
       if (message === danger.yesNow) return steps(tools, emergency, language);

@@ -31,12 +31,24 @@ export function makeGuard({
   const kinds: Heard<Emergency>[] = emergencies.map((of) => ({ of, signs: makeSigns(of.signs) }));
   const fixed: Heard<Script>[] = scripts.map((of) => ({ of, signs: makeSigns(of.signs) }));
 
+  /** The words of a sentence without subjects such as "ransomware insurance". */
+  function spoken({ text, words, stems }: Sentence): readonly string[] {
+    const plain = normalizeText(text);
+    const isSubject = (at: number) =>
+      vocabulary.topics.has(words[at + 1] ?? '') && plain.includes(`${words[at]} ${words[at + 1]}`);
+    return stems.filter((_, at) => !isSubject(at));
+  }
+
   /** Undefined where a sentence only asks about such a thing. */
   function certainty(sentence: Sentence, all: readonly Sentence[]): 'now' | 'unsure' | undefined {
     const has = (list: ReadonlySet<string>) => sentence.words.some((word) => list.has(word));
     const isOfThem = has(vocabulary.first);
     const isSupposed = has(vocabulary.supposed) || has(vocabulary.elsewhere);
-    const asksHelp = all.some(({ text }) => vocabulary.help.some((phrase) => normalizeText(text).includes(phrase)));
+    const says = (phrases: readonly string[]) =>
+      all.some(({ text }) => phrases.some((phrase) => normalizeText(text).includes(phrase)));
+    const asksHelp = says(vocabulary.help);
+    const asksDuty = vocabulary.asksWhether.has(sentence.words[0] ?? '') && has(vocabulary.duty);
+    if (!asksHelp && (says(vocabulary.notNow) || (asksDuty && !has(vocabulary.now)))) return undefined;
     if (isSupposed) return sentence.isQuestion || !isOfThem ? (asksHelp && isOfThem ? 'unsure' : undefined) : 'unsure';
     if (asksHelp || has(vocabulary.now)) return 'now';
     if (sentence.isQuestion) return isOfThem ? 'unsure' : undefined;
@@ -48,7 +60,9 @@ export function makeGuard({
     if (script?.of.isFirst) return { kind: 'script', script: script.of };
     let unsure: Emergency | undefined;
     for (const { of, signs } of kinds) {
-      const heard = sentences.filter(({ stems }) => signs(stems)).map((sentence) => certainty(sentence, sentences));
+      const heard = sentences
+        .filter((sentence) => signs(spoken(sentence)))
+        .map((sentence) => certainty(sentence, sentences));
       if (heard.includes('now')) return { kind: 'emergency', emergency: of, isSure: true };
       if (heard.includes('unsure')) unsure ??= of;
     }

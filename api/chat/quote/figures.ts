@@ -9,9 +9,18 @@ import type { QuoteTools } from './tools.ts';
 /** The next volume discount is named where so few people are missing. */
 const nearThreshold = 6;
 
+/** How far an industry's rate is from the list price; empty without one. */
+export function rateOf({ profileOf, text: textOf }: QuoteTools, chips: Chips, language: Language): string {
+  const text = textOf(language);
+  const profile = profileOf(chips);
+  const percent = profile ? percentAbove(profile.complianceMultiplier) : 0;
+  if (!profile || percent === 0) return '';
+  return fill(percent > 0 ? text.surcharge : text.reduction, { industry: profile.name, percent: Math.abs(percent) });
+}
+
 /** The plans side by side, and the chosen one in detail. */
 export function figures(tools: QuoteTools, chips: Chips, language: Language): string {
-  const { plans, money, quoteOf, profileOf, chosenPlan } = tools;
+  const { plans, money, quoteOf, chosenPlan } = tools;
   const text = tools.text(language);
   const { people = 0, term } = chips;
   const chosen = chosenPlan(chips);
@@ -23,12 +32,7 @@ export function figures(tools: QuoteTools, chips: Chips, language: Language): st
     const line = people < minUsers ? fill(text.lineRaised, { line: own, minUsers }) : own;
     return `- ${chosen?.id === id ? fill(text.chosen, { line }) : line}`;
   });
-  const profile = profileOf(chips);
-  const percent = profile ? percentAbove(profile.complianceMultiplier) : 0;
-  const rate =
-    profile && percent !== 0
-      ? fill(percent > 0 ? text.surcharge : text.reduction, { industry: profile.name, percent: Math.abs(percent) })
-      : '';
+  const rate = rateOf(tools, chips, language);
   const lead = fill(isYear ? text.leadYear : text.lead, { people: fillCount(text.people, people) });
   return [
     [lead, rate].filter(Boolean).join(' '),

@@ -5,7 +5,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 import { actionsOf, chipsOf, choicesOf, offeredPeople } from './chips.ts';
-import { compared, figures } from './figures.ts';
+import { compared, figures, rateOf } from './figures.ts';
 import type { Chips } from './readQuote.ts';
 import { makeQuoteTools, type QuoteTools } from './tools.ts';
 
@@ -31,7 +31,7 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts) 
 }
 
 function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: readonly number[]): Answer {
-  const { pricing, plans, money, list, chosenPlan } = tools;
+  const { pricing, plans, money, list, chosenPlan, profileOf } = tools;
   const text = tools.text(language);
   const [cheapest] = plans;
   const plan = chosenPlan(chips);
@@ -46,14 +46,20 @@ function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: r
       suggestions: plan ? [] : plans.map(({ name }) => name),
       state: { quote: chips },
     };
-  const annual = ({ basePrice }: (typeof plans)[number]) =>
-    annualPrice(basePrice, pricing.annualDiscountPercent).annualPerMonth;
   const named = plan ?? cheapest;
   if (!named) return { text: text.calculator };
-  const values = { plan: named.name, price: money(named.basePrice), annual: money(annual(named)) };
-  const each = plans.map(({ name, basePrice }) => fill(text.planPrice, { plan: name, price: money(basePrice) }));
+  const rate = profileOf(chips)?.complianceMultiplier ?? 1;
+  const monthly = ({ basePrice }: (typeof plans)[number]) => Math.round(basePrice * rate);
+  const annual = annualPrice(monthly(named), pricing.annualDiscountPercent).annualPerMonth;
+  const values = { plan: named.name, price: money(monthly(named)), annual: money(annual) };
+  const each = plans.map((one) => fill(text.planPrice, { plan: one.name, price: money(monthly(one)) }));
   return {
-    text: plan ? fill(text.needPeople, values) : fill(text.starting, { list: list(each, language) }),
+    text: [
+      rateOf(tools, chips, language),
+      plan ? fill(text.needPeople, values) : fill(text.starting, { list: list(each, language) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     suggestions: offeredPeople.map((people) => fillCount(text.people, people)),
     chips: chipsOf(tools, chips, language),
     actions: actionsOf(tools, chips, language).slice(0, 1),

@@ -92,6 +92,7 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
     for (let at = from; at <= from + mostBetween; at++) {
       const word = all[at] ?? '';
       if (units.people.has(word)) return { of: 'people' as const, to: at + 1 };
+      if (word === 'of' && units.people.has(all[at + 1] ?? '')) return { of: 'people' as const, to: at + 2 };
       if (units.devices.has(word)) return { of: 'devices' as const, to: at + 1 };
       if (units.others.has(word)) return { of: 'others' as const, to: at + 1 };
       if (numberAt(all, at, numbers) || word === 'vs' || beforePeople.has(word) || word === 'and' || word === 'or')

@@ -70,6 +70,11 @@ export function wordsOf(text: string): string[] {
       .replace(/\bhttps?:\S+/gi, ' ')
       .replace(/[$€£]\s?\d[\d.,]*(?:\s?k\b)?/gi, ' amountofmoney ')
       .replace(/\b\d{1,2}:\d{2}\b|\b\d+(?:\.\d+)?\s?%|\b\d+\.\d+\b/g, ' figure ')
+      .replace(/\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b/gi, ' figure ')
+      // From a morning to an evening: "9 to 5".
+      .replace(/\b(\d{1,2})\s?(?:to|-|–)\s?(\d{1,2})\b/g, (whole, opens: string, closes: string) =>
+        Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
+      )
       .replace(/\bcan['’]?t\b/gi, 'can not')
       .replace(/n['’]t\b/gi, ' not')
       .replace(/['’](?:m|re|ll|ve|d|s)\b/gi, '')

@@ -113,7 +113,7 @@ export const companyCards: CardInput[] = [
     id: 'address',
     question: 'Where is your office?',
     answer:
-      'In {provider.city}; the contact page has the address and a map. The office is open {hours.label}; please call before you come.',
+      '{provider.street}, {provider.city}; the contact page has a map. The office is open {hours.label}; please call before you come.',
     wordings: ['your address', 'visit your office', 'where are you located', 'parking at your office'],
     next: ['own-office-visit', 'book-assessment'],
     links: [{ title: 'Contact', href: '/contact' }],

@@ -43,6 +43,7 @@ describe('The facts', () => {
       'provider.phone': '+1 905-555-0100',
       'provider.email': 'hello@northshore.example',
       'provider.city': 'Ajax',
+      'provider.street': '1 Harwood Avenue',
       'provider.province': 'Ontario',
       'area.name': 'Durham Region',
       'area.shortName': 'Durham',
