@@ -49,6 +49,7 @@ export const assistantCardsMessages = {
   industryAbout: 'Do you work with {clients}?',
   industryYes: 'Yes, we work with {clients}. {description}',
   industryRules: 'Which rules bind {clients}?',
+  ruleAsks: '{title}: what does it ask of {clients}?',
   notAdvice:
     'We look after our part of the work and the evidence; whether you comply is for you and your lawyer to judge.',
   industrySystems: 'Which software of {clients} do you know?',

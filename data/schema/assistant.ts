@@ -6,7 +6,18 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 import { vocabularySchema } from './vocabulary.ts';
 
-const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
+const aliasesSchema = z.record(
+  slugSchema,
+  z.union([
+    z.array(textSchema).min(1),
+    z.string().transform((text) =>
+      text
+        .split('|')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ]),
+);
 
 /** A place that visitors mention and that has no location record. */
 const nearbyPlaceSchema = z.strictObject({

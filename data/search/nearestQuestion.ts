@@ -36,7 +36,7 @@ const tuned = {
   offered: 0.3,
 
   least: 0.6,
-  covered: 0.6,
+  covered: 0.7,
   ahead: 0.15,
   /** What is nearly the wording of a card is it, with a single word that says something or with another card close behind. */
   same: { alike: 0.7, covered: 0.9, ahead: 0.08 },

@@ -97,9 +97,22 @@ function industryCards({ industries, assistant }: Site, texts: CardTexts): Card[
         id: `${subject}:rules`,
         question: fill(texts.industryRules, { clients }),
         answer: [...rules.map(({ title, description }) => `- ${title}: ${description}`), texts.notAdvice].join('\n'),
-        wordings: rules.flatMap(({ title, names: parts = [] }) => [title, ...parts]),
+        wordings: rules.length > 0 ? [] : [name],
         next: [`${subject}:about`],
       },
+      ...rules.map(({ title, names: own = [], description }, at) => {
+        const [law = title] = title.split(/:| and /);
+        return {
+          ...base,
+          id: `${subject}:rule-${at}`,
+          // Of one law for several industries any says what it asks.
+          record: `law:${law}`,
+          question: fill(texts.ruleAsks, { title, clients }),
+          answer: `${law}: ${description} ${texts.notAdvice}`,
+          wordings: [law, title, ...own, description],
+          next: [`${subject}:rules`],
+        };
+      }),
       {
         ...base,
         id: `${subject}:systems`,

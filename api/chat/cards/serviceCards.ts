@@ -45,7 +45,7 @@ export function serviceCards(site: Site, texts: CardTexts): Card[] {
         ...titles(features),
         ...asked(texts.servicePhrases),
       ]),
-      card('price', ask(texts.serviceCost), price, asked(texts.pricePhrases)),
+      card('price', ask(texts.serviceCost), price, [price, ...asked(texts.pricePhrases)]),
       card(
         'start',
         ask(texts.serviceStart),
