@@ -17,7 +17,8 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       priciest one | most expensive plan | highest one | fanciest one | top option | dearest one | dearest plan`,
   },
   addOns: {
-    'advanced-cybersecurity': `advanced security | the cybersecurity | cybersecurity one | cyber one | cyber thing | adv cybersecurity | adv cyber | adv security |
+    'advanced-cybersecurity': `advanced security | the cybersecurity | cybersecurity one | cyber one | cyber thing | adv cybersecurity | adv cyber |
+      adv security |
       analysts watching | cybersecurity add-on | advanced cyber | cyber security add-on | security monitoring add-on`,
     'cloud-backup': `cloud backup | back up | back ups | sauvegarde | sauvegardes | sauvegarde infonuagique | backup one | backup thing | backup stuff |
       daily copies | backup | backups | backup and recovery | backup add-on`,

@@ -16,8 +16,12 @@ interface Worded {
 export interface QuestionIndex<Card> {
   /** The card with this question, word for word, whatever sign ends it. */
   asked(text: string): Card | undefined;
-  /** The card that a text asks for, where the search is sure of it. @param fewest words that say something, below which it never is */
-  sure(text: string, fewest?: number): Card | undefined;
+  /**
+   * The card that a text asks for, where the search is sure of it.
+   * @param fewest words that say something, below which it never is
+   * @param apartFrom a card that is left out
+   */
+  sure(text: string, fewest?: number, apartFrom?: Card): Card | undefined;
   /** The nearest card that has every word of a text that says something. */
   holding(text: string): Card | undefined;
   /** How many of a text's words say something by themselves. */
@@ -28,7 +32,8 @@ export interface QuestionIndex<Card> {
 
 /**
  * Found by trying on questions that no card has: the score that the best card must reach to be the answer, and how far the next
- * must be below it; what words of all cards count beside those of one wording, function words beside others, and a secondary card.
+ * must be below it; what words of all cards count beside those of one wording, function words beside others, a secondary card and
+ * one that a record makes beside one that was written.
  */
 const tuned = {
   /** What wording and question must have in common by themselves, and what a card must reach to be offered at all. */
@@ -37,12 +42,13 @@ const tuned = {
 
   least: 0.6,
   covered: 0.7,
-  ahead: 0.15,
+  ahead: 0.08,
   /** What is nearly the wording of a card is it, with a single word that says something or with another card close behind. */
   same: { alike: 0.7, covered: 0.9, ahead: 0.08 },
   wholeCard: 0.6,
   functionWords: 0.3,
   secondary: 0.6,
+  ofRecord: 0.85,
   rarity: 1,
 } as const;
 /** Misspelled words of so many letters are still found. */
@@ -140,7 +146,9 @@ export function makeQuestionIndex<Card extends Worded>(
       const shared = weightOf(queryTerms) + weightOf(Object.keys(match));
       const whole = weightOf(query.filter((term) => termsOf[of]?.has(term))) / total;
       const alike = shared / (total + (weights[id as number] ?? 0));
-      const score = (alike + tuned.wholeCard * whole) * (cards[of]?.isSecondary ? tuned.secondary : 1);
+      const score =
+        (alike + tuned.wholeCard * whole) *
+        (cards[of]?.isSecondary ? tuned.secondary : cards[of]?.record ? tuned.ofRecord : 1);
       if (score > (best.get(of)?.score ?? 0)) best.set(of, { score, alike });
     }
     return [...best]
@@ -150,10 +158,10 @@ export function makeQuestionIndex<Card extends Worded>(
 
   return {
     asked: (text) => byQuestion.get(bare(text)),
-    sure(text, fewest = 2) {
+    sure(text, fewest = 2, apartFrom) {
       const same = byWording.get(keyOf(terms(text)));
       if (same) return same;
-      const [first, ...others] = ranked(text);
+      const [first, ...others] = ranked(text).filter(({ card }) => card !== apartFrom);
       const next = others.find(({ card }) => !card.record || card.record !== first?.card.record);
       const said = terms(text).filter((term) => !stops.has(term));
       const covered = first

@@ -82,14 +82,13 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
       const defined = definitions.get(contentOf(question));
       if (defined && definition.test(question)) return defined;
       const isShort = index.weigh(question) <= mostOfFollowUp;
-      if (last && isShort) {
+      if (last && isShort && !pointsBack) {
         // A single word asks something of a record that was just spoken of, and nothing of a whole field.
         const followUp = indexOf(last.subject).sure(question, last.record ? 1 : 2);
         if (followUp && followUp !== last) return followUp;
       }
       if (!isShort || !pointsBack) return index.sure(question, fewest);
-      const together = last && index.sure(`${question} ${last.question}`);
-      return together === last ? undefined : together;
+      return last && index.sure(`${question} ${last.question}`, fewest, last);
     },
     near(asked, most, earlier = '') {
       const [question, before] = [asked.slice(0, mostCharacters), earlier.slice(0, mostCharacters)];

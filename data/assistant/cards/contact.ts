@@ -295,8 +295,8 @@ export const offerCards: CardInput[] = [
   {
     id: 'cabling-repair',
     question: 'Do you do cabling and hardware repairs?',
-    answer: 'They are quoted separately, and aren’t part of a plan.',
-    wordings: ['run network cables', 'fix a broken laptop screen', 'repair computers', 'install cameras'],
+    answer: 'Cabling and hardware repairs are quoted separately, and aren’t part of a plan.',
+    wordings: ['run network cables', 'fix a broken laptop screen', 'repair computers'],
     next: ['what-not-included', 'one-job'],
     askPerson: true,
   },
@@ -333,5 +333,30 @@ export const offerCards: CardInput[] = [
     ],
     next: ['which-plan-edr', 'backup-tested', 'incident-plan'],
     links: [{ title: 'Cybersecurity', href: '/services/cybersecurity' }],
+  },
+  {
+    id: 'cameras-doors',
+    question: 'Do you install cameras or door access?',
+    answer:
+      'This site lists neither among our services. What is there already gets a network of its own, apart from the office computers. A person can tell you ' +
+      'whether we know an installer.',
+    wordings: ['security cameras', 'door cards and locks', 'access control system', 'alarm system'],
+    next: ['subcontractors'],
+    askPerson: true,
+  },
+  {
+    id: 'dead-drive',
+    question: 'Can you recover data from a broken drive?',
+    answer:
+      'This site lists no recovery from broken drives among our services. Leave the drive off, try nothing more with it, and ask a person at ' +
+      '{provider.phone} which laboratory to call.',
+    wordings: [
+      'recover files from a dead hard drive',
+      'data recovery laboratory',
+      'disk that was never backed up',
+      'usb stick stopped working',
+    ],
+    next: ['backup-tested'],
+    askPerson: true,
   },
 ];

@@ -37,13 +37,7 @@ export const everydayCards: CardInput[] = [
     question: 'What does a visit cost?',
     answer:
       'On Professional and Enterprise visits are part of the plan. On Essential, or without a plan, we quote each visit before anyone drives out.',
-    wordings: [
-      'how much per visit',
-      'call-out fee',
-      'travel charge',
-      'charge for driving to us',
-      'on-site hourly rate',
-    ],
+    wordings: ['how much per visit', 'call-out fee', 'travel charge', 'charge for driving to us'],
     next: ['cheapest-plan-with-visits', 'same-price-everywhere'],
   },
   {

@@ -140,11 +140,107 @@ export const securityCards: CardInput[] = [
     id: 'pipeda',
     question: 'Are you PIPEDA or PHIPA compliant?',
     answer:
-      'Both laws bind you as the business or clinic. We set up the safeguards, limit and log our own access, and give you the evidence; ' +
+      'PIPEDA and PHIPA bind you as the business or clinic. We set up the safeguards, limit and log our own access, and give you the evidence; ' +
       'nobody can sell you ' +
       "compliance, and we don't give legal advice.",
-    wordings: ['PHIPA compliance', 'privacy law', 'is your service compliant', 'do you meet PIPEDA', 'HIPAA'],
+    wordings: ['PHIPA compliance', 'privacy law', 'is your service compliant', 'do you meet PIPEDA'],
     next: ['where-data', 'who-sees-data'],
+  },
+  {
+    id: 'hipaa',
+    question: 'Does HIPAA apply to us?',
+    answer:
+      'HIPAA is a law of the United States. In Ontario, PHIPA binds clinics and others who hold health records. If you also treat or serve patients in the ' +
+      'United States, ask your lawyer.',
+    wordings: ['HIPAA', 'are you HIPAA compliant', 'HIPAA or PHIPA', 'business associate agreement BAA'],
+    next: ['pipeda', 'where-data'],
+    links: [{ title: 'IT for healthcare', href: '/industries/healthcare' }],
+  },
+  {
+    id: 'breach-report',
+    question: 'Do we have to report a privacy breach?',
+    answer:
+      'PIPEDA asks for a report to the Privacy Commissioner and to the people affected where a breach creates a real risk of significant harm, and for a ' +
+      'record of every breach, kept for 24 months. Health records have rules of their own (PHIPA). ' +
+      'Whether yours has to be reported is for your lawyer to judge.',
+    wordings: [
+      'tell the privacy commissioner about a breach',
+      'do we have to tell our clients about a breach',
+      'breach notification duty and deadline',
+      'how fast must a breach be reported',
+      'we never reported a breach',
+    ],
+    next: ['pipeda', 'incident-plan'],
+  },
+  {
+    id: 'monitor-staff',
+    question: 'May we monitor our employees’ computers?',
+    answer:
+      'Employers with 25 or more employees in Ontario need a written policy that says whether, how and for what purpose they monitor staff electronically. ' +
+      'What is lawful in your case is for your lawyer to judge.',
+    wordings: [
+      'is it legal to track staff computers',
+      'can a boss read employees emails',
+      'electronic monitoring of employees',
+      'spy on staff screens',
+    ],
+    next: ['who-sees-data'],
+    links: [{ title: 'IT for professional firms', href: '/industries/professional-services' }],
+  },
+  {
+    id: 'tax-records',
+    question: 'How long must we keep tax records?',
+    answer:
+      'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada and, if electronic, in a form that can ' +
+      'still be read (CRA). How long backups are kept is agreed with you.',
+    wordings: [
+      'CRA six years',
+      'keep books and invoices how long',
+      'how many years of accounting records',
+      'retention of tax documents',
+    ],
+    next: ['backup-tested'],
+  },
+  {
+    id: 'liability',
+    question: 'Who is liable if data is lost?',
+    answer:
+      "This site doesn't say what each side is liable for; it stands in the agreement. Ask for that page before you sign.",
+    wordings: [
+      'liability for damage',
+      'who pays if you make a mistake',
+      'are you responsible for a loss',
+      'limit of liability',
+    ],
+    next: ['backup-tested'],
+    askPerson: true,
+  },
+  {
+    id: 'questionnaires',
+    question: 'Do you answer security questionnaires?',
+    answer:
+      'On Enterprise, security questionnaires from insurers and clients are answered with you. On another plan ask for a price first.',
+    wordings: [
+      'vendor security questionnaire',
+      'fill in the insurance form with us',
+      'client sent a security form',
+      'due diligence form',
+    ],
+    next: ['insurance-requirements', 'plan-price'],
+    askPerson: true,
+  },
+  {
+    id: 'background-checks',
+    question: 'Do you check the background of your technicians?',
+    answer: "This site doesn't say. Ask us, and have the answer put in the agreement.",
+    wordings: [
+      'criminal record check of staff',
+      'background checks on employees',
+      'are your technicians vetted',
+      'security clearance of your people',
+    ],
+    next: ['subcontractors'],
+    askPerson: true,
   },
   {
     id: 'by-law-9-two-people',
@@ -179,7 +275,7 @@ export const securityCards: CardInput[] = [
   },
   {
     id: 'cpso-ten-years',
-    question: 'How long must doctors keep records in Ontario?',
+    question: 'How long must doctors keep patient records in Ontario?',
     answer:
       'Physicians keep a record for at least ten years after the last entry, and for a child until at least ten years after the day they ' +
       'turned or would have ' +
