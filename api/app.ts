@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
 import { makeModel } from './chat/model/model.ts';
-import { makeQuestions, type Questions } from './chat/questions/questions.ts';
+import { makeQuestions, type Questions } from './questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeHub } from './handover/hub.ts';

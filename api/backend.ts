@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { createApp } from './app.ts';
-import { makeQuestions } from './chat/questions/questions.ts';
+import { makeQuestions } from './questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';

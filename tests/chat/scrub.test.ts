@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scrub } from '#api/chat/questions/scrub.ts';
+import { scrub } from '#api/questions/scrub.ts';
 
 const everyday = new Set(
   `do you repair rent projectors in toronto my name is this from call at about the write to please we are and

@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import type { Assistant } from '../../chat/assistant.ts';
 import type { Model } from '../../chat/model/model.ts';
-import type { Questions } from '../../chat/questions/questions.ts';
-import { scrub } from '../../chat/questions/scrub.ts';
+import type { Questions } from '../../questions/questions.ts';
+import { scrub } from '../../questions/scrub.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';

@@ -19,7 +19,7 @@ const texts = [
 ];
 /** A busy machine counts more time, and a list shows many texts; a pattern of cubic time would never end. */
 const budgetMs = 500;
-/** Characters of a question that are kept (api/chat/questions/scrub.ts). */
+/** Characters of a question that are kept (api/questions/scrub.ts). */
 const keptOfQuestion = 300;
 
 describe.each(stores)('The desk, on $name,', ({ open }) => {

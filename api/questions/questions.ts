@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Store } from '../../db/open.ts';
-import { uuidV7 } from '../../../data/text/uuidV7.ts';
-import { type QuestionTopic, withTopic } from '../../db/questionTopic.ts';
+import type { Store } from '../db/open.ts';
+import { uuidV7 } from '../../data/text/uuidV7.ts';
+import { type QuestionTopic, withTopic } from '../db/questionTopic.ts';
 
 /** Visitors' questions without an answer. */
 export interface Questions {
