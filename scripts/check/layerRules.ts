@@ -105,6 +105,12 @@ const inApi: LayerRule[] = [
     never: aboveStore.filter((folder) => folder !== 'api/chat'),
     remedy: 'chat/ is below the routes, and knows nothing of requests, mail and leads: pass in what a route knows.',
   },
+  {
+    of: 'api/questions',
+    never: aboveStore,
+    except: ['api/chat/read'],
+    remedy: 'questions/ keeps what it is given: pass in what the assistant understood.',
+  },
 ];
 
 /** Desks of the assistant: none knows another, and all stand on what is read. */
@@ -120,7 +126,6 @@ const inChat: LayerRule[] = [
       'No desk of the assistant knows another: assistant.ts asks them in order.',
     ),
   ),
-  part('api/chat', 'questions', ['read'], 'questions/ keeps what it is given: pass in what the assistant understood.'),
 ];
 
 const inSrc: LayerRule[] = [
