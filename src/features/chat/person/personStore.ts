@@ -16,7 +16,7 @@ import {
   writeRecord,
   writeSoFar,
 } from './handoverRecord.ts';
-import { addUnsent, markSent, receive, transcriptOf, unsentOf } from './receive.ts';
+import { addUnsent, endGone, markSent, receive, transcriptOf, unsentOf } from './receive.ts';
 
 export interface PersonState {
   phase: Phase;
@@ -154,8 +154,8 @@ function makeState() {
 /** The visit's conversation with a person: one for all panels of a page, and for all tabs. */
 function makePersonStore() {
   const { state, set: setState, subscribe } = makeState();
-  const following = makeFollowing(take, onConnection, forget);
-  const flush = makeFlush(following.record, forget);
+  const following = makeFollowing(take, onConnection, onGone);
+  const flush = makeFlush(following.record, onGone);
   /** One that was asked for without an answer is asked for again, and not another one. */
   let asked: HandoverRecord | undefined;
 
@@ -174,6 +174,15 @@ function makePersonStore() {
   function onConnection(connected: boolean): void {
     set({ connected });
     if (connected) void flush();
+  }
+
+  /** The conversation was erased, or has expired: what was not sent goes back to the visitor. */
+  function onGone(): void {
+    if (!following.record()) return;
+    forget();
+    const { conversation, unsent } = endGone(conversationStore.state().conversation, Date.now(), handoverMessages);
+    conversationStore.change(() => conversation);
+    if (unsent) conversationStore.giveBack(unsent);
   }
 
   /** The conversation is over, or nowhere any more. */
@@ -225,7 +234,8 @@ function makePersonStore() {
     /** Goes back to the assistant. The notice that it has ended comes over the stream. */
     async end(): Promise<void> {
       const record = following.record();
-      if (record) await postJson(`/api/handover/${record.id}/end`, { secret: record.secret });
+      const result = record && (await postJson(`/api/handover/${record.id}/end`, { secret: record.secret }));
+      if (result && !result.ok && result.status === 404) onGone();
     },
 
     openForm: () => set({ form: true }),
