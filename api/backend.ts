@@ -105,10 +105,9 @@ export async function openBackend(
     makeRetention({ store, days: env.RETENTION_DAYS, log }),
     makeScrubbing({ store, log }),
     makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log }),
-    ...lateNotices(store, env, site, log),
     makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log }),
     makeRecipientCleanup({ store, log }),
-    ...erasureDumps(store, env, log),
+    ...[...lateNotices(store, env, site, log), ...erasureDumps(store, env, log)],
     ...(listSync ? [listSync] : []),
   ];
   const questions = makeQuestions(store, log);

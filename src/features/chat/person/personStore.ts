@@ -109,7 +109,9 @@ function makeFollowing(
       });
       return read;
     },
-    stop(): void {
+    /** @param isGone whether it was erased, or has expired */
+    stop(isGone: boolean): void {
+      if (isGone && record) giveBackUnsent();
       close();
       record = read = undefined;
       writeSoFar(undefined);
@@ -128,6 +130,13 @@ function tellInTitle(): void {
     if (document.title === told) document.title = title;
   };
   document.addEventListener('visibilitychange', look, { once: true });
+}
+
+/** What was not sent to a person goes back into the box. */
+function giveBackUnsent(): void {
+  const { conversation, unsent } = endGone(conversationStore.state().conversation, Date.now(), handoverMessages);
+  conversationStore.change(() => conversation);
+  if (unsent) conversationStore.giveBack(unsent);
 }
 
 /** Asks for a person, with what was said before. */
@@ -154,8 +163,8 @@ function makeState() {
 /** The visit's conversation with a person: one for all panels of a page, and for all tabs. */
 function makePersonStore() {
   const { state, set: setState, subscribe } = makeState();
-  const following = makeFollowing(take, onConnection, onGone);
-  const flush = makeFlush(following.record, onGone);
+  const following = makeFollowing(take, onConnection, () => forget(true));
+  const flush = makeFlush(following.record, () => forget(true));
   /** One that was asked for without an answer is asked for again, and not another one. */
   let asked: HandoverRecord | undefined;
 
@@ -176,18 +185,9 @@ function makePersonStore() {
     if (connected) void flush();
   }
 
-  /** The conversation was erased, or has expired: what was not sent goes back to the visitor. */
-  function onGone(): void {
-    if (!following.record()) return;
-    forget();
-    const { conversation, unsent } = endGone(conversationStore.state().conversation, Date.now(), handoverMessages);
-    conversationStore.change(() => conversation);
-    if (unsent) conversationStore.giveBack(unsent);
-  }
-
   /** The conversation is over, or nowhere any more. */
-  function forget(): void {
-    following.stop();
+  function forget(isGone = false): void {
+    following.stop(isGone);
     asked = undefined;
     set(idle);
   }
@@ -234,8 +234,7 @@ function makePersonStore() {
     /** Goes back to the assistant. The notice that it has ended comes over the stream. */
     async end(): Promise<void> {
       const record = following.record();
-      const result = record && (await postJson(`/api/handover/${record.id}/end`, { secret: record.secret }));
-      if (result && !result.ok && result.status === 404) onGone();
+      if (record) await postJson(`/api/handover/${record.id}/end`, { secret: record.secret });
     },
 
     openForm: () => set({ form: true }),
