@@ -6,6 +6,7 @@ import { makeQuestions } from './questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
+import { makeLateNotices } from './handover/queueNotice.ts';
 import { type LaterMs, makeLater } from './later.ts';
 import { withoutValues } from './log.ts';
 import { erasuresFile, erasuresOf } from './privacy/erasures.ts';
@@ -17,6 +18,7 @@ import { takeOverHeld } from './mail/heldSignUps.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
+import { makeOwnerReports } from './mail/ownerReports.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeOutages } from './mail/outages.ts';
 import { suppressBounced } from './mail/queue.ts';
@@ -105,7 +107,7 @@ export async function openBackend(
     makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log }),
     makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log }),
     makeRecipientCleanup({ store, log }),
-    ...erasureDumps(store, env, log),
+    ...[...lateNotices(store, env, site, log), ...erasureDumps(store, env, log)],
     ...(listSync ? [listSync] : []),
   ];
   const questions = makeQuestions(store, log);
@@ -169,6 +171,13 @@ function erasureDumps(store: Store, env: Env, log: Logger): RepeatedTask[] {
   const erasures = env.DATABASE_URL ? erasuresOf(store, env) : undefined;
   const onFailure = (reason: string) => log.error({ reason }, 'the list of erasures could not be written to its file');
   return erasures ? [makeRepeatedTask(erasures.dump, { intervalMs: 3_600_000, onFailure })] : [];
+}
+
+/** Tells the owner of visitors who asked for a person a moment after another. */
+function lateNotices(store: Store, env: Env, site: Site, log: Logger): RepeatedTask[] {
+  if (!env.OWNER_EMAIL) return [];
+  const reports = makeOwnerReports({ site, env, mail: env.SMTP_URL !== undefined });
+  return [makeLateNotices(store, reports.forConversations, log)];
 }
 
 /** The list server of the environment, if there is one. */

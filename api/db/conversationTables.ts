@@ -18,6 +18,10 @@ export interface ConversationTable {
   askedAt: Moment;
   /** When the visitor was told that nobody comes; null where it was not. */
   lateAt: Moment | null;
+  /** When the owner was mailed that it waits; null where not since it has. */
+  toldAt: Moment | null;
+  /** When its visitor's page was last known to be open; null where it never was. */
+  visitorSeenAt: Moment | null;
   /** Who has it at the desk, and which record of `people` the visitor sees. */
   takenBy: string | null;
   personId: string | null;

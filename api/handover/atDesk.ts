@@ -62,6 +62,14 @@ export function makeDeskWork(
       db.transaction().execute(async (transaction) => {
         const row = await find(transaction, id);
         if (!row) return false;
+        const said = await transaction
+          .selectFrom('conversationMessage')
+          .select('number')
+          .where('conversationId', '=', id)
+          .where('key', '=', key)
+          .executeTakeFirst();
+        // Sent twice, and closed in between.
+        if (said) return true;
         if (!isTheirs(row, person)) await doStep(transaction, id, person, 'take');
         const { at, personId } = person;
         const messages = [{ at, sender: 'person' as const, text, key, personId }];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { DeskConversationState } from '../../data/owner/conversationPages.ts';
 import type { HandoverNotice } from '../../data/requests/handoverMessage.ts';
 import type { ConversationMessageTable, ConversationTable } from '../db/conversationTables.ts';
@@ -21,7 +21,7 @@ export interface Change {
   from: readonly DeskConversationState[];
   /** What its row has to hold besides: another process may have been first. */
   holds?: Partial<Pick<Conversation, 'askedAt' | 'lateAt' | 'takenBy'>>;
-  set?: Partial<Pick<Conversation, 'state' | 'askedAt' | 'lateAt' | 'takenBy' | 'personId' | 'leadId'>>;
+  set?: Partial<Omit<Conversation, 'id' | 'secretHash' | 'createdAt' | 'changedAt' | 'number'>>;
   messages: readonly NewMessage[];
 }
 
@@ -29,6 +29,11 @@ export interface Change {
 export const anyState: readonly DeskConversationState[] = ['waiting', 'taken', 'assistant', 'closed'];
 /** Those in which a person is wanted. */
 export const openStates: readonly DeskConversationState[] = ['waiting', 'taken'];
+
+/** What becomes of a conversation that waits for a person. @param isThere whether one is there; if not, the visitor is told so at once */
+export const waitsFrom = (at: Moment, isThere: boolean) => ({
+  ...{ state: 'waiting' as const, askedAt: at, lateAt: isThere ? null : at, takenBy: null, toldAt: null },
+});
 
 /** A notice for a conversation. @param personId whom it is about */
 export const noticeOf = (text: HandoverNotice, at: Moment, personId: string | null = null): NewMessage => ({
@@ -95,7 +100,7 @@ export function ask(
   { id, secretHash, at, page, summary, messages, isThere }: Ask,
 ): Promise<{ rings: boolean } | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const waits = { state: 'waiting' as const, askedAt: at, lateAt: isThere ? null : at };
+    const waits = { ...waitsFrom(at, isThere), visitorSeenAt: at };
     const row = { id, secretHash, createdAt: at, changedAt: at, number: 0, ...waits, page, summary };
     const made = await transaction
       .insertInto('conversation')
@@ -107,7 +112,7 @@ export function ask(
     if (!known) return undefined;
     const asked = [...messages, noticeOf(isThere ? 'asked' : 'nobody', at)];
     const from = made ? anyState : (['assistant', 'closed'] as const);
-    const begun = await change(transaction, id, at, { from, set: { ...waits, takenBy: null }, messages: asked });
+    const begun = await change(transaction, id, at, { from, set: waits, messages: asked });
     if (begun !== undefined) return { rings: true };
     const added = await change(transaction, id, at, { from: openStates, messages });
     return added === undefined ? undefined : { rings: false };
@@ -129,11 +134,13 @@ export function say(
       .executeTakeFirst();
     if (known) return { number: known.number, rings: false };
     const said: NewMessage = { at, sender: 'visitor', text, key, personId: null };
-    const number = await change(transaction, id, at, { from: openStates, messages: [said] });
+    const set = { visitorSeenAt: at };
+    const number = await change(transaction, id, at, { from: openStates, set, messages: [said] });
     if (number !== undefined) return { number, rings: false };
-    const set = { state: 'waiting' as const, askedAt: at, lateAt: isThere ? null : at, takenBy: null };
     const messages = [said, noticeOf(isThere ? 'asked' : 'nobody', at)];
-    const again = await change(transaction, id, at, { from: ['assistant', 'closed'], set, messages });
+    const again = await change(transaction, id, at, {
+      ...{ from: ['assistant', 'closed'], set: { ...set, ...waitsFrom(at, isThere) }, messages },
+    });
     return again === undefined ? undefined : { number: again, rings: true };
   });
 }
@@ -162,7 +169,7 @@ const recentMs = 90_000;
 /** How long one in which a person is wanted is: no browser comes back to it later. */
 const wantedMs = 7 * 86_400_000;
 
-const polled = ['id', 'number', 'state', 'askedAt', 'lateAt', 'takenBy', 'personId'] as const;
+const polled = ['id', 'number', 'state', 'askedAt', 'lateAt', 'takenBy', 'personId', 'visitorSeenAt'] as const;
 /** What a poll reads of a conversation. */
 export type PolledConversation = Pick<Conversation, (typeof polled)[number]>;
 
@@ -174,37 +181,3 @@ export const recentConversations = (db: Db, now: Moment): Promise<PolledConversa
     .where('changedAt', '>', now - wantedMs)
     .where((is) => is.or([is('changedAt', '>', now - recentMs), is('state', 'in', openStates)]))
     .execute();
-
-/** How many conversations wait for a person. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** A conversation with who wrote last in it, and what its visitor wrote last. */
-export type ListedConversation = Conversation & { lastSender: string | null; lastText: string | null };
-
-const lastOf = (column: 'sender' | 'text', by: 'visitor' | undefined) =>
-  sql<
-    string | null
-  >`(select ${sql.ref(column)} from "conversationMessage" as "m" where "m"."conversationId" = "conversation"."id"
-    and ${by ? sql`"m"."sender" = ${by}` : sql`"m"."sender" != 'notice'`} order by "m"."number" desc limit 1)`;
-
-/** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
-export async function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = 500 } = {}) {
-  const all = db.selectFrom('conversation').where('state', which === 'open' ? 'in' : 'not in', openStates);
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const conversations: ListedConversation[] = await all
-    .selectAll()
-    .select([lastOf('sender', undefined).as('lastSender'), lastOf('text', 'visitor').as('lastText')])
-    .orderBy(which === 'open' ? 'askedAt' : 'changedAt', which === 'open' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { conversations, total };
-}

@@ -6,6 +6,7 @@ import { recentConversations } from './conversations.ts';
 import { readPresence, touch } from './presence.ts';
 import { type DeskSink, makeStreams, type Sink } from './streams.ts';
 import { runTimers } from './timers.ts';
+import { goneOf, noteSeen } from './visitors.ts';
 
 /** Milliseconds between two polls of the store: where nothing was written here, and where much is. */
 const pollMs = 1000;
@@ -72,6 +73,8 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
 
   function beat(): void {
     for (const line of streams.lines()) line.beat();
+    // What the store does not take now, it takes with the next beat.
+    noteSeen(store.db, streams.ids(), now()).catch(() => undefined);
   }
 
   /** Returns whether it has written anything. */
@@ -80,7 +83,10 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
     const [recent, present] = await Promise.all([recentConversations(store.db, now()), readPresence(store.db)]);
     const isChanged = await runTimers(store, recent, present, now());
     for (const conversation of recent) await streams.catchUp(conversation);
-    streams.tellDesks(recent, present);
+    streams.tellDesks(recent, present, now());
+    const known = new Set(recent.map(({ id }) => id));
+    const others = streams.ids().filter((id) => !known.has(id));
+    for (const id of await goneOf(store.db, others)) streams.endAll(id);
     return isChanged;
   }
 
@@ -92,6 +98,7 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
       const { catchUp, remove } = streams.add(id, after, sink);
       if (stopped) sink.end();
       settle();
+      await noteSeen(store.db, [id], now());
       await catchUp();
       return () => {
         remove();

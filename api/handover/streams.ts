@@ -1,6 +1,8 @@
 import type { PresenceTable } from '../db/conversationTables.ts';
 import type { Store } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
 import { type PolledConversation, type ConversationMessage, messagesAfter } from './conversations.ts';
+import { leftAt } from './visitors.ts';
 
 interface Line {
   /** Called now and then, so that either side notices a dead line. */
@@ -46,6 +48,12 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
       ...[...streams.values()].flatMap((some) => [...some].map(({ sink }) => sink)),
       ...desks.keys(),
     ],
+    /** The conversations whose visitors have a page open here. */
+    ids: () => [...streams.keys()],
+    /** Ends the streams of a conversation that was erased: its browsers ask again, and learn that it is gone. */
+    endAll(id: string): void {
+      for (const { sink } of streams.get(id) ?? []) sink.end();
+    },
     isEmpty: () => streams.size === 0 && desks.size === 0,
 
     /** Returns what removes it. */
@@ -74,13 +82,13 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
     },
 
     /** Tells the desks that have not heard of it how things stand. */
-    tellDesks(recent: readonly PolledConversation[], present: readonly PresenceTable[]): void {
+    tellDesks(recent: readonly PolledConversation[], present: readonly PresenceTable[], at: Moment): void {
       if (desks.size === 0) return;
       const now = JSON.stringify([
-        recent.map(({ id, number, state }) => [id, number, state]),
+        recent.map((row) => [row.id, row.number, row.state, leftAt(row, at) !== undefined]),
         present.map(({ email, until }) => [email, until]),
       ]);
-      const waiting = recent.filter(({ state }) => state === 'waiting').length;
+      const waiting = recent.filter((row) => row.state === 'waiting' && leftAt(row, at) === undefined).length;
       for (const [sink, told] of desks) {
         if (told === now) continue;
         desks.set(sink, now);

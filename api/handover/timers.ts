@@ -2,15 +2,15 @@ import type { Store } from '../db/open.ts';
 import type { PresenceTable } from '../db/conversationTables.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
-import { type Change, change, type PolledConversation, noticeOf } from './conversations.ts';
-import { isConnected } from './presence.ts';
+import { type Change, change, type PolledConversation, noticeOf, waitsFrom } from './conversations.ts';
+import { isConnected, isOnDuty } from './presence.ts';
 
 /** After so long without a person, the visitor is told that none comes. */
 const lateMs = 90_000;
 
 /**
- * Tells visitors that nobody comes, or that their person has lost the line: who is on duty is rung again. Of several processes the
- * first to write does it. Returns whether anything was written.
+ * Tells visitors that nobody comes, or that their person has lost the line: who is on duty is rung again, or the visitor is told that
+ * nobody is. Of several processes the first to write does it. Returns whether anything was written.
  */
 export async function runTimers(
   { db }: Pick<Store, 'db'>,
@@ -39,11 +39,13 @@ function dueIn(
       messages: [noticeOf('late', now)],
     };
   const holder = present.find(({ email }) => email === takenBy);
-  if (state === 'taken' && !(holder && isConnected(holder, now)))
+  if (state === 'taken' && !(holder && isConnected(holder, now))) {
+    const isThere = present.some((person) => isOnDuty(person, now));
     return {
       ...{ from: ['taken'], holds: { takenBy } },
-      set: { state: 'waiting', askedAt: now, lateAt: null, takenBy: null, personId: null },
-      messages: [noticeOf('away', now, personId)],
+      set: { ...waitsFrom(now, isThere), personId: null },
+      messages: [noticeOf(isThere ? 'away' : 'alone', now, personId)],
     };
+  }
   return undefined;
 }

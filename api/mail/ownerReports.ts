@@ -26,8 +26,11 @@ export interface OwnerReports {
   forWeek(report: WeekReport): NewOutboxMessage[];
   /** @param count how many requests are overdue */
   forOverdue(count: number): NewOutboxMessage[];
-  /** That a visitor waits for a person in the chat; it names nobody. @param id of the conversation */
-  forConversation(id: string): NewOutboxMessage[];
+  /**
+   * That visitors wait for a person in the chat; it names nobody.
+   * @param ids of the conversations @param isLater whether they came after the mail before
+   */
+  forConversations(ids: readonly string[], isLater: boolean): NewOutboxMessage[];
 }
 
 interface OwnerReportsParts {
@@ -71,7 +74,7 @@ export function makeOwnerReports({ site, env, mail, now = Date.now }: OwnerRepor
       [...new Set(payloads.map((payload) => wordsOf(JSON.parse(payload) as Mail)))].flatMap((text) => call(text)),
     forWeek: (report) => toOwners(weekMail(report, site), 'owner-week'),
     forOverdue: (count) => toOwners(overdueMail(count, site), 'owner-warning'),
-    forConversation: (id) => toOwners(conversationMail(id, site), 'owner-warning'),
+    forConversations: (ids, isLater) => toOwners(conversationMail(ids, isLater, site), 'owner-warning'),
   };
 }
 

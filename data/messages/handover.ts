@@ -22,6 +22,10 @@ export const handoverMessages = {
   /** The title of a tab that is not looked at, when a person has written. */
   newInTitle: '(new) {title}',
   failed: 'We could not ring for a person just now. Call {phone}, or try again.',
+  /** Where the service has no such conversation any more. */
+  gone: 'The conversation with us has ended. The assistant answers again.',
+  goneUnsent:
+    'The conversation with us has ended before your last message arrived. It is in the box again: send it to the assistant, or call us.',
   /** What happened, in the conversation. */
   notices: {
     asked: 'We are ringing for a person. If none comes within a minute and a half, we tell you.',
@@ -30,6 +34,9 @@ export const handoverMessages = {
     late: 'No person has come so far. Leave your details below and we get back to you. Whatever you write here is kept for them.',
     taken: '{who} is here and reads your conversation.',
     away: '{who} has lost the connection. We are ringing for the next person; what you write is kept.',
+    alone:
+      '{who} has lost the connection, and no other person is here right now. Leave your details below and we get back to you. ' +
+      'Whatever you write here is kept for them.',
     returned: '{who} has handed you back to the assistant.',
     closed: '{who} has ended the conversation. The assistant answers again.',
     ended: 'You have ended the conversation with us. The assistant answers again.',

@@ -26,6 +26,16 @@ export const ownerConversationsMessages = {
   noneEarlier: 'There is none yet.',
   states: { waiting: 'Waits', taken: 'With {who}', assistant: 'Handed back', closed: 'Closed' },
   yours: 'With you',
+  marks: {
+    ringing: 'Rings now',
+    told: 'Was told that nobody came',
+    details: 'Left details',
+    gone: 'Has left the page {ago}',
+  },
+  closed: 'This conversation is closed: nothing more can be sent in it.',
+  reach: 'Reach the visitor by the contact details that they left:',
+  unsent:
+    'Your message was not sent: the conversation was closed before it arrived. It is still in the box, to be copied.',
   unanswered: 'Waits for your answer',
   on: 'on {page}',
   since: 'since {moment}',
@@ -40,6 +50,7 @@ export const ownerConversationsMessages = {
     late: 'The visitor was told that nobody has come so far.',
     taken: '{who} took the conversation.',
     away: 'The line of {who} was gone for a minute. The visitor was told, and waits.',
+    alone: 'The line of {who} was gone for a minute while nobody else was on duty. The visitor was told so.',
     returned: '{who} handed the conversation back to the assistant.',
     closed: '{who} closed the conversation.',
     ended: 'The visitor ended the conversation.',
@@ -60,8 +71,14 @@ export const ownerConversationsMessages = {
     conversationClosed: 'Closed a conversation',
   },
   mail: {
-    subject: 'A visitor asks for a person in the chat',
+    subject: { one: 'A visitor asks for a person in the chat', other: '{count} visitors ask for a person in the chat' },
     about: 'A visitor waits for a person in the chat of your website. You get this e-mail at most once in ten minutes.',
+    /** Of those who came within ten minutes of the mail before. */
+    later: {
+      one: 'Since the e-mail before, {count} more visitor has asked for a person in the chat of your website, and still waits.',
+      other: '{count} visitors have asked for a person in the chat of your website, and still wait.',
+    },
     open: 'Open the conversation',
+    openAll: 'Open the conversations',
   },
 } as const;

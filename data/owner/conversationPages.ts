@@ -12,6 +12,14 @@ export interface DeskConversation {
   owner: string | null;
   /** Whether the visitor wrote last, to whoever is signed in. */
   unanswered: boolean;
+  /** Whether it rings for a person right now. */
+  ringing: boolean;
+  /** Whether the visitor was told that nobody came. */
+  told: boolean;
+  /** Whether the visitor left contact details. */
+  details: boolean;
+  /** How long ago the visitor left the page; undefined for who is still there, and where nothing is awaited any more. */
+  gone: string | undefined;
   page: string | null;
   /** How the visitor's last message begins. */
   last: string;
@@ -44,6 +52,8 @@ export interface ConversationPage {
     summary: string | null;
     request: { id: string; name: string } | undefined;
   };
+  /** What was not sent, because the conversation was closed before. */
+  unsent?: string | undefined;
   messages: readonly {
     number: number;
     at: DeskMoment;

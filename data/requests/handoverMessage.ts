@@ -3,7 +3,7 @@ export type HandoverSender = 'visitor' | 'assistant' | 'person' | 'notice';
 
 /**
  * What happened: a person was asked for while one was there, or while nobody was; nobody has come; a person took the conversation, has
- * lost the line, gave it back to the assistant or ended it; the visitor ended it, or left a way to be reached.
+ * lost the line while another is there or nobody is, gave it back to the assistant or ended it; the visitor ended it, or left a way to be reached.
  */
 export const handoverNotices = [
   'asked',
@@ -11,6 +11,7 @@ export const handoverNotices = [
   'late',
   'taken',
   'away',
+  'alone',
   'returned',
   'closed',
   'ended',

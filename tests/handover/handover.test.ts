@@ -2,10 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { setDuty } from '#api/handover/presence.ts';
 import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';
+import { messages } from '#data/messages/index.ts';
+import { fill } from '#data/text/fill.ts';
 import { bothStores } from '#tests/support/stores.ts';
 import { startServer } from '#tests/support/testServer.ts';
 import { makeVisitor } from './handoverClient.ts';
 
+const desk = messages.ownerConversations;
 const minuteMs = 60_000;
 /** Waits for a condition, which comes with the next poll. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
@@ -74,12 +77,96 @@ describe.each(bothStores)('A conversation with a person, on $name,', ({ open }) 
       .updateTable('presence')
       .set({ seenAt: Date.now() - 61_000 })
       .execute();
-    await eventually(() => expect(line.said()).toEqual(['asked', 'late', 'taken', 'away']));
+    await eventually(() => expect(line.said()).toEqual(['asked', 'late', 'taken', 'alone']));
     const row = await store.db.selectFrom('conversation').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: 'waiting', takenBy: null, lateAt: null });
+    expect(row).toMatchObject({ state: 'waiting', takenBy: null, lateAt: expect.any(Number) });
+    // Where a colleague is on duty, it rings there.
+    await browser.press(path, { step: 'take', key: 'k2' });
+    await setDuty(store.db, {
+      ...{ email: 'colleague@northshore.example', personId: null },
+      ...{ until: Date.now() + 60 * minuteMs, seenAt: Date.now() },
+    });
+    await store.db
+      .updateTable('presence')
+      .set({ seenAt: Date.now() - 61_000 })
+      .where('email', '=', owner)
+      .execute();
+    await eventually(() => expect(line.said().slice(4)).toEqual(['taken', 'away']));
+    expect(await store.db.selectFrom('conversation').select('lateAt').execute()).toEqual([{ lateAt: null }]);
     expect(await browser.read(path)).toContain('gone for a minute');
   });
 });
+
+describe.each(bothStores)('What the desk shows, on $name,', ({ open }) => {
+  test('of a closed conversation is no box, and what arrives after closing comes back in it, once', async () => {
+    const { store, server, browser } = await startDesk(await open());
+    const visitor = makeVisitor(server);
+    await visitor.ask();
+    const path = `/owner/conversations/${visitor.id}`;
+    expect(await browser.read(path)).not.toContain(desk.closed);
+    await browser.press(path, { text: 'Sent in time', key: 'k1' });
+    await visitor.leave({ name: 'Ada', phone: '416 555 0100' });
+    await visitor.end();
+    const page = await browser.read(path);
+    expect(page).toContain(desk.closed);
+    expect(page).toContain(desk.reach);
+    expect(page).toMatch(/hidden="" data-box/);
+    for (const button of [desk.send, desk.take, desk.close]) expect(page).not.toContain(`>${button}</button>`);
+    const late = await browser.post(path, { text: 'Sent too late', key: 'k2' });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain(desk.unsent);
+    expect(late.text).toMatch(/<textarea[^>]*>Sent too late</);
+    // The form that is sent twice was sent.
+    expect((await browser.post(path, { text: 'Sent in time', key: 'k1' })).status).toBe(303);
+    const said = await store.db
+      .selectFrom('conversationMessage')
+      .select('text')
+      .where('sender', '=', 'person')
+      .execute();
+    expect(said).toEqual([{ text: 'Sent in time' }]);
+  });
+
+  test('is who rings, who was told, who left details and who has left; those who have left are not counted', async () => {
+    const { store, server, browser } = await startDesk(await open());
+    const [left, told, rings] = [makeVisitor(server), makeVisitor(server), makeVisitor(server)];
+    await left.ask();
+    await told.ask();
+    await told.leave({ name: 'Ada', phone: '416 555 0100' });
+    await onDuty(store);
+    await rings.ask();
+    const seen = Date.now() - 5 * minuteMs - 1000;
+    await store.db.updateTable('conversation').set({ visitorSeenAt: seen }).where('id', '=', left.id).execute();
+    const page = await browser.read('/owner/conversations');
+    const ids = [...page.matchAll(/conversations\/([\da-f-]{36})"/g)].map(([, id]) => id);
+    expect(ids).toEqual([rings.id, told.id, left.id]);
+    const [first, second, third] = page.split('<li').filter((item) => /conversations\/[\da-f-]{36}/.test(item));
+    expect(first).toContain(desk.marks.ringing);
+    for (const mark of [desk.states.waiting, desk.marks.told, desk.marks.details]) expect(second).toContain(mark);
+    expect(third).toContain(fill(desk.marks.gone, { ago: '5 minutes ago' }));
+    expect(third).not.toContain(`>${desk.states.waiting}<`);
+    expect(page).toContain('2 waiting');
+    // Whoever comes back is there again.
+    await left.listen();
+    await eventually(async () => expect(await browser.read('/owner/conversations')).toContain('3 waiting'));
+  });
+});
+
+test.each(bothStores)(
+  'Whose conversation is erased is told so by the stream and the service, on $name',
+  async ({ address }) => {
+    const where = await address();
+    const { browser } = await startDesk(await openStore(where));
+    const other = await startServer(undefined, { store: await openStore(where) });
+    const visitor = makeVisitor(other);
+    await visitor.ask();
+    const line = await visitor.listen();
+    await browser.press(`/owner/conversations/${visitor.id}`, { step: 'giveBack', key: 'k' });
+    await browser.press(`/owner/conversations/${visitor.id}/erase`, { sure: 'yes' });
+    await line.ended;
+    await expect(visitor.listen()).rejects.toThrow('404');
+    expect((await visitor.say('Hello?')).status).toBe(404);
+  },
+);
 
 test.each(bothStores)(
   'Two processes on one $name store hear of each other, and each visitor of nobody else',

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { queueNotice } from '#api/handover/queueNotice.ts';
+import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { messages } from '#data/messages/index.ts';
+import { buildSite } from '#tests/support/buildData.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
 import { bothStores, stores } from '#tests/support/stores.ts';
@@ -111,6 +114,37 @@ test('An address has at most 60 streams, whatever else it may ask, and they end 
   await server.stop();
   await Promise.all(lines.map(({ ended }) => ended));
 });
+
+test.each(bothStores)(
+  'Those who ask within ten minutes of a mail are in one later mail, of any process, if they still wait, on $name',
+  async ({ open }) => {
+    const store = await open();
+    const server = await startServer(undefined, { store });
+    const site = buildSite();
+    const env = { OWNER_EMAIL: 'owner@northshore.example', MAIL_FROM: undefined } as never;
+    const write = makeOwnerReports({ site, env, mail: true }).forConversations;
+    const queue = (at: number, isLater = true) => queueNotice(store.db, write, at, isLater);
+    const mails = async () => {
+      const rows = await store.db.selectFrom('outbox').select('payload').execute();
+      return rows.map(({ payload }) => JSON.parse(payload) as { subject: string; text: string });
+    };
+    const start = Date.now();
+    const [first, second, third, ended] = Array.from({ length: 4 }, () => makeVisitor(server));
+    await first?.ask();
+    await queue(start, false);
+    for (const visitor of [second, third, ended]) await visitor?.ask();
+    await ended?.end();
+    expect(await queue(start + 599_000)).toEqual([]);
+    await Promise.all([queue(start + 601_000), queue(start + 601_500)]);
+    // Everyone has been told of.
+    expect(await queue(start + 1_300_000)).toEqual([]);
+    const [one, later, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(one?.text).toContain(`/owner/conversations/${first?.id}`);
+    expect(later?.subject).toContain('2 visitors');
+    expect(later?.text).toMatch(/\/owner\/conversations\s/);
+  },
+);
 
 test('The owner is mailed of the first who asks, and of no other within ten minutes', async () => {
   const mail = await startMailPeer();

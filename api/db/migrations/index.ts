@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as start from './001-start.ts';
 import * as erasuresBreachesHeldSignUps from './002-erasures-breaches-held-sign-ups.ts';
 import * as conversations from './003-conversations.ts';
+import * as conversationsSeen from './004-conversations-seen.ts';
 
 /**
  * Every change of the tables, by name in its order; a published one is never edited. A change only adds: a table, an index, or a
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-start': start,
   '002-erasures-breaches-held-sign-ups': erasuresBreachesHeldSignUps,
   '003-conversations': conversations,
+  '004-conversations-seen': conversationsSeen,
 };

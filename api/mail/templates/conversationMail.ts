@@ -1,10 +1,24 @@
+import { fillCount } from '../../../data/text/fill.ts';
 import type { MailContent, Sender } from './layout.ts';
 
-/** Tells the owner that a visitor waits for a person in the chat. It names nobody. @param id of the conversation */
-export function conversationMail(id: string, { provider, messages }: Sender): MailContent {
-  const texts = messages.ownerConversations.mail;
+/**
+ * Tells the owner of visitors who wait for a person in the chat. It names nobody.
+ * @param ids of the conversations
+ * @param isLater whether they came after the mail before, so that it links to the list of all
+ */
+export function conversationMail(
+  ids: readonly string[],
+  isLater: boolean,
+  { provider, messages }: Sender,
+): MailContent {
+  const { subject, about, later, open, openAll } = messages.ownerConversations.mail;
+  const list = `${provider.origin}/owner/conversations`;
+  const isOne = ids.length === 1 && !isLater;
   return {
-    subject: texts.subject,
-    blocks: [{ paragraph: texts.about }, { link: texts.open, href: `${provider.origin}/owner/conversations/${id}` }],
+    subject: fillCount(subject, ids.length),
+    blocks: [
+      { paragraph: isOne ? about : fillCount(later, ids.length) },
+      isOne ? { link: open, href: `${list}/${ids[0]}` } : { link: openAll, href: list },
+    ],
   };
 }

@@ -48,7 +48,7 @@ interface HandoverParts {
   leads: { keep(item: LeadToKeep): Promise<KeptLead> };
   messageWriter: MessageWriter;
   /** Undefined where there is no desk. */
-  reports: Pick<OwnerReports, 'forConversation'> | undefined;
+  reports: Pick<OwnerReports, 'forConversations'> | undefined;
   outbox: Outbox;
   guards: Pick<Guards, 'presence' | 'handover' | 'handoverAsk' | 'contact'>;
   mailBudgetMs: number;
@@ -99,7 +99,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
     const result = await fromStore(ctx, ask(db, what), notSaved);
     if (!result) throw missing();
     hub.wake();
-    if (result.rings) tellOwner(parts, id, at);
+    if (result.rings) tellOwner(parts, at);
     ctx.body = { success: true, data: { here: there } };
   });
 
@@ -116,7 +116,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const result = await fromStore(ctx, saying, notSaved);
       if (!result) throw missing();
       hub.wake();
-      if (result.rings) tellOwner(parts, id, at);
+      if (result.rings) tellOwner(parts, at);
       ctx.body = { success: true, data: { number: result.number } };
     },
   );
@@ -151,9 +151,9 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
 }
 
 /** Mails the owner that a visitor waits. Not awaited: it is no part of the answer. */
-function tellOwner({ store: { db }, reports, outbox, mailBudgetMs }: HandoverParts, id: string, at: Moment): void {
+function tellOwner({ store: { db }, reports, outbox, mailBudgetMs }: HandoverParts, at: Moment): void {
   if (!reports) return;
-  queueNotice(db, reports.forConversation(id), at)
+  queueNotice(db, reports.forConversations, at)
     .then((ids) => (ids.length > 0 ? outbox.deliver(ids, mailBudgetMs) : undefined))
     .catch(() => undefined);
 }

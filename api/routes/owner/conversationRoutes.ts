@@ -3,14 +3,16 @@ import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { withoutInvisible } from '../../../data/text/invisible.ts';
 import { handoverLimits } from '../../../data/requests/handoverMessage.ts';
+import type { DeskPage } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import { type DeskStep, makeDeskWork } from '../../handover/atDesk.ts';
-import { listConversations, messagesAfter } from '../../handover/conversations.ts';
+import { messagesAfter } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
 import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
+import { listConversations } from '../../handover/visitors.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
@@ -91,7 +93,7 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
     goTo(ctx, path);
   });
 
-  router.get(`${path}/:id`, signedIn, isHeardOf, pages.one);
+  router.get(`${path}/:id`, signedIn, isHeardOf, (ctx) => pages.one(ctx));
 
   router.post(`${path}/:id`, ...change, isHeardOf, async (ctx) => {
     const id = idOf(ctx);
@@ -104,7 +106,9 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
     const person = { email, personId: own?.personId ?? null, at: now() };
     // What was typed is said, whichever button was pressed.
     const isSaid = !text || (await work.write(id, person, { text, key }));
-    const isDone = isSaid && (!step || (await work.step(id, person, step)));
+    hub.wake();
+    if (!isSaid) return pages.one(ctx, text);
+    const isDone = !step || (await work.step(id, person, step));
     hub.wake();
     goTo(ctx, step === 'close' ? path : `${path}/${id}`, isDone ? undefined : 'gone');
   });
@@ -112,6 +116,7 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
   router.post(`${path}/:id/erase`, ...change, async (ctx) => {
     if (field(ctx, 'sure') !== 'yes') throw refused();
     await people.erase(idOf(ctx), { by: emailOf(ctx), patienceMs: 5000 });
+    hub.wake();
     goTo(ctx, path);
   });
 }
@@ -142,13 +147,14 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       show(ctx, {
         kind: 'conversations',
         duty: await dutyOf(ctx),
-        open: open.conversations.map(views.inList),
-        closed: closed.conversations.map(views.inList),
+        open: views.open(open.conversations, now()),
+        closed: closed.conversations.map((one) => views.inList(one, now())),
         page,
       });
     },
 
-    async one(ctx: Context): Promise<void> {
+    /** @param unsent what was not sent, because the conversation was closed before */
+    async one(ctx: Context, unsent?: string): Promise<void> {
       const id = idOf(ctx);
       const conversation = await db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst();
       if (!conversation) throw missing();
@@ -157,19 +163,27 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
       const { conversations: open } = await listConversations(db, 'open');
       allowScript(ctx);
-      show(ctx, {
+      const page: DeskPage = {
         kind: 'conversation',
         duty: await dutyOf(ctx),
         conversation: {
-          ...views.inList({ ...conversation, lastSender: last?.sender ?? null, lastText: visitors?.text ?? null }),
+          ...views.inList(
+            { ...conversation, lastSender: last?.sender ?? null, lastText: visitors?.text ?? null },
+            now(),
+          ),
           mine: conversation.state === 'taken' && conversation.takenBy === emailOf(ctx),
           summary: conversation.summary,
           request: await requestOf(conversation.leadId),
         },
         messages: messages.map(views.message),
-        others: open.filter((other) => other.id !== id).map(views.inList),
+        others: views.open(
+          open.filter((other) => other.id !== id),
+          now(),
+        ),
         key: randomUUID(),
-      });
+        unsent,
+      };
+      show(ctx, page, unsent === undefined ? 200 : 409);
     },
   };
 }

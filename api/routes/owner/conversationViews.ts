@@ -7,13 +7,15 @@ import { handoverNotices } from '../../../data/requests/handoverMessage.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { PresenceTable } from '../../db/conversationTables.ts';
 import type { Moment } from '../../db/tables.ts';
-import type { ConversationMessage, ListedConversation } from '../../handover/conversations.ts';
+import { type ConversationMessage, openStates } from '../../handover/conversations.ts';
 import { isOnDuty, personOf } from '../../handover/presence.ts';
+import { leftAt, type ListedConversation } from '../../handover/visitors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { DeskContext } from './deskContext.ts';
 
 /** Characters of the last message in a list. */
 const beginningLength = 120;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** What the desk shows of conversations. */
@@ -23,12 +25,34 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
   const nameOf = (personId: string | null) => personOf(site, personId)?.name ?? member;
   const clock = makeClock(timezone);
 
-  return {
-    inList: ({ id, askedAt, state, takenBy, page, lastSender, lastText }: ListedConversation): DeskConversation => ({
+  const ago = new Intl.RelativeTimeFormat(locale);
+  const since = (ms: number) => {
+    if (ms < hourMs) return ago.format(-Math.floor(ms / 60_000), 'minute');
+    return ms < dayMs ? ago.format(-Math.floor(ms / hourMs), 'hour') : ago.format(-Math.floor(ms / dayMs), 'day');
+  };
+
+  function inList(row: ListedConversation, now: Moment): DeskConversation {
+    const { id, askedAt, lateAt, leadId, state, takenBy, page, lastSender, lastText } = row;
+    const left = openStates.includes(state) ? leftAt(row, now) : undefined;
+    return {
       ...{ id, asked: moment(askedAt), state, owner: takenBy, page },
-      unanswered: lastSender === 'visitor',
+      unanswered: lastSender === 'visitor' && left === undefined,
+      ringing: state === 'waiting' && lateAt === null && left === undefined,
+      told: lateAt !== null,
+      details: leadId !== null,
+      gone: left === undefined ? undefined : since(now - left),
       last: oneLine(lastText ?? '', beginningLength),
-    }),
+    };
+  }
+
+  return {
+    inList,
+
+    /** Those who ring now come first, and those who have left last. */
+    open: (conversations: readonly ListedConversation[], now: Moment): DeskConversation[] => {
+      const rank = ({ gone, ringing }: DeskConversation) => (gone === undefined ? (ringing ? 0 : 1) : 2);
+      return conversations.map((one) => inList(one, now)).toSorted((a, b) => rank(a) - rank(b));
+    },
 
     message: ({ number, at, sender, text, personId }: ConversationMessage) => ({
       ...{ number, at: moment(at), sender, text },

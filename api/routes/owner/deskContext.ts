@@ -5,7 +5,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
-import { countWaiting } from '../../handover/conversations.ts';
+import { countWaiting } from '../../handover/visitors.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
@@ -102,7 +102,7 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
           countNew(db),
           countOverdue(db, site, now()),
           countQuarantine(db),
-          countWaiting(db),
+          countWaiting(db, now()),
         ]);
         ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting };
         return next();

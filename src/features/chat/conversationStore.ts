@@ -23,6 +23,8 @@ export interface ChatState {
   pending: boolean;
   /** Whether it has been pending for longer than `slowMs`. */
   slow: boolean;
+  /** What was not sent, to be put into the box again. */
+  draft?: string | undefined;
 }
 
 /** Says in the words of a panel why no reply came. */
@@ -87,6 +89,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
       const message = withoutInvisible(text).trim();
       const { conversation, pending } = current();
       if (!message || pending) return false;
+      if (current().draft !== undefined) change({ draft: undefined });
       if (toPerson) {
         toPerson(message);
         return true;
@@ -97,6 +100,8 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     /** Changes the conversation by what a person, or the visitor to one, has written. */
     change: (changed: (conversation: Conversation) => Conversation): void =>
       change({ conversation: changed(current().conversation) }),
+    /** Puts what could not be sent into the box again, until something is sent. */
+    giveBack: (draft: string): void => change({ draft }),
     /** Where the visitor's messages go instead of to the assistant; undefined for the assistant. */
     sendTo(person: ((text: string) => void) | undefined): void {
       toPerson = person;

@@ -34,19 +34,25 @@ export function ConversationList({ conversations, owner }: ConversationListProps
   );
 }
 
-/** Who has a conversation, and whether its visitor waits for an answer. */
+/** Who has a conversation, whether its visitor is there and waits for an answer, and what they were told or left. */
 export function State({
-  conversation: { state, owner: holder, unanswered },
+  conversation: { state, owner: holder, unanswered, ringing, told, details, gone },
   owner,
 }: {
   conversation: DeskConversation;
   owner: string | undefined;
 }) {
-  if (state === 'waiting') return <span className={late}>{texts.states.waiting}</span>;
   const isMine = state === 'taken' && holder === owner;
   return (
     <>
-      <Badge>{isMine ? texts.yours : fill<string>(texts.states[state], { who: holder ?? '' })}</Badge>
+      {ringing && <span className={late}>{texts.marks.ringing}</span>}
+      {state === 'waiting' && !ringing && gone === undefined && <span className={late}>{texts.states.waiting}</span>}
+      {state !== 'waiting' && (
+        <Badge>{isMine ? texts.yours : fill<string>(texts.states[state], { who: holder ?? '' })}</Badge>
+      )}
+      {gone !== undefined && <Badge>{fill(texts.marks.gone, { ago: gone })}</Badge>}
+      {told && <Badge>{texts.marks.told}</Badge>}
+      {details && <Badge>{texts.marks.details}</Badge>}
       {isMine && unanswered && (
         <span className={late} data-unanswered>
           {texts.unanswered}

@@ -5,7 +5,7 @@ import { fill } from '#data/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { TextArea } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { folded, item, itemHead, list, muted, row, section, sides, words } from '../desk.css.ts';
+import { folded, item, itemHead, list, muted, problem, row, section, sides, words } from '../desk.css.ts';
 import { Frame } from '../Frame.tsx';
 import { Form, Section, Submit, Time } from '../parts.tsx';
 import { said, wide } from './ConversationPage.css.ts';
@@ -89,24 +89,47 @@ function Messages({ messages }: Pick<Conversation, 'messages'>) {
   );
 }
 
-/** One form: whichever button is pressed, what was typed is said first. */
-function Reply({ page: { conversation, key } }: { page: Conversation }) {
-  const { id, mine, state } = conversation;
+/**
+ * One form: whichever button is pressed, what was typed is said first. A closed conversation has none, unless what was typed came too
+ * late: then it is still in the box.
+ */
+function Reply({ page: { conversation, key, unsent } }: { page: Conversation }) {
+  const { id, mine, state, request } = conversation;
+  const isClosed = state === 'closed';
   return (
     <Form action={`/owner/conversations/${id}`} id="reply">
-      <div className={wide}>
-        <TextArea id="text" name="text" label={texts.reply} maxLength={2000} rows={3} />
+      <div data-live="unsent">
+        {unsent !== undefined && (
+          <p className={problem} role="alert">
+            {texts.unsent}
+          </p>
+        )}
+      </div>
+      <div className={wide} hidden={isClosed && unsent === undefined} data-box>
+        <TextArea id="text" name="text" label={texts.reply} maxLength={2000} rows={3} defaultValue={unsent} />
       </div>
       <input type="hidden" name="key" value={key} />
       <div className={row} data-live="steps">
-        <Submit>{texts.send}</Submit>
-        {!mine && (
+        {isClosed && (
+          <p>
+            {texts.closed}{' '}
+            {request ? (
+              <>
+                {texts.reach} <a href={`/owner/requests/${request.id}`}>{request.name}</a>
+              </>
+            ) : (
+              texts.noRequest
+            )}
+          </p>
+        )}
+        {!isClosed && <Submit>{texts.send}</Submit>}
+        {!isClosed && !mine && (
           <Step step="take" variant="primary">
             {texts.take}
           </Step>
         )}
         {(state === 'taken' || state === 'waiting') && <Step step="giveBack">{texts.giveBack}</Step>}
-        {state !== 'closed' && <Step step="close">{texts.close}</Step>}
+        {!isClosed && <Step step="close">{texts.close}</Step>}
         <noscript>
           <a href={`/owner/conversations/${id}`}>{texts.reload}</a>
         </noscript>

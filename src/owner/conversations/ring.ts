@@ -61,9 +61,13 @@ async function refresh(response?: Response): Promise<Document> {
     const html = fresh.querySelector(`[data-live="${name}"]`)?.innerHTML;
     const isUsed = part.contains(document.activeElement?.closest('input, select') ?? null);
     if (html === undefined || isUsed || loaded.get(name) === html) continue;
+    // That a message was not sent stands beside it for as long as it does.
+    if (name === 'unsent' && !html && document.querySelector('textarea')?.value) continue;
     loaded.set(name, html);
     part.innerHTML = html;
   }
+  const [box, freshBox] = [document, fresh].map((from) => from.querySelector<HTMLElement>('[data-box]'));
+  if (box && freshBox) box.hidden = freshBox.hidden && !box.querySelector('textarea')?.value;
   const [own, other] = [document, fresh].map((from) => from.querySelector(`nav a[href="${list}"]`));
   if (own && other) own.textContent = other.textContent;
   const newest = document.querySelector('[data-live="messages"] > li:last-child');
@@ -82,6 +86,8 @@ async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<
   const text = form.querySelector('textarea');
   try {
     const response = await fetch(form.action, { method: 'POST', body: fields });
+    // It was closed before: what was typed stays, and the page says so.
+    if (response.status === 409) return void (await refresh(response));
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     if (form.action.endsWith('/duty')) return void (await refresh());
     if (new URL(response.url).pathname !== location.pathname) return location.assign(response.url);

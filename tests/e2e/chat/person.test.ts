@@ -100,6 +100,21 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
     .getByText('has handed you back to the assistant')
     .waitFor();
   await ask.waitFor();
+
+  // What is erased at the desk is over for the visitor too, and what had not arrived is in the box again.
+  await ask.click();
+  await chat.panel.getByRole('button', { name: handover.back }).waitFor();
+  await page.context().setOffline(true);
+  await say(chat, 'Written too late');
+  await atDesk.getByText(desk.erase).click();
+  await atDesk.getByRole('button', { name: desk.eraseSure }).click();
+  await atDesk.waitForURL(`${url}/owner/conversations`);
+  await page.context().setOffline(false);
+  await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.goneUnsent).waitFor();
+  await ask.waitFor();
+  await eventually(() => chat.panel.getByRole('textbox', { name: messages.chat.yourMessage }).inputValue()).toBe(
+    'Written too late',
+  );
 });
 
 test('a visitor who cannot wait leaves a number', async () => {

@@ -86,7 +86,13 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
       />
       <div className={footer}>
         <PersonBar person={person} live={live} phone={provider.phone.display} />
-        <Composer input={input} placeholder={chatMessages.placeholder[variant]} pending={state.pending} onSend={send} />
+        <Composer
+          input={input}
+          placeholder={chatMessages.placeholder[variant]}
+          pending={state.pending}
+          draft={state.draft}
+          onSend={send}
+        />
         <ContactLinks data={data} />
       </div>
       <Announcer state={state} />

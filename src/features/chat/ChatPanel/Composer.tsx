@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import { withoutInvisible } from '#data/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
@@ -9,6 +9,8 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
   pending: boolean;
+  /** What was not sent, to be in the box again. */
+  draft: string | undefined;
   /** Returns whether the text was sent. */
   onSend(text: string): boolean;
 }
@@ -17,7 +19,7 @@ interface ComposerProps {
 const maxCharacters = 2000;
 
 /** The message input. Enter sends; Shift+Enter starts a new line. */
-export function Composer({ input, placeholder, pending, onSend }: ComposerProps) {
+export function Composer({ input, placeholder, pending, draft, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const submit = (written: string) => {
     if (onSend(written)) setText('');
@@ -33,6 +35,13 @@ export function Composer({ input, placeholder, pending, onSend }: ComposerProps)
     if (early.early !== undefined) submit(element.value);
     delete early.early;
   }, []);
+
+  // It leaves the box of every panel once it is sent from one.
+  useEffect(() => {
+    if (draft === undefined) return;
+    setText((written) => (written.trim() ? `${draft}\n${written}` : draft));
+    return () => setText((written) => (written === draft ? '' : written));
+  }, [draft]);
 
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

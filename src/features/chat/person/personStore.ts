@@ -16,7 +16,7 @@ import {
   writeRecord,
   writeSoFar,
 } from './handoverRecord.ts';
-import { addUnsent, markSent, receive, transcriptOf, unsentOf } from './receive.ts';
+import { addUnsent, endGone, markSent, receive, transcriptOf, unsentOf } from './receive.ts';
 
 export interface PersonState {
   phase: Phase;
@@ -109,7 +109,9 @@ function makeFollowing(
       });
       return read;
     },
-    stop(): void {
+    /** @param isGone whether it was erased, or has expired */
+    stop(isGone: boolean): void {
+      if (isGone && record) giveBackUnsent();
       close();
       record = read = undefined;
       writeSoFar(undefined);
@@ -128,6 +130,13 @@ function tellInTitle(): void {
     if (document.title === told) document.title = title;
   };
   document.addEventListener('visibilitychange', look, { once: true });
+}
+
+/** What was not sent to a person goes back into the box. */
+function giveBackUnsent(): void {
+  const { conversation, unsent } = endGone(conversationStore.state().conversation, Date.now(), handoverMessages);
+  conversationStore.change(() => conversation);
+  if (unsent) conversationStore.giveBack(unsent);
 }
 
 /** Asks for a person, with what was said before. */
@@ -154,8 +163,8 @@ function makeState() {
 /** The visit's conversation with a person: one for all panels of a page, and for all tabs. */
 function makePersonStore() {
   const { state, set: setState, subscribe } = makeState();
-  const following = makeFollowing(take, onConnection, forget);
-  const flush = makeFlush(following.record, forget);
+  const following = makeFollowing(take, onConnection, () => forget(true));
+  const flush = makeFlush(following.record, () => forget(true));
   /** One that was asked for without an answer is asked for again, and not another one. */
   let asked: HandoverRecord | undefined;
 
@@ -177,8 +186,8 @@ function makePersonStore() {
   }
 
   /** The conversation is over, or nowhere any more. */
-  function forget(): void {
-    following.stop();
+  function forget(isGone = false): void {
+    following.stop(isGone);
     asked = undefined;
     set(idle);
   }

@@ -22,6 +22,7 @@ const happens: Record<HandoverNotice, (who: string) => Happened | undefined> = {
   late: () => ({ phase: 'late', form: true }),
   taken: (who) => ({ phase: 'taken', who, form: false }),
   away: () => ({ phase: 'waiting' }),
+  alone: () => ({ phase: 'late', form: true }),
   returned: () => ({ phase: 'none', form: false }),
   closed: () => ({ phase: 'none', form: false, over: true }),
   ended: () => ({ phase: 'none', form: false, over: true }),
@@ -95,6 +96,23 @@ export const addUnsent = (conversation: Conversation, content: string, at: numbe
 /** The first message to a person that the service has not got. */
 export const unsentOf = ({ messages }: Conversation): ChatMessage | undefined =>
   messages.find(({ person }) => person?.kind === 'mine' && person.number === undefined);
+
+/**
+ * Ends a conversation with a person that the service has no more: what it never got is taken out, for the visitor to send elsewhere, and
+ * a notice says so.
+ */
+export function endGone(
+  conversation: Conversation,
+  at: number,
+  texts: Pick<Texts, 'gone' | 'goneUnsent'>,
+): { conversation: Conversation; unsent: string } {
+  const isUnsent = ({ person }: ChatMessage) => person?.kind === 'mine' && person.number === undefined;
+  const unsent = conversation.messages.filter(isUnsent).map(({ content }) => content);
+  const left = { ...conversation, messages: conversation.messages.filter((message) => !isUnsent(message)) };
+  const content = unsent.length > 0 ? texts.goneUnsent : texts.gone;
+  const notice = { role: 'assistant' as const, content, at, person: { kind: 'notice' as const } };
+  return { conversation: append(left, notice), unsent: unsent.join('\n') };
+}
 
 /** Notes that the service has a message. */
 export const markSent = (conversation: Conversation, key: string, number: number): Conversation => ({

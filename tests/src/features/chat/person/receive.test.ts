@@ -8,7 +8,7 @@ import {
   unanswered,
 } from '#src/features/chat/conversation.ts';
 import { readConversation, writeConversation } from '#src/features/chat/conversationStorage.ts';
-import { addUnsent, markSent, receive, transcriptOf, unsentOf } from '#src/features/chat/person/receive.ts';
+import { addUnsent, endGone, markSent, receive, transcriptOf, unsentOf } from '#src/features/chat/person/receive.ts';
 
 const begun = addReply(addQuestion(startConversation(7), 'Hello', 8), { response: 'Hi' }, 9);
 const texts = messages.handover;
@@ -37,6 +37,16 @@ test('a message to a person waits until the service has it, across a reload, and
   expect(unanswered(sent)).toBeUndefined();
   const asked = addQuestion(sent, 'And you?', 11);
   expect(earlierMessages(asked).map(({ content }) => content)).toEqual(['Hello', 'Hi']);
+});
+
+test('of a conversation that the service has no more, what was not sent is given back, and a notice says that it has ended', () => {
+  const sent = addUnsent(begun, 'Sent', 10);
+  const key = unsentOf(sent)?.person?.key ?? '';
+  const both = addUnsent(addUnsent(markSent(sent, key, 5), 'One', 11), 'Two', 12);
+  const { conversation, unsent } = endGone(both, 13, texts);
+  expect(unsent).toBe('One\nTwo');
+  expect(conversation.messages.slice(-2).map(({ content }) => content)).toEqual(['Sent', texts.goneUnsent]);
+  expect(endGone(begun, 13, texts).conversation.messages.at(-1)?.content).toBe(texts.gone);
 });
 
 test('notices say who came and what follows', () => {

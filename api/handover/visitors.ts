@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { isWithin } from '../db/waits.ts';
+import { type Conversation, openStates } from './conversations.ts';
+
+/** After so long without an open page, a visitor has left. */
+const leftMs = 60_000;
+/** Streams of so many conversations are noted in one statement. */
+const notedTogether = 500;
+
+/** When a visitor has left, whose page is no longer open; undefined while it is. */
+export function leftAt(row: Pick<Conversation, 'askedAt' | 'visitorSeenAt'>, now: Moment): Moment | undefined {
+  const seen = row.visitorSeenAt ?? row.askedAt;
+  return isWithin(seen, now, leftMs) ? undefined : seen;
+}
+
+/** Notes that the pages of visitors are open. */
+export async function noteSeen(db: Db, ids: readonly string[], now: Moment): Promise<void> {
+  for (let from = 0; from < ids.length; from += notedTogether)
+    await db
+      .updateTable('conversation')
+      .set({ visitorSeenAt: now })
+      .where('id', 'in', ids.slice(from, from + notedTogether))
+      .execute();
+}
+
+/** Those of some conversations that were erased. */
+export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('conversation').select('id').where('id', 'in', ids).execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !there.has(id));
+}
+
+/** How many visitors wait for a person and are still there. */
+export async function countWaiting(db: Db, now: Moment): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A conversation with who wrote last in it, and what its visitor wrote last. */
+export type ListedConversation = Conversation & { lastSender: string | null; lastText: string | null };
+
+const lastOf = (column: 'sender' | 'text', by: 'visitor' | undefined) =>
+  sql<
+    string | null
+  >`(select ${sql.ref(column)} from "conversationMessage" as "m" where "m"."conversationId" = "conversation"."id"
+    and ${by ? sql`"m"."sender" = ${by}` : sql`"m"."sender" != 'notice'`} order by "m"."number" desc limit 1)`;
+
+/** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
+export async function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = 500 } = {}) {
+  const all = db.selectFrom('conversation').where('state', which === 'open' ? 'in' : 'not in', openStates);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const conversations: ListedConversation[] = await all
+    .selectAll()
+    .select([lastOf('sender', undefined).as('lastSender'), lastOf('text', 'visitor').as('lastText')])
+    .orderBy(which === 'open' ? 'askedAt' : 'changedAt', which === 'open' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { conversations, total };
+}
