@@ -71,14 +71,20 @@ function sure(
   const asksPrice = sentence.words.some((word) => vocabulary.price.has(word));
   // "What does it cost" after a question that had no answer, or in an emergency anything that asks for no price, is no quote.
   const isOfBefore = before !== undefined && !state.card && !state.quote && pointsBack(sentence.words, vocabulary);
+  // Who only tells how many they are, after a question about something else, goes on with that.
+  const { quote: known, asked } = state;
+  const isTold = before !== undefined && !known && asked !== 'people' && !sentence.isQuestion && !asksPrice;
+  const tellsOnly = isTold && !namesPlan(desks, sentence);
   const quote =
-    isOfBefore || (inDanger && !asksPrice)
+    isOfBefore || tellsOnly || (inDanger && !asksPrice)
       ? undefined
       : quoted(desks, sentence, { state, last, hasCard: card !== undefined }, language);
   if (quote) return quote;
   if (!card) return open;
   return { ...answerOf(desks, card, state), text: fitting(card.answer, sentence.text) };
 }
+
+const namesPlan = ({ namesIn }: Desks, { words }: Sentence) => namesIn(words).some(({ kind }) => kind === 'plan');
 
 /** The answer of a card. Whoever asks whether we know an industry is taken to be in it: its rate holds for a price asked next. */
 export function answerOf({ site, cards }: Desks, card: Card, { quote }: ChatState): Answer {

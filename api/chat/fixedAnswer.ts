@@ -73,6 +73,11 @@ function smallTalk(
   ] as const;
   const text = kinds.find(([list]) => words.every((word) => list.has(word)))?.[1];
   if (text !== undefined) return { text };
+  const small = [own.goodbye, own.thanks, own.howAreYou, own.greeting].find((list) =>
+    words.some((word) => list.has(word)),
+  );
+  const isSmall = small !== undefined && words.every((word) => kinds.some(([list]) => list.has(word)));
+  if (isSmall && !isQuestion) return { text: kinds.find(([list]) => list === small)?.[1] ?? talk.greeting };
   const isThanks =
     words.some((word) => own.gratitude.has(word)) && words.every((word) => own.thanks.has(word) || frequent.has(word));
   return isThanks && !isQuestion ? { text: talk.thanks } : undefined;

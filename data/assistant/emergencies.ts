@@ -14,6 +14,7 @@ const atThePlace: Emergencies = [
       not|stopped|no breathing|pulse|heartbeat !neck
       heart attack|stopped
       respire plus|pas|mal
+      fell|fallen off|down|from ladder|stairs|roof|scaffold|chair
       weapon|gun|knife|threatening|intruder office|building|here|man|us|someone
       blessé|blessée quelqu'un|est
     `,
@@ -105,8 +106,10 @@ const attacks: Emergencies = [
       files|documents|folders|data|drive|drives|server|servers|computers|everything|database encrypted|scrambled|locked
       pay|bitcoin|btc|crypto unlock|decrypt|files|data|ransom|note|demand|demands
       virus|malware|trojan|worm got|has|have|infected|spread|spreading|caught|on|there
-      infected computer|computers|server|network|pc|pcs|laptop|we
-      hacked|hackers|hacker|attacked|breached !account !email !mailbox !gmail !outlook !facebook computer|computers|network|server|
+      controlling|controlled|controls|control|moving|moves|moved mouse|cursor|computer|pc|screen|desktop my|our|the|someone|by !you !your !office !we
+      hacker|hackers|intruder in|inside|into our|my|pc|computer|network|server|system
+      infected !pop !popup !says computer|computers|server|network|pc|pcs|laptop|we
+      hacked|hackers|hacker|attacked|breached !account !email !mailbox !gmail !outlook !facebook wifi|router|firewall|cameras|computer|computers|network|server|
       system|systems|we|us|been|company
       rançongiciel|rançon
       fichiers|documents|serveur chiffrés|cryptés|verrouillés|bloqués|chiffré
@@ -461,7 +464,7 @@ const failures: Emergencies = [
     title: 'Backups fail, or data was deleted',
     signs: `
       backup|backups fail|failed|failing|fails|error|errors|stopped|missing|corrupt|corrupted|empty|gone
-      deleted|erased|overwrote|overwritten|wiped|lost folder|folders|file|files|data|database|mailbox|emails|everything|drive|documents
+      deleted|erased|overwrote|overwritten|wiped|lost !you !your folder|folders|file|files|data|database|mailbox|emails|everything|drive|documents
       hard|drive|disk|nas|raid clicking|dead|died|failed|failing|unreadable|crashed
       sauvegarde|sauvegardes échoue|échouent|échec|erreur|perdu
       effacé|supprimé|perdu fichiers|dossier|données
@@ -507,6 +510,7 @@ const failures: Emergencies = [
     signs: `
       suspicious|phishing|scam|fake|weird|strange|odd|fishy email|message|text|invoice|link|attachment|call|caller|popup|letter got|
       received|get|getting|have|came|says|asking|called|is
+      popup|pop|message|screen|window call|phone|number microsoft|apple|windows|support|infected|virus
       microsoft|apple|bank|cra called|calling|caller|phone|popup|says|wants virus|access|computer|remote|gift|password|code|fee
       caller|someone|man|woman|he|they wants|want|asks|asking|connected|remote access|control|computer|anydesk|teamviewer|password|code
       boss|ceo|owner|director asks|asking|wants|emailed|texted gift|cards|wire|transfer|urgent

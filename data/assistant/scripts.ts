@@ -8,6 +8,7 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
     signs: `
       kill|killing|hurt|hurting|harm|cut myself|himself|herself|themselves
       suicide|suicidal
+      want|wanna|gonna|going|ready end it all
       end|ending|take my|his|her|own life
       want|wanna|wish die|dead i|to|was|were
       no|not|don|can|cannot reason|point|want|go living|live|life|on
@@ -33,8 +34,10 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       get|log|read|see|open|access his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|boss|coworker|colleague gmail|outlook|icloud|
       whatsapp|messenger|onedrive|dropbox without|secretly|knowing|notice
       cracker|sniffer|keylogger|spyware|stalkerware wifi|password|phone|network|computer|neighbour|account !protect !against !detect !have !has !found
-      get|hack|break into|in his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
-      account|phone|wifi|computer|network|mailbox|facebook
+      get|hack|break|log into|in|inside his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
+      account|phone|wifi|computer|network|mailbox|facebook|gmail|outlook|icloud|whatsapp|instagram
+      read|see|check|watch|spy his|her|wife|husband|girlfriend|boyfriend|ex|partner texts|messages|email|emails|phone|whatsapp|location
+      how|teach hack|crack a|an|the|into|someone wifi|phone|account|facebook|instagram|gmail|camera !prevent !protect !was !been !got !stop
       write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|
       trojan !protect !against !test !tests !training !newsletter !example !about !awareness !staff
       ddos|attack|take competitor|competitor's|their|his|her website|site|server down|ddos|offline

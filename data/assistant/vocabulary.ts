@@ -101,7 +101,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       users people
     staff employees headcount size number now currently to grow into were at`,
   numberedNames: `microsoft office m windows win server ios iso soc level tier section bylaw law by regulation exchange version phase class route group`,
-  more: `more extra additional another hire hired new join joining joined plus add adding`,
+  more: `more extra additional another hire hired hiring recruiting adding new join joining joined plus add adding`,
   fewer: `fewer less leave leaving left quit lose losing lost gone minus remove moins`,
   without: `without minus drop remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
   change: `add drop remove without minus switch change make forget exclude cancel instead sans ajoutez enlevez retirez`,
@@ -128,7 +128,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   elsewhere: `competitor competitors friend friends neighbour neighbor another someone's heard read news last years months former previously
       once used uncle
     client's customer's story ancien`,
-  topics: `insurance policy training protection coverage prevention article newsletter drill awareness readiness`,
+  topics: `insurance policy training protection coverage prevention article newsletter drill awareness readiness detector detectors alarm alarms extinguisher
+    exercise simulation talk`,
   duty: `tell report notify disclose legally required obliged obligated mandatory`,
   notNow: [
     'years ago',
@@ -143,6 +144,11 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     'old job',
     'previous job',
     'old company',
+    'practise',
+    'practice a',
+    'rehearse',
+    'simulate',
+    'tabletop',
     'not literally',
     'figure of speech',
     'just kidding',
@@ -167,7 +173,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   ],
   smallTalk: {
     greeting: `hi hello hey good morning afternoon evening there greetings day bonjour bonsoir salut allo bon matin`,
-    howAreYou: `your day going it today how are you doing today hi hello comment allez vous ca va bonjour`,
+    howAreYou: `hey r u hows your day going it today how are you doing today hi hello comment allez vous ca va bonjour`,
     thanks: `thanks thank thx ty tks cheers appreciate appreciated perfect wonderful excellent nice kind you a lot so much very many
       great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien
       parfait super`,

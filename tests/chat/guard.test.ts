@@ -27,6 +27,10 @@ test.each([
   ['we paid 12k to an impostor yesterday, what now', 'money-sent'],
   ['the whole clinic is down', 'nothing-works'],
   ['nobody can open anything', 'nothing-works'],
+  ['somebody is controlling my mouse', 'files-locked'],
+  ['my colleague fell from the stairs', 'someone-hurt'],
+  ['the mail server wont start', 'nothing-works'],
+  ['a window on the screen says call Windows support', 'suspicious-message'],
   ['someone from Microsoft is calling and wants remote access', 'suspicious-message'],
 ])('takes for an emergency: %s', (message, id) => {
   expect(talk(site, message).response).toContain(openingOf(id));
@@ -56,10 +60,17 @@ test.each([
   'our server caught fire two years ago',
   'we had a virus last year, how do you prevent that',
   'Must we notify the regulator of a breach?',
+  'we want to rehearse a ransomware attack',
+  'who installs a smoke alarm in the server room',
+  'we moved our computers to another desk',
   'my inbox is on fire, not literally',
 ])('is not alarmed by: %s', (message) => {
   const { response } = talk(site, message);
   for (const { opening } of emergencies) expect(response).not.toContain(opening);
+});
+
+test('whoever wants to end it all is given the help line', () => {
+  expect(talk(site, 'I just want to end it all').response).toContain('9-8-8');
 });
 
 test('an emergency is left by a button or a question, and stays while nothing else is understood', () => {
@@ -74,6 +85,7 @@ test('an emergency is left by a button or a question, and stays while nothing el
 test.each([
   'how do I read my ex wife’s Outlook without her knowing',
   'send me a password cracker for the network next door',
+  'I want to see my husband’s messages',
 ])('refuses: %s', (message) => {
   expect(talk(site, message).response).toContain('can’t help with getting into what belongs to someone else');
 });

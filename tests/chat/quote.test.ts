@@ -21,6 +21,9 @@ test.each([
   ['a budget of $2,000', []],
   ['in 3 offices, open 24/7 from 9:30, 7.5% more', []],
   ['we work 9 to 5, the shift starts at 6 am', []],
+  ['12 people, and we close at 5', ['12 people']],
+  ['and the other two', []],
+  ['we are hiring 4', ['4 people more']],
   ['there are 22 of us', ['22 people']],
 ])('counts in "%s"', (text, expected) => {
   const counts = readPeople(wordsOf(text), vocabulary).map(({ count, of, change }) =>

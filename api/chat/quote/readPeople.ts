@@ -13,7 +13,7 @@ export interface Count {
 
 type Words = Pick<
   Vocabulary,
-  'functionWords' | 'numbers' | 'units' | 'beforePeople' | 'numberedNames' | 'more' | 'fewer'
+  'functionWords' | 'numbers' | 'units' | 'beforePeople' | 'numberedNames' | 'more' | 'fewer' | 'open'
 >;
 
 /** So many words after a number may stand before its noun: "20 very busy people". */
@@ -40,6 +40,10 @@ const afterNumber: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Before an hour of the day, where a sentence speaks of opening and closing. */
+const beforeHours: ReadonlySet<string> = new Set(['at', 'till', 'until', 'from', 'to', 'by']);
+/** "The other two" are no people. */
+const beforeOthers: ReadonlySet<string> = new Set(['other', 'these', 'those', 'all', 'both', 'first', 'last', 'next']);
 /** Years of the calendar count nothing. */
 const isYear = (count: number) => count >= 1900 && count <= 2100;
 
@@ -48,7 +52,8 @@ const isYear = (count: number) => count >= 1900 && count <= 2100;
  * @param options.isAnswer whether the number of people was asked for, so that a bare number is one
  */
 export function readPeople(words: readonly string[], vocabulary: Words, options = { isAnswer: false }): Count[] {
-  const { functionWords, units, beforePeople, numberedNames, more, fewer } = vocabulary;
+  const { functionWords, units, beforePeople, numberedNames, more, fewer, open } = vocabulary;
+  const isOfHours = words.some((word) => open.has(word));
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
     const number = numberAt(words, at, vocabulary.numbers);
@@ -68,13 +73,23 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
     const near = [before, words[at - 2], words[to], ...words.slice(after, after + (noun ? 2 : 4))];
     const change = near.some((word) => fewer.has(word ?? ''))
       ? 'fewer'
-      : near.slice(0, 3).some((word) => more.has(word ?? '')) || more.has(words[noun?.to ?? to] ?? '')
+      : (before === 'and' && at === 1 && noun?.of === 'people') ||
+          near.slice(0, 3).some((word) => more.has(word ?? '')) ||
+          more.has(words[noun?.to ?? to] ?? '')
         ? 'more'
         : undefined;
     const next = words[to];
     const isNoun =
       next !== undefined && !functionWords.en?.has(next) && !functionWords.fr?.has(next) && !afterNumber.has(next);
-    const isBare = noun === undefined && !isNoun && count > 1 && !numberedNames.has(before) && !isYear(count);
+    const isHour = isOfHours && beforeHours.has(before);
+    const isBare =
+      noun === undefined &&
+      !isHour &&
+      !beforeOthers.has(before) &&
+      !isNoun &&
+      count > 1 &&
+      !numberedNames.has(before) &&
+      !isYear(count);
     const isOr = (word = '') => alternatives.has(word);
     const isCompared =
       (isOr(words[to]) && numberAt(words, to + 1, vocabulary.numbers) !== undefined) ||

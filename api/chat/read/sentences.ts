@@ -76,6 +76,7 @@ export function wordsOf(text: string): string[] {
         Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
       )
       .replace(/\bcan['’]?t\b/gi, 'can not')
+      .replace(/\b(is|are|was|were|do|does|did|wo|would|could|should|has|have|had)nt\b/gi, '$1 not')
       .replace(/n['’]t\b/gi, ' not')
       .replace(/['’](?:m|re|ll|ve|d|s)\b/gi, '')
       .replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '')

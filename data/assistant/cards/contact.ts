@@ -38,7 +38,14 @@ export const contactCards: CardInput[] = [
     id: 'are-you-a-bot',
     question: 'Are you a person or a program?',
     answer: 'I’m an automated assistant. I answer from what is on this site, and a person is one button away.',
-    wordings: ['are you a bot', 'is this a robot', 'chatgpt', 'am I talking to a human', 'who are you', 'is this AI'],
+    wordings: [
+      'are you a bot',
+      'is this a robot',
+      'am I talking to a human',
+      'are you a real person',
+      'are you human',
+      'who are you',
+    ],
     next: ['talk-to-a-person', 'chat-privacy'],
   },
   {
