@@ -96,8 +96,12 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
       // Some characters are many once they are normalized.
       const text = normalizeText(whole.slice(0, mostRecognized)).slice(0, mostRecognized);
       const words = wordsOf(text);
-      const people = readPeople(words, site.assistant.vocabulary).filter(({ of }) => of === 'people');
-      const total = people.reduce((sum, { count }) => sum + count, 0);
+      // Of several lines that give a number the last counts.
+      const counted = text
+        .split('\n')
+        .map((line) => readPeople(wordsOf(line), site.assistant.vocabulary).filter(({ of }) => of === 'people'))
+        .findLast((people) => people.length > 0);
+      const total = counted?.reduce((sum, { count }) => sum + count, 0) ?? 0;
       return { records: namesIn(words), places: places.named(text), people: total };
     },
     cardQuestion: (id) => cards.byId(id)?.question,

@@ -34,7 +34,13 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     expect(request).toMatchObject({ name: 'Ada', email: '', phone: '416 555 0100', page: '/chat', status: 'new' });
     expect(request?.message).toBe('What the assistant understood: 25 people\n\nVisitor: We are 25.');
     const plain = makeVisitor(server);
-    await plain.ask({ conversation: [{ role: 'user', content: 'We are 30 people.' }] });
+    await plain.ask({
+      conversation: [
+        { role: 'user', content: 'We are 40 people.' },
+        { role: 'assistant', content: 'For 100 people that is a lot.' },
+        { role: 'user', content: 'No, 30 people.' },
+      ],
+    });
     const { summary } = await store.db
       .selectFrom('conversation')
       .selectAll()

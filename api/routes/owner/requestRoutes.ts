@@ -144,7 +144,8 @@ function makeShowRequest({ desk: { show, moment }, site, store, understand, now 
       typed,
       corrections: corrections.map(({ id, at, email, fields }) => ({ id, at: moment(at), owner: email, fields })),
       list: listOf(ctx),
-      understood: understand(request.message),
+      // A conversation says itself what was understood, and holds the assistant's words too.
+      understood: conversation ? [] : understand(request.message),
       others: others.requests.map(({ id, name, createdAt, status, state }) => ({
         ...{ id, name },
         href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
