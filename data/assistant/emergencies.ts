@@ -105,8 +105,10 @@ const attacks: Emergencies = [
       ransom|ransomware|ransomed
       files|documents|folders|data|drive|drives|server|servers|computers|everything|database encrypted|scrambled|locked
       pay|bitcoin|btc|crypto unlock|decrypt|files|data|ransom|note|demand|demands
-      virus|malware|trojan|worm got|has|have|infected|spread|spreading|caught|on|there
-      controlling|controlled|controls|control|moving|moves|moved mouse|cursor|computer|pc|screen|desktop my|our|the|someone|by !you !your !office !we
+      virus|malware|trojan|worm|spyware|keylogger got|has|have|infected|spread|spreading|caught|on|there
+      mouse|cursor moves|moving|moved|clicks|clicking|controlling itself|alone|own|someone|somebody|hacker|stranger !slowly !slow
+      someone|somebody|stranger|hacker|they|remotely|remote controlling|controlled|control|controls !you !your !we !want !can !could !software mouse|cursor|
+      computer|pc|laptop|screen|server
       hacker|hackers|intruder in|inside|into our|my|pc|computer|network|server|system
       infected !pop !popup !says computer|computers|server|network|pc|pcs|laptop|we
       hacked|hackers|hacker|attacked|breached !account !email !mailbox !gmail !outlook !facebook wifi|router|firewall|cameras|computer|computers|network|server|
@@ -375,7 +377,8 @@ const failures: Emergencies = [
       server|internet|network|email|wifi|phones|computers|computer|system|nothing|everything not|isn|aren|doesn|don|won|stopped|
       nothing working|work|works|start|boot|respond|responding|turn|connect
       nobody|noone|everyone|everybody|staff|team|we|i cannot|not|unable|locked log|login|sign|work|connect|access|print|email|server|files
-      office|everyone|everybody|branch|clinic|firm|company down|offline !street !road !hall !block !away !shut !slow
+      down|offline is|are|whole|entire !street !road !hall !block !away !shut !slow !closing !winding !cost !costs !price !prices office|
+      everyone|everybody|branch|clinic|firm|company
       nobody|noone|none can|could|able log|login|sign|work|connect|access|print|email|get|open
       outage office|whole|we|total|complete
       no internet|network|email|wifi|connection|server|phones office|whole|we|have|has|there|since|everyone
@@ -510,7 +513,7 @@ const failures: Emergencies = [
     signs: `
       suspicious|phishing|scam|fake|weird|strange|odd|fishy email|message|text|invoice|link|attachment|call|caller|popup|letter got|
       received|get|getting|have|came|says|asking|called|is
-      popup|pop|message|screen|window call|phone|number microsoft|apple|windows|support|infected|virus
+      popup|pop call|phone|number microsoft|apple|windows|support|infected|virus
       microsoft|apple|bank|cra called|calling|caller|phone|popup|says|wants virus|access|computer|remote|gift|password|code|fee
       caller|someone|man|woman|he|they wants|want|asks|asking|connected|remote access|control|computer|anydesk|teamviewer|password|code
       boss|ceo|owner|director asks|asking|wants|emailed|texted gift|cards|wire|transfer|urgent

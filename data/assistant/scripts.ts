@@ -33,11 +33,13 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       mailbox without|secretly|knowing|notice
       get|log|read|see|open|access his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|boss|coworker|colleague gmail|outlook|icloud|
       whatsapp|messenger|onedrive|dropbox without|secretly|knowing|notice
-      cracker|sniffer|keylogger|spyware|stalkerware wifi|password|phone|network|computer|neighbour|account !protect !against !detect !have !has !found
-      get|hack|break|log into|in|inside his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|boss email|
+      give|send|need|want|download|find|get cracker|sniffer|stalkerware wifi|password|phone|network|neighbour|account
+      get|hack|break|log into|in|inside his|her|their|ex|wife|husband|girlfriend|boyfriend|competitor|neighbour|someone|somebody|
+      boss !not !cannot !unable !locked !forgot !forgotten !reset !she !he !help email|
       account|phone|wifi|computer|network|mailbox|facebook|gmail|outlook|icloud|whatsapp|instagram
-      read|see|check|watch|spy his|her|wife|husband|girlfriend|boyfriend|ex|partner texts|messages|email|emails|phone|whatsapp|location
-      how|teach hack|crack a|an|the|into|someone wifi|phone|account|facebook|instagram|gmail|camera !prevent !protect !was !been !got !stop
+      read|see|check|spy wife|husband|girlfriend|boyfriend|ex texts|messages|whatsapp !not !cannot !help
+      how|teach hack|crack a|an|the|into|someone wifi|phone|account|facebook|instagram|gmail|
+      camera !prevent !protect !was !been !got !stop !secure !against !know !tell !if
       write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|
       trojan !protect !against !test !tests !training !newsletter !example !about !awareness !staff
       ddos|attack|take competitor|competitor's|their|his|her website|site|server down|ddos|offline

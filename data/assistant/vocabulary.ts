@@ -117,7 +117,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   year: `year yearly annual annually annum year's twelve an annee annuel annuelle`,
   month: `month monthly mois mensuel`,
   first: `we our ours us i my me mine nous notre nos mon ma mes je`,
-  now: `now just today currently still happening tonight morning suddenly help urgent emergency asap immediately again minutes ago maintenant aujourd vite
+  now: `now just today currently still happening tonight morning suddenly help urgent emergency asap immediately again minutes maintenant aujourd vite
     urgence secours`,
   supposed: `if would could might case prevent prevents preventing protect protects protection protected against avoid worried worry afraid
       ever policy insurance
@@ -149,10 +149,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     'rehearse',
     'simulate',
     'tabletop',
-    'not literally',
-    'figure of speech',
-    'just kidding',
   ],
+  notMeant: ['not literally', 'figure of speech', 'just kidding'],
   help: [
     'what do i do',
     'what do we do',

@@ -42,13 +42,18 @@ const pageTargetSchema = z.strictObject({
  * How people tell of something, one way a line, in every language that the assistant answers in. All words of a line occur in one
  * sentence, in any order and form; of words with "|" between them one, and none with "!" before it. A line that ends with "|" goes on.
  */
-const signsSchema = z.string().transform((text): readonly string[] =>
-  text
-    .replace(/\|\n\s*/g, '|')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean),
-);
+const signsSchema = z
+  .string()
+  .transform((text): readonly string[] =>
+    text
+      .replace(/\|\n\s*/g, '|')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  )
+  .refine((lines) => lines.every((line) => line.split(/\s+/).some((part) => !part.startsWith('!'))), {
+    error: 'A line has only words with "!", so that every message would show it. Join it to the line before with "|".',
+  });
 
 /** A kind of emergency, with its first steps before a person answers the call. */
 const emergencySchema = z.strictObject({

@@ -53,8 +53,10 @@ export const vocabularySchema = z.strictObject({
   topics: wordSet,
   /** Asks whether something has to be told to others. */
   duty: wordSet,
-  /** What puts something into the past, or takes it out of what is meant. */
+  /** What puts something into the past, or into an exercise. */
   notNow: z.array(z.string()).min(1),
+  /** What says that something is not meant as it is said. */
+  notMeant: z.array(z.string()).min(1),
   /** Asks what to do. */
   help: z.array(z.string()).min(1),
   /** Messages of these words alone are greetings, thanks and the like. */

@@ -30,21 +30,25 @@ test.each([
   ['somebody is controlling my mouse', 'files-locked'],
   ['my colleague fell from the stairs', 'someone-hurt'],
   ['the mail server wont start', 'nothing-works'],
-  ['a window on the screen says call Windows support', 'suspicious-message'],
+  ['a popup says call Windows support', 'suspicious-message'],
+  ['Our server caught fire last year. Today all our files are encrypted.', 'files-locked'],
+  ['the cursor moves by itself', 'files-locked'],
   ['someone from Microsoft is calling and wants remote access', 'suspicious-message'],
 ])('takes for an emergency: %s', (message, id) => {
   expect(talk(site, message).response).toContain(openingOf(id));
   expect(talk(site, message).actions?.[0]).toMatchObject({ kind: 'call' });
 });
 
-test.each(['Have we been hacked?', 'is my account hacked', 'we are worried about ransomware'])(
-  'asks whether it happens now: %s',
-  (message) => {
-    expect(talk(site, message)).toMatchObject({ suggestions: [danger.yesNow, danger.noQuestion] });
-    expect(talk(site, message, danger.yesNow).response).toContain('- ');
-    expect(talk(site, message, danger.noQuestion).response).not.toContain(danger.yesNow);
-  },
-);
+test.each([
+  'Have we been hacked?',
+  'is my account hacked',
+  'we are worried about ransomware',
+  'We had ransomware last month and now it is back',
+])('asks whether it happens now: %s', (message) => {
+  expect(talk(site, message)).toMatchObject({ suggestions: [danger.yesNow, danger.noQuestion] });
+  expect(talk(site, message, danger.yesNow).response).toContain('- ');
+  expect(talk(site, message, danger.noQuestion).response).not.toContain(danger.yesNow);
+});
 
 test.each([
   'What is ransomware?',
@@ -63,10 +67,26 @@ test.each([
   'we want to rehearse a ransomware attack',
   'who installs a smoke alarm in the server room',
   'we moved our computers to another desk',
+  'I am moving the computer to another room',
+  'my mouse stopped moving',
+  'the mouse moves slowly',
+  'I left a message on your support number',
+  'the cost for our company went down',
   'my inbox is on fire, not literally',
 ])('is not alarmed by: %s', (message) => {
   const { response } = talk(site, message);
   for (const { opening } of emergencies) expect(response).not.toContain(opening);
+});
+
+test.each([
+  'our receptionist cannot log in to her outlook',
+  'she can not get into her email',
+  'is there spyware on my computer',
+  'my wife can not see her emails',
+  'how do I secure the wifi against a hack',
+  'the partner wants to see messages on the phone',
+])('refuses nobody who asks for support: %s', (message) => {
+  expect(talk(site, message).response).not.toContain('can’t help with getting into');
 });
 
 test('whoever wants to end it all is given the help line', () => {

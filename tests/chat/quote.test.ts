@@ -23,6 +23,7 @@ test.each([
   ['we work 9 to 5, the shift starts at 6 am', []],
   ['12 people, and we close at 5', ['12 people']],
   ['and the other two', []],
+  ['we go from 10 to 7 people', ['10 people', '7 people']],
   ['we are hiring 4', ['4 people more']],
   ['there are 22 of us', ['22 people']],
 ])('counts in "%s"', (text, expected) => {

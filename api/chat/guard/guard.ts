@@ -44,11 +44,13 @@ export function makeGuard({
     const has = (list: ReadonlySet<string>) => sentence.words.some((word) => list.has(word));
     const isOfThem = has(vocabulary.first);
     const isSupposed = has(vocabulary.supposed) || has(vocabulary.elsewhere);
-    const says = (phrases: readonly string[]) =>
-      all.some(({ text }) => phrases.some((phrase) => normalizeText(text).includes(phrase)));
-    const asksHelp = says(vocabulary.help);
+    const says = ({ text }: Sentence, phrases: readonly string[]) =>
+      phrases.some((phrase) => normalizeText(text).includes(phrase));
+    const asksHelp = all.some((one) => says(one, vocabulary.help));
     const asksDuty = vocabulary.asksWhether.has(sentence.words[0] ?? '') && has(vocabulary.duty);
-    if (!asksHelp && (says(vocabulary.notNow) || (asksDuty && !has(vocabulary.now)))) return undefined;
+    if (!asksHelp && says(sentence, vocabulary.notMeant)) return undefined;
+    // What was long ago says nothing of today, unless the same sentence or another one does.
+    if (!asksHelp && !has(vocabulary.now) && (says(sentence, vocabulary.notNow) || asksDuty)) return undefined;
     if (isSupposed) return sentence.isQuestion || !isOfThem ? (asksHelp && isOfThem ? 'unsure' : undefined) : 'unsure';
     if (asksHelp || has(vocabulary.now)) return 'now';
     if (sentence.isQuestion) return isOfThem ? 'unsure' : undefined;

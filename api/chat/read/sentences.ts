@@ -72,8 +72,10 @@ export function wordsOf(text: string): string[] {
       .replace(/\b\d{1,2}:\d{2}\b|\b\d+(?:\.\d+)?\s?%|\b\d+\.\d+\b/g, ' figure ')
       .replace(/\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b/gi, ' figure ')
       // From a morning to an evening: "9 to 5".
-      .replace(/\b(\d{1,2})\s?(?:to|-|–)\s?(\d{1,2})\b/g, (whole, opens: string, closes: string) =>
-        Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
+      .replace(
+        /\b(\d{1,2})\s?(?:to|-|–)\s?(\d{1,2})\b(?!\s(?:people|person|users?|staff|employees|seats)\b)/g,
+        (whole, opens: string, closes: string) =>
+          Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
       )
       .replace(/\bcan['’]?t\b/gi, 'can not')
       .replace(/\b(is|are|was|were|do|does|did|wo|would|could|should|has|have|had)nt\b/gi, '$1 not')
