@@ -68,7 +68,8 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
       language,
     );
     if (fixed) {
-      const offered = conversation.at(-1)?.content === fill(texts('en').talk.oneOfThese, { phone });
+      const { oneOfThese, noMore } = texts('en').talk;
+      const offered = [oneOfThese, noMore].some((text) => conversation.at(-1)?.content === fill(text, { phone }));
       const [pressed] = offered ? (fixed.cards ?? []) : [];
       const before = mask(lastOf(conversation) ?? '').text;
       return {

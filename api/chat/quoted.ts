@@ -27,12 +27,7 @@ export function quoted(
   const isStarted = before?.people !== undefined || asked === 'people';
   const isChange = isStarted && reading.isNamed && !(reading.asksWhether && !reading.asksPrice);
   const isOther = namesService(named) && !reading.hasPeople && !isChange;
-  const asksOther =
-    reading.rest.length > 0 || sentence.words.some((word) => site.assistant.vocabulary.asksOther.has(word));
-  const goesOn =
-    before?.people !== undefined &&
-    !(hasCard && !reading.asksPrice) &&
-    (reading.isAboutQuote || (sentence.isQuestion && !reading.isNamed && !asksOther));
+  const goesOn = before?.people !== undefined && !(hasCard && !reading.asksPrice) && reading.isAboutQuote;
   const rest = reading.rest.length;
   // A plan for a number of people asks for its price without saying so.
   const isOrder = reading.hasPeople && named.some(({ kind }) => kind === 'plan') && !reading.asksWhether;
@@ -40,17 +35,19 @@ export function quoted(
     rest === 0 &&
     (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther && !sentence.words.includes('why')));
   const isClear = rest <= mostBeside && ((reading.hasPeople && (reading.asksPrice || isChange)) || goesOn) && !isOther;
-  return isWhole || isClear || (isOrder && rest <= 2 * mostBeside)
+  const isOtherPlan = isChange && rest === 1 && named.some(({ kind }) => kind === 'plan');
+  return isWhole || isClear || isOtherPlan || (isOrder && rest <= 2 * mostBeside)
     ? quote.answer(reading.chips, language, reading.others)
     : undefined;
 }
 
-/** The state after a statement that tells of the firm: its people, its industry. */
+/** The state after a sentence that tells of the firm: its people, its industry. */
 export function noted(desks: Desks, sentence: Sentence, state: ChatState): ChatState {
   const { site } = desks;
-  if (sentence.isQuestion || site.pricing.plans.length === 0) return state;
+  if (site.pricing.plans.length === 0) return state;
   const { reading } = readingOf(desks, sentence, state);
-  return reading.isNamed ? { ...state, quote: reading.chips } : state;
+  const isTold = sentence.isQuestion ? reading.hasPeople : reading.isNamed;
+  return isTold ? { ...state, quote: reading.chips } : state;
 }
 
 /** The price of a service by itself: of one that the sentence names, or that was spoken of before. */

@@ -159,7 +159,7 @@ export const synonyms: string[][] = [
   ['test', 'check', 'verify', 'verification', 'trial'],
   ['need', 'require', 'requirement', 'must', 'demand'],
   ['plan', 'package', 'tier', 'subscription'],
-  ['discount', 'reduction', 'deal', 'cheaper', 'rebate', 'promotion'],
+  ['discount', 'reduction', 'deal', 'rebate', 'promotion'],
   ['expensive', 'costly', 'pricey', 'dear'],
   ['difference', 'differ', 'compare', 'versus', 'vs', 'comparison'],
   ['update', 'patch', 'upgrade', 'updates'],

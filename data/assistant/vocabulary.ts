@@ -6,7 +6,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
-      still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each only shall should may might
+      whom everyone say says said come comes still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each only shall should may might
       im ive were been being actually sorry mean rather instead wait please oh ugh hmm um uh fine great cool lol btw hey too really service
       services company companies business provider into out
       up as let tell give know i'd id looking interested want wants wanted would think around`,
@@ -110,7 +110,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   everything: `everything all tout`,
   add: `with add plus including include and avec ajoutez`,
   price: `price prices priced pricing cost costs quote quotes quotation estimate rate rates charge charges fee fees total much expensive
-    budget cheap combien coute coutent prix tarif tarifs cher devis soumission come run amountofmoney figure`,
+    budget cheap combien coute coutent prix tarif tarifs cher devis soumission amountofmoney figure`,
   buying: `new buy buying purchase purchasing replace replacing order supply neufs nouveaux acheter`,
   alone: `alone itself standalone only just without seul seulement`,
   pay: `pay paying paid prepay billed billing payer paye payes paie`,
@@ -149,6 +149,32 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     'rehearse',
     'simulate',
     'tabletop',
+  ],
+  over: [
+    'back now',
+    'works now',
+    'working now',
+    'works again',
+    'is working again',
+    'are working again',
+    "it's working again",
+    'its working again',
+    'is back up',
+    'its back up',
+    'are back up',
+    'back online',
+    'it is over',
+    'its over',
+    "it's over",
+    'fixed now',
+    'fixed itself',
+    'is fixed',
+    'is solved',
+    'resolved',
+    'all good now',
+    'false alarm',
+    'marche de nouveau',
+    'est regle',
   ],
   notMeant: ['not literally', 'figure of speech', 'just kidding'],
   help: [
@@ -214,7 +240,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   tomorrow: `tomorrow demain`,
   today: `today now tonight aujourd maintenant moment`,
   open: `open opens opening close closes closed closing hours ouvert ouverts ouverte fermez ferme fermes heures horaire`,
-  serve: `serve serves service cover covers come go visit travel work works located office support available operate reach help deliver desservez servez
+  serve: `serve serves service cover covers look after location locations offices branch branches site sites come go visit travel work works located office support available operate reach help deliver desservez servez
     venez couvrez`,
   beforePlaces: `in to near around at from cover serve reach within outside a dans pres de`,
 };

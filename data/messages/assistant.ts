@@ -84,6 +84,8 @@ export const assistantMessages = {
     otherKind: 'It’s something else',
     whichKind: 'What is going wrong? If you aren’t sure, call {phone}.',
     goingOn: 'Call {phone}: a person goes through it with you, step by step. I can say something about this:',
+    alsoTell: 'Tell the person at {phone} that too: it may change what to do next. I can say something about this:',
+    isOver: 'Good. Call {phone} all the same, so that a person finds the cause. Note when it began and when it ended.',
     call911: 'Call 911',
   },
   talk: {
@@ -102,6 +104,7 @@ export const assistantMessages = {
     otherLanguage:
       'I answer in English and, for prices, contact, places and emergencies, in French. A person answers at {phone}.',
     oneOfThese: 'I want to answer the right question. Is it one of these? If not, ask a person here or at {phone}.',
+    noMore: 'That’s all I have on this point. Is it one of these? If not, ask a person here or at {phone}.',
     nothingNear: 'I don’t find that on our site. A person can answer it: here in the chat, or at {phone}.',
     otherQuestions: 'This page says more.',
     contact: 'Call {phone}, or write to {email}.',

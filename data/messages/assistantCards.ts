@@ -9,7 +9,7 @@ export const assistantCardsMessages = {
   serviceLeavesOut: '{service} does not include:',
   servicePhrases: 'do you do | do you offer | help with | what is included in | tell me about',
   pricePhrases: 'price of | how much is | cost of | rate for',
-  startPhrases: 'first step of | how do we start | how long does it take | process of',
+  startPhrases: 'first step of | how do we start | process of',
   inArea: 'in the {area}',
   planAbout: 'What is in the {plan} plan?',
   planPhrase: 'what does {plan} include',
@@ -48,7 +48,7 @@ export const assistantCardsMessages = {
   allAddOnsPhrases: 'list of extras | what can be added to a plan | options | add-ons',
   industryAbout: 'Do you work with {clients}?',
   industryYes: 'Yes, we work with {clients}. {description}',
-  industryRules: 'Which rules bind {clients}?',
+  industryRules: 'Which laws and rules bind {clients}?',
   ruleAsks: '{title}: what does it ask of {clients}?',
   notAdvice:
     'We look after our part of the work and the evidence; whether you comply is for you and your lawyer to judge.',

@@ -91,6 +91,8 @@ export const assistantFrenchMessages = {
     otherKind: 'C’est autre chose',
     whichKind: 'Qu’est-ce qui ne va pas ? Dans le doute, appelez le {phone}.',
     goingOn: 'Appelez le {phone} : une personne fait chaque étape avec vous.',
+    alsoTell: 'Dites-le aussi à la personne au {phone} : cela peut changer la suite.',
+    isOver: 'Tant mieux. Appelez quand même le {phone}, pour qu’une personne trouve la cause. Notez quand cela a commencé et fini.',
     call911: 'Appeler le 911',
   },
   talk: {
@@ -109,6 +111,7 @@ export const assistantFrenchMessages = {
       'Je ne lis pas de coordonnées dans les messages. Demandez une personne ici, et laissez-les là : quelqu’un vous répondra.',
     otherLanguage: 'Je réponds en anglais et en français. Une personne répond au {phone}.',
     oneOfThese: 'Est-ce une de ces questions ? Sinon, une personne répond ici ou au {phone}.',
+    noMore: 'Je n’en sais pas plus. Est-ce une de ces questions ? Sinon, une personne répond ici ou au {phone}.',
     nothingNear: 'Je ne trouve pas cela sur notre site. Une personne peut vous répondre, ici ou au {phone}.',
     contact: 'Appelez le {phone}, ou écrivez à {email}. Une personne peut aussi vous répondre ici.',
     otherQuestions:

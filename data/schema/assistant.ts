@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alternativesSchema } from './alternatives.ts';
 import { assistantCardSchema } from './assistantCard.ts';
 import { coordinatesSchema } from './geo.ts';
 import { referenceTo } from './reference.ts';
@@ -6,18 +7,7 @@ import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 import { vocabularySchema } from './vocabulary.ts';
 
-const aliasesSchema = z.record(
-  slugSchema,
-  z.union([
-    z.array(textSchema).min(1),
-    z.string().transform((text) =>
-      text
-        .split('|')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
-  ]),
-);
+const aliasesSchema = z.record(slugSchema, z.union([z.array(textSchema).min(1), alternativesSchema]));
 
 /** A place that visitors mention and that has no location record. */
 const nearbyPlaceSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alternativesSchema } from './alternatives.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
@@ -14,8 +15,11 @@ export const assistantCardSchema = z
     answer: textSchema.optional(),
     /** In place of an answer: the question of an FAQ record whose answer it is, word for word. */
     faq: textSchema.optional(),
-    /** How else people ask, in their own words. */
-    wordings: z.array(textSchema).min(2).max(6),
+    /** How else people ask, in their own words: two to six, with `|` between them. */
+    wordings: alternativesSchema.refine(
+      ({ length }) => length >= 2 && length <= 6,
+      'Give two to six wordings, with | between them.',
+    ),
     /** Ids of the cards that people go on to. */
     next: z.array(slugSchema).max(3).default([]),
     links: z.array(z.strictObject({ title: textSchema, href: z.string().startsWith('/') })).default([]),

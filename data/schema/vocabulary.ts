@@ -57,6 +57,8 @@ export const vocabularySchema = z.strictObject({
   notNow: z.array(z.string()).min(1),
   /** What says that something is not meant as it is said. */
   notMeant: z.array(z.string()).min(1),
+  /** Says that a trouble has passed. */
+  over: z.array(z.string()).min(1),
   /** Asks what to do. */
   help: z.array(z.string()).min(1),
   /** Messages of these words alone are greetings, thanks and the like. */

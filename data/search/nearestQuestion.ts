@@ -22,6 +22,11 @@ export interface QuestionIndex<Card> {
    * @param apartFrom a card that is left out
    */
   sure(text: string, fewest?: number, apartFrom?: Card): Card | undefined;
+  /**
+   * What a short text asks for after a card: the cards that have its words, the more the nearer to what was spoken of.
+   * @param isLinked whether a card belongs to the one before
+   */
+  after(text: string, before: Card, isLinked: (card: Card) => boolean): { sure?: Card | undefined; near: Card[] };
   /** The nearest card that has every word of a text that says something. */
   holding(text: string): Card | undefined;
   /** How many of a text's words say something by themselves. */
@@ -39,10 +44,14 @@ const tuned = {
   /** What wording and question must have in common by themselves, and what a card must reach to be offered at all. */
   alike: 0.42,
   offered: 0.3,
+  /** How much of a text a card must have to be offered. */
+  offeredCovered: 0.4,
 
   least: 0.6,
   covered: 0.7,
   ahead: 0.08,
+  /** What the only card that could be offered must have of the text. */
+  alone: 0.5,
   /** What is nearly the wording of a card is it, with a single word that says something or with another card close behind. */
   same: { alike: 0.7, covered: 0.9, ahead: 0.08 },
   wholeCard: 0.6,
@@ -50,6 +59,8 @@ const tuned = {
   secondary: 0.6,
   ofRecord: 0.85,
   rarity: 1,
+  /** After a card: what its subject counts beside the words of the text, a card that belongs to it, and what is sure. */
+  after: { subject: 0.6, linked: 0.35, covered: 0.7, related: 0.3, ahead: 0.12 },
 } as const;
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
@@ -156,6 +167,14 @@ export function makeQuestionIndex<Card extends Worded>(
       .map(([of, found]) => ({ card: cards[of] as Card, of, ...found }));
   }
 
+  /** The words of a text that say something; a number says it with another word only. */
+  const saidIn = (text: string) => terms(text).filter((term) => !stops.has(term) && !/^\d+$/.test(term));
+  /** How much of what a text says a card has. */
+  const coveredBy = (said: readonly string[], of: number) =>
+    weightOf(said.filter((term) => isAmong(term, termsOf[of] ?? new Set()))) / (weightOf(said) || 1);
+  const isOffered = (said: readonly string[], of: number, score: number) =>
+    score >= tuned.offered && coveredBy(said, of) >= tuned.offeredCovered;
+
   return {
     asked: (text) => byQuestion.get(bare(text)),
     sure(text, fewest = 2, apartFrom) {
@@ -163,27 +182,52 @@ export function makeQuestionIndex<Card extends Worded>(
       if (same) return same;
       const [first, ...others] = ranked(text).filter(({ card }) => card !== apartFrom);
       const next = others.find(({ card }) => !card.record || card.record !== first?.card.record);
-      const said = terms(text).filter((term) => !stops.has(term));
-      const covered = first
-        ? weightOf(said.filter((term) => isAmong(term, termsOf[first.of] ?? new Set()))) / weightOf(said)
-        : 0;
+      const said = saidIn(text);
       if (!first) return undefined;
+      const covered = coveredBy(said, first.of);
       const ahead = first.score - (next?.score ?? 0);
+      const isAlone = others.every(({ of, score }) => !isOffered(said, of, score));
       const isClear = first.alike >= tuned.alike && covered >= tuned.covered && first.score >= tuned.least;
       const isSame = first.alike >= tuned.same.alike && covered >= tuned.same.covered;
       const isSure =
         (isClear && said.length >= fewest && ahead >= tuned.ahead) ||
+        (isAlone && said.length >= fewest && covered >= tuned.alone) ||
         (isSame && ahead >= (said.length >= fewest ? tuned.same.ahead : tuned.ahead));
       return isSure ? first.card : undefined;
     },
+    after(text, before, isLinked) {
+      const said = saidIn(text);
+      const spoken = saidIn(before.question);
+      const subject = weightOf(spoken) || 1;
+      const own = new Map(ranked(text).map(({ of, score }) => [of, score]));
+      const all = cards
+        .map((card, of) => {
+          const shared = weightOf(spoken.filter((term) => termsOf[of]?.has(term))) / subject;
+          const related = shared + (isLinked(card) ? tuned.after.linked : 0);
+          const covered = said.length > 0 ? coveredBy(said, of) : 0;
+          return { card, related, covered, total: (own.get(of) ?? 0) + tuned.after.subject * related };
+        })
+        .filter(({ covered, related }) => covered >= tuned.offeredCovered && related > 0)
+        .toSorted((a, b) => b.total - a.total);
+      const others = all.filter(({ card }) => card !== before);
+      // The same card once more only where no other has the words.
+      const [first, ...rest] = others.some(({ covered }) => covered >= tuned.after.covered) ? others : all;
+      const next = rest.find(({ card }) => !card.record || card.record !== first?.card.record);
+      const isSure =
+        first !== undefined &&
+        first.covered >= tuned.after.covered &&
+        (next ? first.related >= tuned.after.related : said.length > 0) &&
+        first.total - (next?.total ?? 0) >= tuned.after.ahead;
+      return { sure: isSure ? first.card : undefined, near: others.map(({ card }) => card) };
+    },
     holding(text) {
-      const said = terms(text).filter((term) => !stops.has(term));
+      const said = saidIn(text);
       return ranked(text).find(({ of }) => said.every((term) => isAmong(term, termsOf[of] ?? new Set())))?.card;
     },
-    weigh: (text) => terms(text).filter((term) => !stops.has(term)).length,
+    weigh: (text) => saidIn(text).length,
     near: (text, most) =>
       ranked(text)
-        .filter(({ score }) => score >= tuned.offered)
+        .filter(({ of, score }) => isOffered(saidIn(text), of, score))
         .slice(0, most)
         .map(({ card }) => card),
   };

@@ -7,7 +7,7 @@ import { keepOptionalParts } from './withholdClaims.ts';
 
 type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages and plans, and addresses of sources. */
+/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages, plans and add-ons, and addresses of sources. */
 export function placeholderValuesOf({
   provider,
   claims,
@@ -45,6 +45,8 @@ export function placeholderValuesOf({
     values.set(`plans.${plan.id}.helpDeskHours`, plan.helpDeskHours);
     values.set(`plans.${plan.id}.minUsers`, String(plan.minUsers));
   }
+  for (const { id, price } of [...pricing.calculatorAddOns, ...pricing.planAddOns])
+    values.set(`addOns.${id}.price`, formatMoney(price, provider));
   return values;
 }
 

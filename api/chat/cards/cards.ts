@@ -10,20 +10,16 @@ export interface Cards {
   /** The card whose button was pressed. */
   asked(message: string): Card | undefined;
   byId(id: string | undefined): Card | undefined;
-  /**
-   * The card that a question asks for, where the search is sure.
-   * @param options.last the card before, whose subject a short question may continue
-   * @param options.fewest words that say something
-   * @param options.pointsBack whether it speaks of what was said before, so that a short one says nothing by itself
-   */
-  sure(
-    question: string,
-    options?: { last?: Card | undefined; fewest?: number | undefined; pointsBack?: boolean },
-  ): Card | undefined;
+  /** The card that a question asks for by itself, where the search is sure. @param fewest words that say something */
+  sure(question: string, fewest?: number): Card | undefined;
+  /** The card that a question of few words asks for after another, where the search is sure. */
+  after(question: string, last: Card): Card | undefined;
+  /** Whether a question has so few words that it may go on with what was said before. */
+  isShort(question: string): boolean;
   /** The card of what plans hold that has every word. */
   feature(words: string): Card | undefined;
-  /** The nearest cards, best first; those of a short question together with the question before. */
-  near(question: string, most: number, before?: string): readonly Card[];
+  /** The nearest cards, best first; those of a short question together with the card or the question before. */
+  near(question: string, most: number, spoken?: { last?: Card | undefined; before?: string | undefined }): readonly Card[];
   answer(card: Card): Answer;
 }
 
@@ -73,34 +69,33 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
     return known;
   };
 
+  const isShort = (question: string) => index.weigh(question.slice(0, mostCharacters)) <= mostOfFollowUp;
+  const after = (question: string, last: Card) =>
+    index.after(question, last, ({ id, subject, next, record }) => {
+      const isFeature = last.subject === 'plans' && subject === 'features';
+      return isFeature || last.next.includes(id) || next.includes(last.id) || (record !== undefined && record === last.record);
+    });
+
   return {
     asked: (message) => index.asked(message),
     byId: (id) => (id ? byId.get(id) : undefined),
     feature: (text) => indexOf('features').holding(text.slice(0, mostCharacters)),
-    sure(asked, { last, fewest, pointsBack = false } = {}) {
+    sure(asked, fewest) {
       const question = asked.slice(0, mostCharacters);
       const defined = definitions.get(contentOf(question));
-      if (defined && definition.test(question)) return defined;
-      const isShort = index.weigh(question) <= mostOfFollowUp;
-      if (last && isShort && !pointsBack) {
-        // A single word asks something of a record that was just spoken of, and nothing of a whole field.
-        const followUp = indexOf(last.subject).sure(question, last.record ? 1 : 2);
-        if (followUp && followUp !== last) return followUp;
-      }
-      if (!isShort || !pointsBack) return index.sure(question, fewest);
-      return last && index.sure(`${question} ${last.question}`, fewest, last);
+      return defined && definition.test(question) ? defined : index.sure(question, fewest);
     },
-    near(asked, most, earlier = '') {
+    after: (question, last) => (isShort(question) ? after(question, last).sure : undefined),
+    isShort,
+    near(asked, most, { last, before: earlier = '' } = {}) {
       const [question, before] = [asked.slice(0, mostCharacters), earlier.slice(0, mostCharacters)];
-      const weight = index.weigh(question);
-      const isShort = before !== '' && weight <= mostOfFollowUp;
-      const together = isShort ? index.near(`${question} ${before}`, most) : [];
-      const alone = weight > 0 ? index.near(question, most) : [];
+      const alone = index.near(question, most);
+      if (!isShort(question) || (!last && !before)) return alone;
+      const together = last ? after(question, last).near : index.near(`${question} ${before}`, most);
       // A question of few words is one about what was said before, or a new one: both have their turn.
-      const mixed = isShort
-        ? [together[0], alone[0], together[1], alone[1], ...together].filter((card) => card !== undefined)
-        : alone;
-      return [...new Set(mixed)].slice(0, most);
+      const mixed = [together[0], alone[0], together[1], alone[1], ...together].filter((card) => card !== undefined);
+      const offered = [...new Set(mixed)].filter((card) => card !== last).slice(0, most);
+      return offered.length > 0 || !last ? offered : last.next.flatMap((id) => byId.get(id) ?? []);
     },
     answer: (card) => ({
       text: card.answer,

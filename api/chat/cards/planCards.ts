@@ -20,7 +20,7 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
           fill(texts.planPrice, { plan: name, price: formatMoney(basePrice, provider), description }),
           items(features),
         ].join('\n'),
-        wordings: [fill(texts.planPhrase, { plan: name }), ...features],
+        wordings: [fill(texts.planPhrase, { plan: name })],
         next: pricing.plans.filter((other) => other.id !== id).map((other) => `plan:${other.id}`),
         links,
         askPerson: false,

@@ -15,7 +15,18 @@ export interface Place {
   coordinates?: Coordinates;
 }
 
-/** Finds the place that consecutive words name, and how many other words say something. */
+/** They stand between two places. */
+const joins: ReadonlySet<string> = new Set(['and', 'or', 'et', 'ou', 'both']);
+
+interface Found {
+  /** In the order of the words. */
+  places: readonly Place[];
+  /** The words that name none, and how many of them say something. */
+  rest: readonly string[];
+  others: number;
+}
+
+/** Finds the places that words name. */
 export function makePlaceFinder({ locations, provider, assistant }: Site) {
   const { serve, beforePlaces, functionWords } = assistant.vocabulary;
   const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
@@ -26,6 +37,7 @@ export function makePlaceFinder({ locations, provider, assistant }: Site) {
   const isOwn = (word: string) => serve.has(word) || functionWords.en?.has(word) || functionWords.fr?.has(word);
 
   function placeNamed(name: string, withOthers: boolean): Place | undefined {
+    if (/\d/.test(name)) return undefined;
     const { found } = locationByName(name, names);
     const near = found?.slug.startsWith('near ') ? assistant.places[Number(found.slug.slice(5))] : undefined;
     if (near) return { name: near.name, slug: near.within, coordinates: near.coordinates };
@@ -35,16 +47,23 @@ export function makePlaceFinder({ locations, provider, assistant }: Site) {
     return town && town.population >= leastPopulation ? { name: town.name, coordinates: town.coordinates } : undefined;
   }
 
-  /** A town that is not ours is found only after a word such as "in", or where a place was asked for. */
-  return function find(own: readonly string[], isAsked: boolean): { place: Place; others: number } | undefined {
-    for (let length = mostWords; length > 0; length--)
-      for (let at = 0; at + length <= own.length; at++) {
-        const name = own.slice(at, at + length).join(' ');
-        const found = placeNamed(name, isAsked || beforePlaces.has(own[at - 1] ?? ''));
-        if (!found) continue;
-        const others = own.filter((word, index) => (index < at || index >= at + length) && !isOwn(word)).length;
-        return { place: found, others };
+  /** A town that is not ours is found only after a word such as "in", after another place, or where a place was asked for. */
+  return function find(own: readonly string[], isAsked: boolean): Found {
+    const found: Place[] = [];
+    const rest: string[] = [];
+    for (let at = 0; at < own.length; ) {
+      const isAfter = beforePlaces.has(own[at - 1] ?? '') || (found.length > 0 && joins.has(own[at - 1] ?? ''));
+      let length = Math.min(mostWords, own.length - at);
+      const named = () => placeNamed(own.slice(at, at + length).join(' '), isAsked || isAfter);
+      let place = named();
+      while (!place && length > 1) {
+        length -= 1;
+        place = named();
       }
-    return undefined;
+      if (place) found.push(place);
+      else rest.push(own[at] ?? '');
+      at += place ? length : 1;
+    }
+    return { places: found, rest, others: rest.filter((word) => !isOwn(word)).length };
   };
 }

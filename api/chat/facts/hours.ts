@@ -110,6 +110,7 @@ const isKnown = (
   Object.hasOwn(weekdays, word) ||
   functionWords.en?.has(word) === true ||
   functionWords.fr?.has(word) === true ||
+  months.some((list) => list.includes(word)) ||
   /^\d/.test(word) ||
   word === 'figure';
 

@@ -18,27 +18,26 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
   const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
   const find = makePlaceFinder(site);
   const page = (language: Language) => ({ title: texts(language).places.all, href: '/locations' });
-  function about({ name, slug, coordinates }: Place, language: Language): Answer {
-    const { places: said } = texts(language);
-    const location = slug ? bySlug.get(slug) : undefined;
-    if (location)
-      return {
-        text: fill(said.served, { place: name }),
-        links: [{ title: location.name, href: `/locations/${location.slug}` }],
-        state: { card: 'places' },
-      };
+  function outside({ name, coordinates }: Place, said: Texts['places']): string {
     const [nearest] = coordinates ? nearestLocations(coordinates, locations, 1) : [];
     const km = Math.round(nearest?.distanceKm ?? 0);
-    const values = {
+    return fill<string>(km <= assistant.visitsWithinKm ? said.near : said.far, {
       place: name,
       km,
       nearest: nearest?.location.name ?? provider.address.city,
       phone: provider.phone.display,
-    };
+    });
+  }
+  function about(all: readonly Place[], language: Language): Answer {
+    const { places: said } = texts(language);
+    const served = all.filter(({ slug }) => slug && bySlug.has(slug));
+    const others = all.filter((place) => !served.includes(place)).map((place) => outside(place, said));
+    const names = new Intl.ListFormat(language).format(served.map(({ name }) => name));
+    const links = served.map(({ slug = '' }) => ({ title: bySlug.get(slug)?.name ?? '', href: `/locations/${slug}` }));
     return {
-      text: fill<string>(km <= assistant.visitsWithinKm ? said.near : said.far, values),
-      links: [page(language)],
-      askPerson: true,
+      text: [...(names ? [fill(said.served, { place: names })] : []), ...others].join(' '),
+      links: links.length > 0 ? links : [page(language)],
+      askPerson: others.length > 0,
       state: { card: 'places' },
     };
   }
@@ -64,14 +63,13 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
         };
       }
       if (sentence.words.some((word) => price.has(word) && !serve.has(word))) return undefined;
-      const found = find(sentence.words, isAsked);
-      if (!found || !asksService || found.others > (isAsked ? mostWords : mostOthers)) return undefined;
-      return about(found.place, language);
+      const { places: found, others } = find(sentence.words, isAsked);
+      if (found.length === 0 || !(asksService || others === 0) || others > (isAsked ? mostWords : mostOthers)) return undefined;
+      return about(found, language);
     },
+    /** The words of a sentence that name no place. */
+    without: ({ words: own }: Sentence): readonly string[] => find(own, false).rest,
     /** The places that a text names, for whoever reads it. */
-    named: (text: string): readonly string[] => {
-      const found = find(words(text), false);
-      return found?.place.slug ? [found.place.slug] : [];
-    },
+    named: (text: string): readonly string[] => find(words(text), false).places.flatMap(({ slug }) => slug ?? []),
   };
 }

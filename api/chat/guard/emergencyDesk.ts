@@ -1,8 +1,10 @@
 import type { ChatState } from '../../../data/requests/chatbot.ts';
 import type { Emergency } from '../../../data/schema/assistant.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import { normalizeText } from '../../../data/search/normalizeText.ts';
 import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
 import { fill } from '../../../data/text/fill.ts';
+import { sentencesOf } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 
 /** Steps of emergencies, the question whether it happens now, and replies to what people say next. */
@@ -29,14 +31,19 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
     answer: (emergency: Emergency, isSure: boolean, language: Language): Answer =>
       isSure ? steps(tools, emergency, language) : ask(tools, emergency, language),
 
-    /** What is said to whatever is not understood while an emergency goes on; undefined without one. */
-    goingOn({ emergency: spoken }: ChatState, language: Language): Answer | undefined {
+    /** What is said to whatever else is told or asked while an emergency goes on; undefined without one. */
+    goingOn(message: string, { emergency: spoken }: ChatState, language: Language): Answer | undefined {
       const emergency = byId.get(spoken?.id ?? '');
       if (!emergency || spoken?.isAsked) return undefined;
       const { danger } = texts(language);
+      const said = sentencesOf(message, vocabulary);
       const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
+      const has = (phrases: readonly string[]) => phrases.some((phrase) => normalizeText(message).includes(phrase));
+      const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
+      if (has(vocabulary.help) && !isOver) return steps(tools, emergency, language);
+      const isTold = !said.some(({ isQuestion }) => isQuestion);
       return {
-        text: fill(danger.goingOn, { phone }),
+        text: fill(isOver ? danger.isOver : isTold ? danger.alsoTell : danger.goingOn, { phone }),
         actions: call(tools, language),
         suggestions: [...says, danger.otherKind, danger.noQuestion],
         askPerson: true,

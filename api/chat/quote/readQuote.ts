@@ -98,7 +98,7 @@ export function readQuote(
       addOns.size !== (before.addOns?.length ?? 0),
     hasPeople: people.count !== undefined,
     others: people.others,
-    isAboutQuote: [vocabulary.price, vocabulary.units.people, vocabulary.year, vocabulary.month].some(has),
+    isAboutQuote: people.count !== undefined || [vocabulary.price, vocabulary.year, vocabulary.month].some(has),
     asksPrice: has(vocabulary.price),
     asksWhether: !has(vocabulary.change) && (words.includes('you') || vocabulary.asksWhether.has(words[0] ?? '')),
     rest: words.filter(

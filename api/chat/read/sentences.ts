@@ -77,6 +77,9 @@ export function wordsOf(text: string): string[] {
         (whole, opens: string, closes: string) =>
           Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
       )
+      .replace(/\bhow come\b/gi, 'why')
+      // "What does it come to", "what would it run us".
+      .replace(/\b(it|that|this|they|all|everything|total)\s+(?:come|comes|run|runs)\s+(?:to|us)\b/gi, '$1 cost')
       .replace(/\bcan['’]?t\b/gi, 'can not')
       .replace(/\b(is|are|was|were|do|does|did|wo|would|could|should|has|have|had)nt\b/gi, '$1 not')
       .replace(/n['’]t\b/gi, ' not')

@@ -7,13 +7,8 @@ export const everydayCards: CardInput[] = [
     question: 'How do our people reach the help desk?',
     answer:
       'By phone at {provider.phone} or by email at {provider.email}. Most problems are solved remotely, on the caller’s own screen.',
-    wordings: [
-      'open a ticket',
-      'report a problem',
-      'how does support work day to day',
-      'who do my staff call',
-      'log a request',
-    ],
+    wordings:
+      'open a ticket | report a problem | how does support work day to day | who do my staff call | log a request',
     next: ['who-may-call', 'response-time'],
   },
   {
@@ -22,13 +17,8 @@ export const everydayCards: CardInput[] = [
     answer:
       'Call {provider.phone}: a person says how soon. Visits are included in Professional and Enterprise when a ' +
       'problem can’t be fixed remotely; otherwise each visit is quoted first.',
-    wordings: [
-      'someone come this afternoon',
-      'send somebody now',
-      'urgent visit',
-      'need a technician on site today',
-      'emergency visit',
-    ],
+    wordings:
+      'someone come this afternoon | send somebody now | urgent visit | need a technician on site today | emergency visit',
     next: ['cheapest-plan-with-visits', 'not-a-client'],
     askPerson: true,
   },
@@ -37,14 +27,14 @@ export const everydayCards: CardInput[] = [
     question: 'What does a visit cost?',
     answer:
       'On Professional and Enterprise visits are part of the plan. On Essential, or without a plan, we quote each visit before anyone drives out.',
-    wordings: ['how much per visit', 'call-out fee', 'travel charge', 'charge for driving to us'],
+    wordings: 'how much per visit | call-out fee | travel charge | charge for driving to us',
     next: ['cheapest-plan-with-visits', 'same-price-everywhere'],
   },
   {
     id: 'same-price-everywhere',
     question: 'Is the price the same in every city?',
     answer: 'Yes. What changes it: the plan, the number of users, the industry and the add-ons.',
-    wordings: ['cheaper in Toronto', 'price depends on location', 'extra for Burlington', 'travel fee by city'],
+    wordings: 'cheaper in Toronto | price depends on location | extra for Burlington | travel fee by city',
     next: ['plan-price', 'volume-discount'],
   },
   {
@@ -53,7 +43,7 @@ export const everydayCards: CardInput[] = [
     answer:
       'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; ' +
       'sign-ins and security logs with the add-on Advanced Cybersecurity.',
-    wordings: ['what do you watch', 'monitoring includes what', 'alerts for which systems', 'do you see our screens'],
+    wordings: 'what do you watch | monitoring includes what | alerts for which systems | do you see our screens',
     next: ['night-alert', 'who-sees-data'],
   },
   {
@@ -62,7 +52,7 @@ export const everydayCards: CardInput[] = [
     answer:
       'Systems are monitored day and night, and critical incidents reach our emergency line at any hour on every plan. ' +
       'A help desk for everything else answers at night on Enterprise.',
-    wordings: ['at 3am', 'server goes down overnight', 'alert on a holiday', 'who reacts on Sunday night'],
+    wordings: 'at 3am | server goes down overnight | alert on a holiday | who reacts on Sunday night',
     next: ['weekend-support', 'response-time'],
   },
   {
@@ -70,12 +60,8 @@ export const everydayCards: CardInput[] = [
     question: 'Can we change the plan later?',
     answer:
       'This site doesn’t say how a change of plan works within a term; ask before you sign. Month-to-month agreements are available.',
-    wordings: [
-      'upgrade from Essential to Professional',
-      'downgrade',
-      'switch plan during the year',
-      'start small and move up',
-    ],
+    wordings:
+      'upgrade from Essential to Professional | downgrade | switch plan during the year | start small and move up',
     next: ['contract-length', 'add-remove-users'],
     askPerson: true,
   },
@@ -85,13 +71,8 @@ export const everydayCards: CardInput[] = [
     answer:
       'You pay per person, and the price per person falls as the number of users grows. How soon a change counts ' +
       'stands in the written agreement; ask before you sign.',
-    wordings: [
-      'add users later',
-      'fewer employees next year',
-      'seasonal staff',
-      'we hire five people',
-      'reduce the number of seats',
-    ],
+    wordings:
+      'add users later | fewer employees next year | seasonal staff | we hire five people | reduce the number of seats',
     next: ['volume-discount', 'what-counts-as-user'],
   },
   {
@@ -99,7 +80,7 @@ export const everydayCards: CardInput[] = [
     question: 'Do volunteers and temps count as users?',
     answer:
       'Whoever has an account counts, whatever they are called and however few hours they work; without an account they don’t.',
-    wordings: ['volunteers need accounts', 'interns', 'contractors with a login', 'shared login for temps'],
+    wordings: 'volunteers need accounts | interns | contractors with a login | shared login for temps',
     next: ['what-counts-as-user', 'compliance-surcharge'],
   },
   {
@@ -107,7 +88,7 @@ export const everydayCards: CardInput[] = [
     question: 'Do you bill in advance?',
     answer:
       'This site doesn’t say when invoices are due. The standard agreement runs for 12 months and can be paid by the month or by the year.',
-    wordings: ['when do we pay', 'billing date', 'pay at the beginning of the month', 'deposit', 'prepayment'],
+    wordings: 'when do we pay | billing date | pay at the beginning of the month | deposit | prepayment',
     next: ['payment', 'pay-yearly'],
     askPerson: true,
   },
@@ -115,7 +96,7 @@ export const everydayCards: CardInput[] = [
     id: 'canadian-dollars',
     question: 'Are the prices in Canadian dollars?',
     answer: 'Yes, in Canadian dollars and before tax.',
-    wordings: ['CAD or USD', 'currency', 'US dollars', 'which currency'],
+    wordings: 'CAD or USD | currency | US dollars | which currency',
     next: ['tax', 'plan-price'],
   },
   {
@@ -125,14 +106,8 @@ export const everydayCards: CardInput[] = [
       'Compare what is in the price: help desk without a charge per call, monitoring, updates, antivirus and account ' +
       'administration on every plan. Ask the other firm ' +
       'what is extra; our list of what isn’t included is on the pricing page.',
-    wordings: [
-      'cheaper provider',
-      'competitor is cheaper',
-      'beat a price',
-      'other quote is lower',
-      'why so expensive',
-      'too much money',
-    ],
+    wordings:
+      'cheaper provider | competitor is cheaper | beat a price | other quote is lower | why so expensive | too much money',
     next: ['what-not-included', 'negotiate'],
     links: [{ title: 'Plans and prices', href: '/pricing' }],
   },
@@ -141,12 +116,8 @@ export const everydayCards: CardInput[] = [
     question: 'Do we pay two providers while we switch?',
     answer:
       'That depends on the notice in your old agreement: read it before you fix a date. The guide shows the order of the steps week by week.',
-    wordings: [
-      'pay both at the same time',
-      'overlap of contracts',
-      'double billing during the change',
-      'still under contract with our MSP',
-    ],
+    wordings:
+      'pay both at the same time | overlap of contracts | double billing during the change | still under contract with our MSP',
     next: ['switching-time', 'old-provider-unhelpful'],
     links: [{ title: 'Changing your IT provider', href: '/guides/change-it-provider' }],
   },
@@ -154,7 +125,7 @@ export const everydayCards: CardInput[] = [
     id: 'downtime-when-switching',
     question: 'Will our people notice the change?',
     answer: 'Your staff keep working and get one new number to call. We do the rest with your old provider.',
-    wordings: ['downtime during the switch', 'disruption', 'interrupt our work', 'how painful is moving to you'],
+    wordings: 'downtime during the switch | disruption | interrupt our work | how painful is moving to you',
     next: ['switching-time', 'first-month'],
   },
   {
@@ -164,13 +135,8 @@ export const everydayCards: CardInput[] = [
       'With our part of it: policies and access records are kept ready for an audit on Enterprise, and the Security ' +
       'Assessment checks settings with a report. The ' +
       'certificate itself comes from an outside auditor.',
-    wordings: [
-      'we need SOC 2',
-      'ISO audit help',
-      'our client sent a security questionnaire',
-      'compliance audit',
-      'plan that covers audits',
-    ],
+    wordings:
+      'we need SOC 2 | ISO audit help | our client sent a security questionnaire | compliance audit | plan that covers audits',
     next: ['security-assessment', 'are-you-insured'],
   },
   {
@@ -178,13 +144,8 @@ export const everydayCards: CardInput[] = [
     question: 'Can you tell us whether we comply with the law?',
     answer:
       'That is for your lawyer to judge. We name the rules that we know of, look after our part of the work, and give you the evidence for it.',
-    wordings: [
-      'is that legal',
-      'are we allowed to',
-      'do we have to report a breach',
-      'legal advice',
-      'what does the law say',
-    ],
+    wordings:
+      'is that legal | are we allowed to | do we have to report a breach | legal advice | what does the law say',
     next: ['pipeda', 'where-data'],
   },
   {
@@ -194,13 +155,8 @@ export const everydayCards: CardInput[] = [
       'Reasonable safeguards for health records, and steps after a breach: it binds you as their custodian, and we ' +
       'set up our part of it. The healthcare page ' +
       'says what each rule asks, with its source.',
-    wordings: [
-      'PHIPA requirements',
-      'health privacy law',
-      'patient data rules',
-      'store patient data in the US',
-      'what does PHIPA require',
-    ],
+    wordings:
+      'PHIPA requirements | health privacy law | patient data rules | store patient data in the US | what does PHIPA require',
     next: ['pipeda', 'cpso-ten-years'],
     links: [{ title: 'IT for healthcare', href: '/industries/healthcare' }],
   },
@@ -209,14 +165,8 @@ export const everydayCards: CardInput[] = [
     question: 'Do you support the software of our trade?',
     answer:
       'The pages of the industries name the software that we work with. Tell us the name of another, and a person answers.',
-    wordings: [
-      'do you know our program',
-      'ERP support',
-      'line of business application',
-      'CRM',
-      'help with our accounting software',
-      'specific software',
-    ],
+    wordings:
+      'do you know our program | ERP support | line of business application | CRM | help with our accounting software | specific software',
     next: ['microsoft-365', 'one-job'],
     links: [{ title: 'Industries', href: '/industries' }],
     askPerson: true,
@@ -226,7 +176,7 @@ export const everydayCards: CardInput[] = [
     question: 'Do you develop software?',
     answer:
       'This site lists no software development among our services. A person at {provider.phone} can tell you more.',
-    wordings: ['build an app', 'custom software', 'programming', 'database development', 'automation scripts'],
+    wordings: 'build an app | custom software | programming | database development | automation scripts',
     next: ['websites', 'one-job'],
   },
   {
@@ -234,7 +184,7 @@ export const everydayCards: CardInput[] = [
     question: 'Do you help with AI tools such as Copilot?',
     answer:
       'Ask us: this site lists no service of that name. Our article says which confidential data should not go into such tools.',
-    wordings: ['ChatGPT in our company', 'Microsoft Copilot', 'artificial intelligence', 'AI policy'],
+    wordings: 'ChatGPT in our company | Microsoft Copilot | artificial intelligence | AI policy',
     next: ['microsoft-365', 'who-sees-data'],
     links: [{ title: 'AI assistants and confidential data', href: '/blog/ai-assistants-and-confidential-data' }],
     askPerson: true,
@@ -245,7 +195,7 @@ export const everydayCards: CardInput[] = [
     answer:
       'A backup is the copy; disaster recovery is getting the whole business working from it, in an order and a time ' +
       'that were agreed before. Data backup does both.',
-    wordings: ['backup versus disaster recovery', 'DR plan', 'recovery time', 'business continuity'],
+    wordings: 'backup versus disaster recovery | DR plan | recovery time | business continuity',
     next: ['backup-tested', 'where-data'],
     links: [{ title: 'Data backup', href: '/services/data-backup' }],
   },
@@ -256,12 +206,7 @@ export const everydayCards: CardInput[] = [
       'Where there is a backup, yes. Microsoft keeps deleted items for a limited time only; after that a backup of ' +
       'Microsoft 365 is needed. If something was just deleted, stop using the ' +
       'folder and call {provider.phone}.',
-    wordings: [
-      'recover deleted emails',
-      'undelete a folder',
-      'restore an old version',
-      'deleted by accident months ago',
-    ],
+    wordings: 'recover deleted emails | undelete a folder | restore an old version | deleted by accident months ago',
     next: ['backup-365', 'backup-tested'],
   },
   {
@@ -271,20 +216,15 @@ export const everydayCards: CardInput[] = [
       'As a client, call the help desk at {provider.phone}. Otherwise ask the administrator of your Microsoft 365 or ' +
       'Google Workspace, or use “Forgot password” on the sign-in page. ' +
       'Never write a password here.',
-    wordings: [
-      'reset my Microsoft password',
-      'account locked',
-      'cannot log in',
-      'locked out of Outlook',
-      'change my password',
-    ],
+    wordings:
+      'reset my Microsoft password | account locked | cannot log in | locked out of Outlook | change my password',
     next: ['everyday-problem', 'mfa'],
   },
   {
     id: 'passwords-kept',
     question: 'Who has our passwords?',
     answer: 'The documentation with passwords is yours: we keep it for the work, and it goes with you when you leave.',
-    wordings: ['where are our passwords kept', 'can we see our passwords', 'password list', 'do you know our logins'],
+    wordings: 'where are our passwords kept | can we see our passwords | password list | do you know our logins',
     next: ['admin-access', 'documentation-ours'],
   },
   {
@@ -292,13 +232,8 @@ export const everydayCards: CardInput[] = [
     question: 'Is the free assessment on site, and how long does it take?',
     answer:
       'It is a talk and a look at computers, network, accounts and backups. Where and how long is agreed when you book it; you keep the written list.',
-    wordings: [
-      'assessment at our office',
-      'duration of the assessment',
-      'remote assessment',
-      'how long is the audit',
-      'do you come for the assessment',
-    ],
+    wordings:
+      'assessment at our office | duration of the assessment | remote assessment | how long is the audit | do you come for the assessment',
     next: ['book-assessment', 'what-assessment'],
   },
   {
@@ -306,7 +241,7 @@ export const everydayCards: CardInput[] = [
     question: 'What can you answer?',
     answer:
       'Questions about our services, prices, places, security and how we work. For anything else a person is one button away.',
-    wordings: ['what can you do', 'topics', 'what do you know', 'tell me a joke', 'write me a poem'],
+    wordings: 'what can you do | topics | what do you know | tell me a joke | write me a poem',
     next: ['plan-price', 'talk-to-a-person'],
   },
 ];

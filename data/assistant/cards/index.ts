@@ -1,7 +1,10 @@
+import { afterwardsCards } from './afterwards.ts';
 import type { CardInput } from './card.ts';
 import { companyCards } from './company.ts';
+import { comparingCards } from './comparing.ts';
 import { contactCards, moneyCards, offerCards } from './contact.ts';
 import { everydayCards } from './everyday.ts';
+import { lawCards } from './law.ts';
 import { planCards } from './plans.ts';
 import { securityCards } from './security.ts';
 import { serviceCards } from './service.ts';
@@ -21,4 +24,7 @@ export const cards: CardInput[] = [
   ...about('plans', moneyCards),
   ...about('support', offerCards),
   ...about('support', everydayCards),
+  ...about('comparing', comparingCards),
+  ...about('law', lawCards),
+  ...about('support', afterwardsCards),
 ];

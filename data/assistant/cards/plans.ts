@@ -8,12 +8,9 @@ export const planCards: CardInput[] = [
     answer:
       "Professional, at {plans.professional.price} per user per month before tax: a technician comes when a problem can't be fixed remotely. On Essential " +
       '({plans.essential.price}) we quote each visit before anyone drives out.',
-    wordings: [
-      'cheapest plan where someone comes to our office',
-      'lowest price that includes on-site support',
-      'do visits cost extra',
-      'is on-site included in Essential',
-    ],
+    wordings:
+      'cheapest plan where someone comes to our office | lowest price that includes on-site support | do visits cost extra ' +
+      '| is on-site included in Essential',
     next: ['minimum-users', 'what-not-included', 'pay-yearly'],
     links: [{ title: 'Plans and prices', href: '/pricing' }],
   },
@@ -22,7 +19,7 @@ export const planCards: CardInput[] = [
     frequent: true,
     question: 'What do the plans cost?',
     faq: 'How much should we expect to pay?',
-    wordings: ['price list', 'how much is a month per person', 'what are your rates', 'plans and pricing'],
+    wordings: 'price list | how much is a month per person | what are your rates | plans and pricing',
     next: ['what-not-included', 'setup-fee', 'pay-yearly'],
     links: [{ title: 'Price calculator', href: '/pricing' }],
   },
@@ -30,7 +27,7 @@ export const planCards: CardInput[] = [
     id: 'pay-yearly',
     question: 'Is it cheaper to pay by the year?',
     faq: 'Is it cheaper to pay by the year?',
-    wordings: ['annual price', 'discount for yearly payment', 'prepay twelve months', 'save by paying annually'],
+    wordings: 'annual price | discount for yearly payment | prepay twelve months | save by paying annually',
     next: ['contract-length', 'volume-discount'],
     links: [{ title: 'Plans and prices', href: '/pricing' }],
   },
@@ -39,7 +36,7 @@ export const planCards: CardInput[] = [
     frequent: true,
     question: 'Is there a minimum number of users?',
     faq: 'Is there a minimum number of users?',
-    wordings: ['are we too small for you', 'we are only three people', 'smallest company you take', 'minimum seats'],
+    wordings: 'are we too small for you | we are only three people | smallest company you take | minimum seats',
     next: ['plan-price', 'what-counts-as-user'],
   },
   {
@@ -49,13 +46,8 @@ export const planCards: CardInput[] = [
       'The calculator prices one plan for everyone, and this site doesn’t say whether plans can be mixed or what people pay who only use email. ' +
       'Say how many of each you ' +
       'have, and a person quotes it.',
-    wordings: [
-      'half of them only use email',
-      'two different plans',
-      'mix plans',
-      'email only users',
-      'part of the team on Essential',
-    ],
+    wordings:
+      'half of them only use email | two different plans | mix plans | email only users | part of the team on Essential',
     next: ['what-counts-as-user', 'plan-price'],
     askPerson: true,
   },
@@ -64,19 +56,15 @@ export const planCards: CardInput[] = [
     question: 'What counts as a user?',
     answer:
       "A person with an account, however many computers, phones or mailboxes they use. Part-timers count once they have an account; machines don't count.",
-    wordings: [
-      'do part-time staff count',
-      'price per device or per person',
-      'two computers for one person',
-      'shared computers how many users',
-    ],
+    wordings:
+      'do part-time staff count | price per device or per person | two computers for one person | shared computers how many users',
     next: ['minimum-users', 'plan-price'],
   },
   {
     id: 'volume-discount',
     question: 'Are there discounts for larger teams?',
     faq: 'Are there discounts for larger teams?',
-    wordings: ['volume discount', 'cheaper with more users', 'discount for 50 people', 'bulk price'],
+    wordings: 'volume discount | cheaper with more users | discount for 50 people | bulk price',
     next: ['pay-yearly', 'plan-price'],
   },
   {
@@ -84,7 +72,7 @@ export const planCards: CardInput[] = [
     frequent: true,
     question: 'What is the set-up fee for?',
     faq: 'What is the set-up fee for?',
-    wordings: ['onboarding fee', 'one time cost at the start', 'why do we pay for setup', 'initial fee'],
+    wordings: 'onboarding fee | one time cost at the start | why do we pay for setup | initial fee',
     next: ['first-month', 'what-not-included'],
   },
   {
@@ -92,25 +80,14 @@ export const planCards: CardInput[] = [
     frequent: true,
     question: 'What is not included in the monthly price?',
     faq: 'What is not included in the monthly price?',
-    wordings: [
-      'hidden costs',
-      'extra charges',
-      'what costs extra',
-      'are licences included',
-      'surprise fees on the invoice',
-    ],
+    wordings: 'hidden costs | extra charges | what costs extra | are licences included | surprise fees on the invoice',
     next: ['setup-fee', 'buy-hardware'],
   },
   {
     id: 'compliance-surcharge',
     question: 'Why do some industries pay more?',
     faq: 'Why do some industries pay a compliance surcharge?',
-    wordings: [
-      'why is healthcare more expensive',
-      'compliance surcharge',
-      'law firms pay extra',
-      'industry multiplier',
-    ],
+    wordings: 'why is healthcare more expensive | compliance surcharge | law firms pay extra | industry multiplier',
     next: ['plan-price'],
   },
   {
@@ -119,12 +96,8 @@ export const planCards: CardInput[] = [
     answer:
       'Every plan has managed antivirus. Endpoint detection and response is the add-on Advanced Endpoint Protection, on top of any plan; analysts who watch ' +
       'sign-ins and logs are Advanced Cybersecurity.',
-    wordings: [
-      'do you include EDR',
-      'crowdstrike or sentinelone included',
-      'endpoint detection and response in the plan',
-      'is MDR part of it',
-    ],
+    wordings:
+      'do you include EDR | crowdstrike or sentinelone included | endpoint detection and response in the plan | is MDR part of it',
     next: ['plan-price', 'insurance-requirements'],
     links: [{ title: 'Add-ons', href: '/pricing' }],
   },
@@ -133,12 +106,8 @@ export const planCards: CardInput[] = [
     question: 'Is security training for our staff included?',
     answer:
       "On Professional and Enterprise, yes: phishing tests and short security training for all staff. Essential doesn't include it.",
-    wordings: [
-      'phishing training',
-      'awareness courses for employees',
-      'do you teach our people',
-      'staff training which plan',
-    ],
+    wordings:
+      'phishing training | awareness courses for employees | do you teach our people | staff training which plan',
     next: ['which-plan-edr', 'cheapest-plan-with-visits'],
   },
   {
@@ -147,7 +116,7 @@ export const planCards: CardInput[] = [
     answer:
       'By the hour you pay most in the month that goes worst, and nobody is paid to prevent it. A plan is a fixed price per person with updates, monitoring ' +
       "and help included. For a single job you don't need a plan: IT consulting is by the hour.",
-    wordings: ['hourly rate instead of a plan', 'break fix', 'pay only when something breaks', 'pay as you go support'],
+    wordings: 'hourly rate instead of a plan | break fix | pay only when something breaks | pay as you go support',
     next: ['plan-price', 'one-job'],
     links: [{ title: 'IT consulting', href: '/services/it-consulting' }],
   },

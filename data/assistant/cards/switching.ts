@@ -9,13 +9,8 @@ export const switchingCards: CardInput[] = [
       'Send the contact form or call {provider.phone}, and we agree on a time. It takes a talk and a look at your computers, network, ' +
       'accounts and backups; ' +
       'you keep the written list whether or not you hire us.',
-    wordings: [
-      'book an assessment',
-      'schedule a consultation',
-      'set up a meeting with you',
-      'I want the free audit',
-      'make an appointment',
-    ],
+    wordings:
+      'book an assessment | schedule a consultation | set up a meeting with you | I want the free audit | make an appointment',
     next: ['what-assessment', 'first-month'],
     links: [{ title: 'Contact form', href: '/contact' }],
     askPerson: true,
@@ -24,12 +19,8 @@ export const switchingCards: CardInput[] = [
     id: 'what-assessment',
     question: 'What happens in the free IT assessment?',
     faq: 'What happens in the free IT assessment?',
-    wordings: [
-      'what do you check for free',
-      'is the assessment really free',
-      'what is included in the audit',
-      'do we get a report',
-    ],
+    wordings:
+      'what do you check for free | is the assessment really free | what is included in the audit | do we get a report',
     next: ['book-assessment', 'first-month'],
   },
   {
@@ -40,13 +31,8 @@ export const switchingCards: CardInput[] = [
       'From the first look at the old contract to the last closed account about twelve weeks, most of them quiet; we take over in week ' +
       'ten. Your staff keep ' +
       'working and get one new number to call.',
-    wordings: [
-      'how long to change IT company',
-      'time to move to you',
-      'when could you start',
-      'onboarding how many weeks',
-      'transition period',
-    ],
+    wordings:
+      'how long to change IT company | time to move to you | when could you start | onboarding how many weeks | transition period',
     next: ['how-switch', 'old-provider-unhelpful', 'first-month'],
     links: [{ title: 'Changing your IT provider', href: '/guides/change-it-provider' }],
   },
@@ -54,12 +40,8 @@ export const switchingCards: CardInput[] = [
     id: 'how-switch',
     question: 'How do we switch from our current IT provider?',
     faq: 'How do we switch from our current IT provider?',
-    wordings: [
-      'leave our IT company',
-      'take over from our current provider',
-      'moving from another MSP',
-      'unhappy with our IT guys',
-    ],
+    wordings:
+      'leave our IT company | take over from our current provider | moving from another MSP | unhappy with our IT guys',
     next: ['switching-time', 'old-provider-unhelpful'],
     links: [{ title: 'Changing your IT provider', href: '/guides/change-it-provider' }],
   },
@@ -69,12 +51,8 @@ export const switchingCards: CardInput[] = [
     answer:
       'We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. If they ' +
       "don't answer, talk to a person at {provider.phone} before you give notice.",
-    wordings: [
-      'they refuse to give us the passwords',
-      'previous IT holds our domain',
-      'provider not cooperating',
-      'old company does not answer',
-    ],
+    wordings:
+      'they refuse to give us the passwords | previous IT holds our domain | provider not cooperating | old company does not answer',
     next: ['how-switch', 'documentation-ours'],
     askPerson: true,
   },
@@ -85,12 +63,8 @@ export const switchingCards: CardInput[] = [
       'We list every device and account, take over the administrator access, install monitoring, and then answer the phone. You name who ' +
       'may approve things, ' +
       'and tell us what must never stop.',
-    wordings: [
-      'first thirty days',
-      'how does onboarding work',
-      'what do you do at the beginning',
-      'what do you need from us to start',
-    ],
+    wordings:
+      'first thirty days | how does onboarding work | what do you do at the beginning | what do you need from us to start',
     next: ['switching-time', 'setup-fee'],
     links: [{ title: 'Managed IT', href: '/services/managed-it' }],
   },
@@ -101,12 +75,8 @@ export const switchingCards: CardInput[] = [
       'A look at what you have and a talk about what has to work afterwards. You then get a written plan with steps, price and dates; ' +
       'nothing is bought or ' +
       'changed before you say yes.',
-    wordings: [
-      'how does a migration begin',
-      'first thing you do in a project',
-      'start a cloud move',
-      'how do projects work',
-    ],
+    wordings:
+      'how does a migration begin | first thing you do in a project | start a cloud move | how do projects work',
     next: ['migration-time', 'one-job'],
   },
   {
@@ -114,12 +84,8 @@ export const switchingCards: CardInput[] = [
     question: 'How long does a cloud migration take?',
     answer:
       "Most take {claims.migration}. It depends on how much mail and how many files move, and on the old server's condition; the plan has the dates.",
-    wordings: [
-      'moving to Microsoft 365 how long',
-      'duration of a cloud move',
-      'weeks to migrate email',
-      'how quickly can you move our server',
-    ],
+    wordings:
+      'moving to Microsoft 365 how long | duration of a cloud move | weeks to migrate email | how quickly can you move our server',
     next: ['first-step-project', 'migration-downtime'],
     links: [{ title: 'Cloud migration', href: '/services/cloud-migration' }],
   },
@@ -130,12 +96,9 @@ export const switchingCards: CardInput[] = [
       'No. We copy mail and files in the background, switch over in an evening or on a weekend, and keep the old system as a way back ' +
       'until you have worked on ' +
       'the new one.',
-    wordings: [
-      'downtime during the move',
-      'will we lose email while you migrate',
-      'interruption when switching to the cloud',
-      'can we work during migration',
-    ],
+    wordings:
+      'downtime during the move | will we lose email while you migrate | interruption when switching to the cloud ' +
+      '| can we work during migration',
     next: ['migration-time'],
     links: [{ title: 'Cloud migration', href: '/services/cloud-migration' }],
   },
@@ -144,7 +107,7 @@ export const switchingCards: CardInput[] = [
     frequent: true,
     question: 'Do we have to sign a long-term contract?',
     faq: 'Do we have to sign a long-term contract?',
-    wordings: ['contract length', 'month to month', 'are we locked in', 'minimum term', 'commitment of a year'],
+    wordings: 'contract length | month to month | are we locked in | minimum term | commitment of a year',
     next: ['notice', 'pay-yearly'],
   },
   {
@@ -153,7 +116,7 @@ export const switchingCards: CardInput[] = [
     answer:
       'How much notice to give, and what ending early costs, stands in the written agreement and not on this site; ask for the wording before you sign. ' +
       'Month-to-month agreements are available.',
-    wordings: ['cancel the contract', 'notice period', 'terminate early', 'can we leave whenever we want'],
+    wordings: 'cancel the contract | notice period | terminate early | can we leave whenever we want',
     next: ['documentation-ours', 'contract-length'],
     askPerson: true,
   },
@@ -162,12 +125,8 @@ export const switchingCards: CardInput[] = [
     question: 'What do we get when we leave you?',
     answer:
       'The passwords, the documentation and the list of devices: they are yours. Ask how long backups that we store are kept, before you sign.',
-    wordings: [
-      'who owns the documentation',
-      'do we get our passwords back',
-      'what happens to our data if we leave',
-      'handover at the end',
-    ],
+    wordings:
+      'who owns the documentation | do we get our passwords back | what happens to our data if we leave | handover at the end',
     next: ['notice'],
   },
 ];
