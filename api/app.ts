@@ -3,6 +3,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
+import { makeSiteWords } from './questions/siteWords.ts';
 import { makeModel } from './chat/model/model.ts';
 import { makeQuestions, type Questions } from './questions/questions.ts';
 import type { Store } from './db/open.ts';
@@ -122,7 +123,8 @@ export function createApp({
   handoverRoutes(router, { site, ...conversing, ...limits });
   const mailing = { site, store, messageWriter, outbox, listChanged, guards };
   subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
-  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, model: modelOf(env, log) });
+  const knows = makeSiteWords(site);
+  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, knows, model: modelOf(env, log) });
   if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 

@@ -9,10 +9,9 @@ import { fixedAnswer } from './fixedAnswer.ts';
 import type { Named } from './names.ts';
 import { readPeople } from './quote/readPeople.ts';
 import { languageOf } from './read/language.ts';
-import { mask } from './read/mask.ts';
+import { mask } from '../mask.ts';
 import { wordsOf } from './read/sentences.ts';
 import { type Answer, type Draft, kept, type Language, replyOf } from './reply.ts';
-import { makeSiteWords } from './siteWords.ts';
 
 /** A visitor's message, and the address of the page where the chat is open, which may be unknown. */
 type AssistantRequest = ChatbotRequest & { page?: string };
@@ -39,8 +38,6 @@ export interface Assistant {
   };
   /** The question of a card, by its id. */
   cardQuestion(id: string): string | undefined;
-  /** Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a sentence. */
-  knows(word: string, asName?: boolean): boolean;
 }
 
 /** No more of a text is recognized: one of any length would take processor time for each word. */
@@ -61,24 +58,19 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     const state = given.quote || !page ? given : { ...given, ...ofPage(page, site) };
     if (language === 'other')
       return { reply: replyOf({ text: fill(texts('en').talk.otherLanguage, { phone }), askPerson: true }) };
-    const fixed = fixedAnswer(
-      desks,
-      { said: message.trim(), text, personal, before: lastOf(conversation) },
-      state,
-      language,
-    );
+    const before = lastOf(conversation);
+    const fixed = fixedAnswer(desks, { said: message.trim(), text, personal }, { state, language, before });
     if (fixed) {
       const { oneOfThese, noMore } = texts('en').talk;
       const offered = [oneOfThese, noMore].some((text) => conversation.at(-1)?.content === fill(text, { phone }));
       const [pressed] = offered ? (fixed.cards ?? []) : [];
-      const before = mask(lastOf(conversation) ?? '').text;
+      const question = mask(before ?? '').text;
       return {
         reply: replyOf({ ...fixed, state: withLanguage(fixed.state, language) }, language),
-        ...(pressed && before ? { unsure: { question: before, topic: topicOf(pressed, true) } } : {}),
+        ...(pressed && question ? { unsure: { question, topic: topicOf(pressed, true) } } : {}),
       };
     }
-    const before = mask(lastOf(conversation) ?? '').text || undefined;
-    const answer = answerTo(desks, { text, before }, state, language);
+    const answer = answerTo(desks, text, { state, language, before: mask(before ?? '').text || undefined });
     const after = { ...answer, state: withLanguage({ ...kept(state), ...answer.state }, language) };
     const isPrivate = Object.values(personal).some(Boolean);
     return {
@@ -106,7 +98,6 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
       return { records: namesIn(words), places: places.named(text), people: total };
     },
     cardQuestion: (id) => cards.byId(id)?.question,
-    knows: makeSiteWords(site, desks.frequent),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Site } from '../../data/schema/site.ts';
+import type { ChatState } from '../../data/requests/chatbot.ts';
 import { makeCards } from './cards/cards.ts';
+import type { Card } from './card.ts';
 import { makeHours } from './facts/hours.ts';
 import { makePlaces } from './facts/places.ts';
 import { makeEmergencyDesk } from './guard/emergencyDesk.ts';
@@ -10,6 +12,15 @@ import type { Language, Texts } from './reply.ts';
 
 /** What a site's assistant asks, in order: guard, quote, facts, cards. */
 export type Desks = ReturnType<typeof makeDesks>;
+
+/** What is known when a sentence is read. */
+export interface Turn {
+  state: ChatState;
+  language: Language;
+  /** The visitor's message before, and the card that was answered last. */
+  before?: string | undefined;
+  last?: Card | undefined;
+}
 
 export function makeDesks(site: Site, now: () => Date) {
   const { vocabulary } = site.assistant;

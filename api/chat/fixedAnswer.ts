@@ -1,37 +1,26 @@
-import type { ChatState } from '../../data/requests/chatbot.ts';
 import { fill } from '../../data/text/fill.ts';
 import { answerOf, answerTo } from './answerTo.ts';
-import type { Desks } from './desks.ts';
+import type { Desks, Turn } from './desks.ts';
 import { validChips } from './quote/readQuote.ts';
-import type { Personal } from './read/mask.ts';
+import type { Personal } from '../mask.ts';
 import { sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, kept, type Language } from './reply.ts';
 
-/** A message. */
+/** A message: as the visitor or a button wrote it, and without personal details. */
 interface Written {
-  /** As the visitor or a button wrote it. */
   said: string;
-  /** Without personal details. */
   text: string;
   personal: Personal;
-  /** The visitor's message before. */
-  before?: string | undefined;
 }
 
-/**
- * What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk.
- */
-export function fixedAnswer(
-  desks: Desks,
-  { said, text, personal, before = '' }: Written,
-  state: ChatState,
-  language: Language,
-): Answer | undefined {
+/** What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk. */
+export function fixedAnswer(desks: Desks, { said, text, personal }: Written, turn: Turn): Answer | undefined {
+  const { state, language, before = '' } = turn;
   const { site, texts, emergency, quote, cards, alarm } = desks;
   const { talk } = texts(language);
   if (personal.password || personal.number) return { text: talk.secret, state: kept(state) };
   const about = emergency.said(said, state, language);
-  if (about === 'question') return answerTo(desks, { text: before }, {}, language);
+  if (about === 'question') return answerTo(desks, before, { state: {}, language });
   if (about) return about;
   const pressed = quote.choices(said, validChips(state.quote, site.pricing), language);
   if (pressed) return pressed;
@@ -71,14 +60,12 @@ function smallTalk(
     [own.yes, talk.yesWhat],
     [own.no, talk.noWhat],
   ] as const;
-  const text = kinds.find(([list]) => words.every((word) => list.has(word)))?.[1];
-  if (text !== undefined) return { text };
-  const small = [own.goodbye, own.thanks, own.howAreYou, own.greeting].find((list) =>
-    words.some((word) => list.has(word)),
-  );
-  const isSmall = small !== undefined && words.every((word) => kinds.some(([list]) => list.has(word)));
-  if (isSmall && !isQuestion) return { text: kinds.find(([list]) => list === small)?.[1] ?? talk.greeting };
+  const whole = kinds.find(([list]) => words.every((word) => list.has(word)));
+  if (whole || isQuestion) return whole && { text: whole[1] };
+  const isSmall = words.every((word) => kinds.some(([list]) => list.has(word)));
+  const last = isSmall ? kinds.slice(0, 4).findLast(([list]) => words.some((word) => list.has(word))) : undefined;
+  if (last) return { text: last[1] };
   const isThanks =
     words.some((word) => own.gratitude.has(word)) && words.every((word) => own.thanks.has(word) || frequent.has(word));
-  return isThanks && !isQuestion ? { text: talk.thanks } : undefined;
+  return isThanks ? { text: talk.thanks } : undefined;
 }

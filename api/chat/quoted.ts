@@ -1,27 +1,21 @@
 import type { ChatState } from '../../data/requests/chatbot.ts';
-import type { Card } from './card.ts';
-import type { Desks } from './desks.ts';
+import type { Desks, Turn } from './desks.ts';
 import type { Named } from './names.ts';
 import { readQuote, validChips } from './quote/readQuote.ts';
 import type { Sentence } from './read/sentences.ts';
-import type { Answer, Language } from './reply.ts';
+import type { Answer } from './reply.ts';
 
 /** A message of so few words that holds a number corrects the number of people of a quote. */
 const mostOfCorrection = 6;
 /** So many words beside those of a quote may stand in a sentence that names people and asks for their price. */
 const mostBeside = 2;
 
-/** What a sentence asks of a quote; undefined where something else is asked. @param last the card before */
-export function quoted(
-  desks: Desks,
-  sentence: Sentence,
-  { state, last, hasCard }: { state: ChatState; last: Card | undefined; hasCard: boolean },
-  language: Language,
-): Answer | undefined {
+/** What a sentence asks of a quote; undefined where something else is asked, as where another card has the answer. */
+export function quoted(desks: Desks, sentence: Sentence, turn: Turn, hasCard: boolean): Answer | undefined {
   const { site, quote } = desks;
-  if (site.pricing.plans.length === 0) return ofService(desks, sentence, { state, last }, language);
-  const alone = ofService(desks, sentence, { state, last }, language);
-  if (alone) return alone;
+  const { state, language } = turn;
+  const alone = ofService(desks, sentence, turn);
+  if (alone || site.pricing.plans.length === 0) return alone;
   const { quote: before, asked } = state;
   const { reading, named } = readingOf(desks, sentence, state);
   const isStarted = before?.people !== undefined || asked === 'people';
@@ -50,13 +44,11 @@ export function noted(desks: Desks, sentence: Sentence, state: ChatState): ChatS
   return isTold ? { ...state, quote: reading.chips } : state;
 }
 
+/** What of the state a sentence is read with. */
+type Readable = Pick<ChatState, 'quote'> & { asked?: ChatState['asked'] | undefined };
+
 /** The price of a service by itself: of one that the sentence names, or that was spoken of before. */
-function ofService(
-  desks: Desks,
-  sentence: Sentence,
-  { state, last }: { state: ChatState; last: Card | undefined },
-  language: Language,
-): Answer | undefined {
+function ofService(desks: Desks, sentence: Sentence, { state, last, language }: Turn): Answer | undefined {
   const { quote, cards } = desks;
   const { reading, named } = readingOf(desks, sentence, { ...state, asked: undefined });
   if (!reading.asksPrice || named.some(({ kind }) => kind === 'plan')) return undefined;
@@ -73,11 +65,7 @@ function ofService(
   return price && cards.answer(price);
 }
 
-function readingOf(
-  { site, namesIn }: Desks,
-  { words }: Sentence,
-  { quote, asked }: Omit<ChatState, 'asked'> & { asked?: ChatState['asked'] | undefined },
-) {
+function readingOf({ site, namesIn }: Desks, { words }: Sentence, { quote, asked }: Readable) {
   const { pricing, assistant } = site;
   const named = namesIn(words);
   const before = validChips(quote, pricing);

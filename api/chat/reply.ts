@@ -57,6 +57,9 @@ export function joined(first: Answer, second: Answer): Answer {
   };
 }
 
+/** Whether an emergency was told of, and is not over. */
+export const isGoingOn = ({ emergency }: ChatState): boolean => emergency !== undefined && !emergency.isAsked;
+
 /** A quote goes on through other questions; what was asked and an emergency do not. */
 export const kept = ({ quote }: ChatState): ChatState => (quote ? { quote } : {});
 

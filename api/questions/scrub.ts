@@ -1,4 +1,4 @@
-import { mask } from '../chat/read/mask.ts';
+import { mask } from '../mask.ts';
 import { abbreviations } from './abbreviations.ts';
 
 const most = 300;

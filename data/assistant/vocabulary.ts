@@ -6,7 +6,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
-      whom everyone say says said come comes still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each only shall should may might
+      whom everyone say says said come comes still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each
+      only shall should may might
       im ive were been being actually sorry mean rather instead wait please oh ugh hmm um uh fine great cool lol btw hey too really service
       services company companies business provider into out
       up as let tell give know i'd id looking interested want wants wanted would think around`,
@@ -101,11 +102,15 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       users people
     staff employees headcount size number now currently to grow into were at`,
   numberedNames: `microsoft office m windows win server ios iso soc level tier section bylaw law by regulation exchange version phase class route group`,
+  beforeOthers: `other these those all both first last next`,
+  beforeHours: `at till until from to by`,
+  betweenNumbers: `or vs versus to ou not`,
+  afterNumber: `or vs versus ou plus minus extra more fewer less now today later by next then instead on with without per on`,
+  otherTimes: `now today currently later by then soon next summer instead not`,
   more: `more extra additional another hire hired hiring recruiting adding new join joining joined plus add adding`,
   fewer: `fewer less leave leaving left quit lose losing lost gone minus remove moins`,
   without: `without minus drop remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
   change: `add drop remove without minus switch change make forget exclude cancel instead sans ajoutez enlevez retirez`,
-  asksOther: `why how who where when whose pourquoi comment qui quand`,
   asksWhether: `does is are do can will which who when where est avez pouvez`,
   everything: `everything all tout`,
   add: `with add plus including include and avec ajoutez`,
@@ -208,6 +213,9 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   },
   ofRecords: `plan plans package include includes included offer offers work support clients firms firm about detail details mean exactly
       contain whats thats`,
+  ofQuotes: `per vs versus head each plan plans forfait package firm company office business practice switch change`,
+  openings: `hello hi hey and so ok bonjour et also but anyway`,
+  beforeIt: `does is was will can has did would of with`,
   pronouns: `that this they them those its these`,
   plan: `plan plans package packages tier tiers`,
   contact: `phone telephone call email address numero appeler joindre courriel adresse contact contacter parler personne humain rendez`,
@@ -240,7 +248,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   tomorrow: `tomorrow demain`,
   today: `today now tonight aujourd maintenant moment`,
   open: `open opens opening close closes closed closing hours ouvert ouverts ouverte fermez ferme fermes heures horaire`,
-  serve: `serve serves service cover covers look after location locations offices branch branches site sites come go visit travel work works located office support available operate reach help deliver desservez servez
+  serve: `serve serves service cover covers look after location locations offices branch branches site sites come go visit travel work works located
+      office support available operate reach help deliver desservez servez
     venez couvrez`,
   beforePlaces: `in to near around at from cover serve reach within outside a dans pres de`,
 };

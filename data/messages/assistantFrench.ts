@@ -92,7 +92,8 @@ export const assistantFrenchMessages = {
     whichKind: 'Qu’est-ce qui ne va pas ? Dans le doute, appelez le {phone}.',
     goingOn: 'Appelez le {phone} : une personne fait chaque étape avec vous.',
     alsoTell: 'Dites-le aussi à la personne au {phone} : cela peut changer la suite.',
-    isOver: 'Tant mieux. Appelez quand même le {phone}, pour qu’une personne trouve la cause. Notez quand cela a commencé et fini.',
+    isOver:
+      'Tant mieux. Appelez quand même le {phone}, pour qu’une personne trouve la cause. Notez quand cela a commencé et fini.',
     call911: 'Appeler le 911',
   },
   talk: {

@@ -17,6 +17,16 @@ export const vocabularySchema = z.strictObject({
   units: z.strictObject({ people: wordSet, devices: wordSet, others: wordSet }),
   /** Before a number of people that no noun follows. */
   beforePeople: wordSet,
+  /** "The other two" are no people. */
+  beforeOthers: wordSet,
+  /** Before an hour of the day, where a sentence speaks of opening and closing. */
+  beforeHours: wordSet,
+  /** Between numbers of which only one holds. */
+  betweenNumbers: wordSet,
+  /** They may follow a number of people without a noun. */
+  afterNumber: wordSet,
+  /** They set a number of today against one of another day. */
+  otherTimes: wordSet,
   /** Names that end with a number: "windows 11". */
   numberedNames: wordSet,
   /** After or before a number of people that come on top, or that go. */
@@ -26,8 +36,6 @@ export const vocabularySchema = z.strictObject({
   without: wordSet,
   /** Changes a quote, whatever form the sentence has. */
   change: wordSet,
-  /** Asks for something else than a figure. */
-  asksOther: wordSet,
   /** First words of questions about what there is, which change no quote. */
   asksWhether: wordSet,
   /** Every add-on: "with everything". */
@@ -74,6 +82,12 @@ export const vocabularySchema = z.strictObject({
   }),
   /** Words that go with the name of a record and ask nothing else of it. */
   ofRecords: wordSet,
+  /** Words of quotes that ask for nothing else. */
+  ofQuotes: wordSet,
+  /** They stand before a sentence begins. */
+  openings: wordSet,
+  /** "it" after these is no name of computers: "does it", "is it". */
+  beforeIt: wordSet,
   /** They stand for what was said before. */
   pronouns: wordSet,
   /** Asks which plan has something. */

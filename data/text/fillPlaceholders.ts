@@ -7,7 +7,7 @@ import { keepOptionalParts } from './withholdClaims.ts';
 
 type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages, plans and add-ons, and addresses of sources. */
+/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages, plans, add-ons, sources. */
 export function placeholderValuesOf({
   provider,
   claims,

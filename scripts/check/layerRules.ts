@@ -108,7 +108,6 @@ const inApi: LayerRule[] = [
   {
     of: 'api/questions',
     never: aboveStore,
-    except: ['api/chat/read'],
     remedy: 'questions/ keeps what it is given: pass in what the assistant understood.',
   },
 ];

@@ -44,6 +44,42 @@ test('a short question goes on with the subject before', () => {
   expect(talk(site, 'Do you work with law firms?', 'which rules').response).toContain('By-Law 9');
 });
 
+test.each([
+  ['Do you do backups?', 'How often do they run?', 'Every day'],
+  ['Is my data kept in Canada', 'what about PHIPA', 'health records'],
+  ['Do you work with charities', 'which laws', 'CASL'],
+  ['do you do VoIP', 'what does it cost', '$25 per user'],
+  ["what's in the Professional plan?", 'and Essential?', '$100 per user'],
+  ['do you have a security checklist', 'where do I find it', 'IT Security Checklist'],
+])('after "%s" a short "%s" is about that', (first, second, expected) => {
+  expect(talk(site, first, second).response).toContain(expected);
+});
+
+test('after an unsure turn the card before still counts, and a plan with people is quoted for the next number', () => {
+  const quote = talk(site, 'what is a good plan for a 15 person accounting firm', 'and for 18');
+  expect(quote.response).toContain('For 18 people');
+});
+
+test('what has too little of a question is no button', () => {
+  expect(talk(site, 'do you sell quantum turnips').suggestions).toEqual(site.chat.starters);
+  expect(talk(site, 'are you open on boxing day', 'and to whom').response).not.toContain('IT consulting');
+});
+
+test('an open quote is repeated only where something of it is asked', () => {
+  expect(talk(site, 'how much for 22 people', 'can I cancel').chips).toBeUndefined();
+  expect(talk(site, 'how much for 22 people', 'and if that person is on vacation').chips).toBeUndefined();
+  expect(talk(site, 'how much for 22 people', 'and if we take pro').response).toContain('Professional comes to');
+});
+
+test('what is told in an emergency is heard: that it is over, or something new', () => {
+  expect(talk(site, 'My email is down', 'ok its back now').response).toMatch(/^Good\./);
+  expect(talk(site, 'My email is down', 'it is not back now').response).not.toMatch(/^Good\./);
+  expect(talk(site, 'someone is in our mailbox right now', 'the bank called too').response).toContain(
+    'Tell the person',
+  );
+  expect(talk(site, 'someone is in our mailbox right now', 'what do we do').response).toContain('Change the password');
+});
+
 test('which plans have something is said from their features, and two plans are compared', () => {
   const { response } = talk(site, 'which plan has MFA');
   expect(response).toBe(
@@ -73,6 +109,8 @@ test.each([
   ['are you in scarborough', /Yes, we serve Scarborough/],
   ['do you come to Hamilton', /Hamilton is about \d+ km from Burlington/],
   ['do you cover Kingston?', /Kingston is outside the area we visit/],
+  ['we are in Pickering and Ajax', /Yes, we serve Pickering and Ajax:/],
+  ['do you cover both Markham and Kitchener', /Yes, we serve Markham: .* Kitchener is outside/],
   ['we are at L4K 2R1', /L4K is in Vaughan/],
   ['Desservez-vous Markham ?', /Oui, nous servons Markham/],
 ])('knows the place in: %s', (message, expected) => {

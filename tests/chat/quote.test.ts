@@ -147,7 +147,7 @@ test('chips say what is known, and each leads to a choice or changes it', () => 
     {
       kind: 'calculator',
       title: 'Open in the calculator',
-      href: '/pricing?plan=professional&users=25&addons=cloud-backup#calculator',
+      href: '/pricing?users=25&addons=cloud-backup#calculator',
     },
     {
       kind: 'contact',

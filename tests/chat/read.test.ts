@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#api/chat/read/language.ts';
-import { mask } from '#api/chat/read/mask.ts';
+import { mask } from '#api/mask.ts';
 import { sentencesOf, wordsOf } from '#api/chat/read/sentences.ts';
 import { loadSite } from '#data/load.ts';
 

@@ -6,6 +6,9 @@ import type { Answer } from '../reply.ts';
 import type { Card } from '../card.ts';
 import { recordCards } from './recordCards.ts';
 
+/** The card that was answered last, and the visitor's message before. */
+type Spoken = { last?: Card | undefined; before?: string | undefined };
+
 export interface Cards {
   /** The card whose button was pressed. */
   asked(message: string): Card | undefined;
@@ -19,22 +22,13 @@ export interface Cards {
   /** The card of what plans hold that has every word. */
   feature(words: string): Card | undefined;
   /** The nearest cards, best first; those of a short question together with the card or the question before. */
-  near(question: string, most: number, spoken?: { last?: Card | undefined; before?: string | undefined }): readonly Card[];
+  near(question: string, most: number, spoken?: Spoken): readonly Card[];
   answer(card: Card): Answer;
 }
 
 /** Asks what a word means. */
 const definition = /^\W*(?:what(?:['’]?s|\s+is|\s+are|\s+does)|explain|define|meaning|definition)\b/i;
-const asking: ReadonlySet<string> = new Set([
-  'whats',
-  'mean',
-  'means',
-  'explain',
-  'define',
-  'meaning',
-  'definition',
-  'term',
-]);
+const asking: ReadonlySet<string> = new Set('whats mean means explain define meaning definition term'.split(' '));
 
 /** No more of a text is looked up: a turn of any length would take processor time for each word. */
 const mostCharacters = 400;
@@ -61,25 +55,27 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
       .filter(({ subject }) => subject === 'terms')
       .flatMap((card) => card.wordings.map((name) => [contentOf(name), card])),
   );
-  const bySubject = Map.groupBy(all, ({ subject }) => subject);
-  const indexes = new Map<string, ReturnType<typeof makeQuestionIndex<Card>>>();
-  const indexOf = (subject: string) => {
-    const known = indexes.get(subject) ?? makeQuestionIndex(bySubject.get(subject) ?? [], frequent, synonyms);
-    indexes.set(subject, known);
-    return known;
-  };
-
+  const features = makeQuestionIndex(
+    all.filter(({ subject }) => subject === 'features'),
+    frequent,
+    synonyms,
+  );
   const isShort = (question: string) => index.weigh(question.slice(0, mostCharacters)) <= mostOfFollowUp;
   const after = (question: string, last: Card) =>
     index.after(question, last, ({ id, subject, next, record }) => {
       const isFeature = last.subject === 'plans' && subject === 'features';
-      return isFeature || last.next.includes(id) || next.includes(last.id) || (record !== undefined && record === last.record);
+      return (
+        isFeature ||
+        last.next.includes(id) ||
+        next.includes(last.id) ||
+        (record !== undefined && record === last.record)
+      );
     });
 
   return {
     asked: (message) => index.asked(message),
     byId: (id) => (id ? byId.get(id) : undefined),
-    feature: (text) => indexOf('features').holding(text.slice(0, mostCharacters)),
+    feature: (text) => features.holding(text.slice(0, mostCharacters)),
     sure(asked, fewest) {
       const question = asked.slice(0, mostCharacters);
       const defined = definitions.get(contentOf(question));

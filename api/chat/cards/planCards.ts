@@ -3,7 +3,7 @@ import type { AddOn, Plan } from '../../../data/schema/plan.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Card } from '../card.ts';
-import { type CardTexts, items } from './cardTexts.ts';
+import { cardOf, type CardTexts, items } from './cardTexts.ts';
 
 /** What plans and add-ons are, cost and hold. */
 export function planCards(site: Site, texts: CardTexts): Card[] {
@@ -11,8 +11,8 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
   const links = [{ title: texts.pricing, href: '/pricing' }];
   const byName = Map.groupBy([...pricing.calculatorAddOns, ...pricing.planAddOns], ({ name }) => name);
   return [
-    ...pricing.plans.map(
-      ({ id, name, description, features, basePrice }): Card => ({
+    ...pricing.plans.map(({ id, name, description, features, basePrice }) =>
+      cardOf({
         id: `plan:${id}`,
         subject: 'plans',
         question: fill(texts.planAbout, { plan: name }),
@@ -23,7 +23,6 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
         wordings: [fill(texts.planPhrase, { plan: name })],
         next: pricing.plans.filter((other) => other.id !== id).map((other) => `plan:${other.id}`),
         links,
-        askPerson: false,
       }),
     ),
     ...plansInOrder(site).flatMap((plan, at, all) =>
@@ -36,8 +35,8 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
           featureOfPlans(feature, `${plan.id}:${of}`, { less: all.slice(0, at), more: all.slice(at) }, texts),
         ),
     ),
-    ...[...byName].map(
-      ([name, all]): Card => ({
+    ...[...byName].map(([name, all]) =>
+      cardOf({
         id: `addOn:${all[0]?.id}`,
         subject: 'addOns',
         question: fill(texts.addOnAbout, { name }),
@@ -46,9 +45,7 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
           ...all.map((addOn) => priceWithScope(addOn, site, texts)),
         ].join(' '),
         wordings: all.flatMap(({ id, description }) => [description, ...(assistant.aliases.addOns[id] ?? [])]),
-        next: [],
         links,
-        askPerson: false,
       }),
     ),
   ];
@@ -64,7 +61,7 @@ function featureOfPlans(
   texts: CardTexts,
 ): Card {
   const names = (plans: readonly Plan[]) => list.format(plans.map(({ name }) => name));
-  return {
+  return cardOf({
     id: `feature:${id}`,
     subject: 'features',
     question: fill(texts.featureOf, { feature }),
@@ -76,8 +73,7 @@ function featureOfPlans(
     wordings: [feature],
     next: more.slice(0, 1).map((plan) => `plan:${plan.id}`),
     links: [{ title: texts.pricing, href: '/pricing' }],
-    askPerson: false,
-  };
+  });
 }
 
 /** A price with the condition that it holds under: the same thing costs another price month to month. */
@@ -99,7 +95,7 @@ export const plansInOrder = ({ pricing }: Site) => pricing.plans.toSorted((a, b)
 function difference(less: Plan, more: Plan, texts: CardTexts, links: Card['links']): Card {
   const values = { less: less.name, more: more.name };
   const added = more.features.filter((feature) => !feature.includes(less.name));
-  return {
+  return cardOf({
     id: `plan:${less.id}-${more.id}`,
     subject: 'plans',
     question: fill(texts.plansDiffer, values),
@@ -107,6 +103,5 @@ function difference(less: Plan, more: Plan, texts: CardTexts, links: Card['links
     wordings: texts.differPhrases.split(' | ').map((phrase) => fill(phrase, values)),
     next: [`plan:${less.id}`, `plan:${more.id}`],
     links,
-    askPerson: false,
-  };
+  });
 }

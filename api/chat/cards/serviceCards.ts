@@ -2,7 +2,7 @@ import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts'
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Card } from '../card.ts';
-import { type CardTexts, items, titles } from './cardTexts.ts';
+import { cardOf, type CardTexts, items, titles } from './cardTexts.ts';
 
 /** What a service is, costs, begins with and leaves out. */
 export function serviceCards(site: Site, texts: CardTexts): Card[] {
@@ -23,17 +23,17 @@ export function serviceCards(site: Site, texts: CardTexts): Card[] {
   return [...own, ...ofPlans].flatMap((service): Card[] => {
     const { id, name, nameInText, href, description, features, delivery, notCovered, keywords, price, names } = service;
     const subject = `service:${id}`;
-    const card = (kind: string, question: string, answer: string, wordings: readonly string[]): Card => ({
-      id: `${subject}:${kind}`,
-      subject,
-      record: subject,
-      question,
-      answer,
-      wordings,
-      next: ['about', 'price', 'start', 'not'].filter((one) => one !== kind).map((one) => `${subject}:${one}`),
-      links: [{ title: name, href }],
-      askPerson: false,
-    });
+    const card = (kind: string, question: string, answer: string, wordings: readonly string[]) =>
+      cardOf({
+        id: `${subject}:${kind}`,
+        subject,
+        record: subject,
+        question,
+        answer,
+        wordings,
+        next: ['about', 'price', 'start', 'not'].filter((one) => one !== kind).map((one) => `${subject}:${one}`),
+        links: [{ title: name, href }],
+      });
     const ask = (text: string) => fill(text, { service: nameInText });
     const asked = (kinds: string) =>
       [name, ...names].flatMap((one) => kinds.split(' | ').map((kind) => `${kind} ${one}`));

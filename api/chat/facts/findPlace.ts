@@ -15,9 +15,6 @@ export interface Place {
   coordinates?: Coordinates;
 }
 
-/** They stand between two places. */
-const joins: ReadonlySet<string> = new Set(['and', 'or', 'et', 'ou', 'both']);
-
 interface Found {
   /** In the order of the words. */
   places: readonly Place[];
@@ -28,7 +25,7 @@ interface Found {
 
 /** Finds the places that words name. */
 export function makePlaceFinder({ locations, provider, assistant }: Site) {
-  const { serve, beforePlaces, functionWords } = assistant.vocabulary;
+  const { serve, beforePlaces, joints, functionWords } = assistant.vocabulary;
   const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
   const names: LocationNames = Object.fromEntries([
     ...locations.map(({ slug, name }) => [slug, [name]] as const),
@@ -52,7 +49,7 @@ export function makePlaceFinder({ locations, provider, assistant }: Site) {
     const found: Place[] = [];
     const rest: string[] = [];
     for (let at = 0; at < own.length; ) {
-      const isAfter = beforePlaces.has(own[at - 1] ?? '') || (found.length > 0 && joins.has(own[at - 1] ?? ''));
+      const isAfter = beforePlaces.has(own[at - 1] ?? '') || (found.length > 0 && joints.has(own[at - 1] ?? ''));
       let length = Math.min(mostWords, own.length - at);
       const named = () => placeNamed(own.slice(at, at + length).join(' '), isAsked || isAfter);
       let place = named();

@@ -1,6 +1,7 @@
 import { clockLabel } from '../../../data/hours/clockLabel.ts';
 import { type DatedHours, dateText, exceptionsBetween, exceptionText } from '../../../data/hours/exceptions.ts';
-import { isoDayOf, laterDate, makeHoursOn } from '../../../data/hours/hoursOn.ts';
+import { dateInWords, isMonth } from '../../../data/hours/dateInWords.ts';
+import { laterDate, makeHoursOn } from '../../../data/hours/hoursOn.ts';
 import { nextOpening, openSpan } from '../../../data/hours/isOpen.ts';
 import { localTime } from '../../../data/hours/localTime.ts';
 import type { Site } from '../../../data/schema/site.ts';
@@ -31,28 +32,21 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const weekday = own
       .map((word) => (Object.hasOwn(vocabulary.weekdays, word) ? vocabulary.weekdays[word] : 0))
       .find(Boolean);
-    const date = dateIn(own, today) ?? (has(vocabulary.tomorrow) ? laterDate(today, 1) : undefined);
+    const date = dateInWords(own, today) ?? (has(vocabulary.tomorrow) ? laterDate(today, 1) : undefined);
     const year = exceptionsBetween(hours, today, laterDate(today, 365));
     const named = year.filter(({ name }) => isNamed(text, name));
-    const isTime =
-      weekday !== undefined ||
-      date !== undefined ||
-      named.length > 0 ||
-      has(vocabulary.holiday) ||
-      has(vocabulary.weekend);
+    const isDay = [weekday, date, named[0]].some((one) => one !== undefined);
+    const isTime = isDay || has(vocabulary.holiday) || has(vocabulary.weekend);
     const holidays = named.flatMap(({ name }) => words(name));
     const others = own.filter((word) => !isKnown(word, vocabulary) && !holidays.includes(word));
-    const isOfThem = has(vocabulary.first) && !own.includes('you') && !own.includes('your');
-    if (isOfThem) return undefined;
+    // Of their own hours.
+    if (has(vocabulary.first) && !own.includes('you') && !own.includes('your')) return undefined;
     if (!has(vocabulary.open) && !(isTime && others.length === 0)) return undefined;
     if (!isTime && others.length > mostOthers) return undefined;
 
     const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });
-    const on = (day: string): DatedHours => ({
-      date: day,
-      name: year.find((one) => one.date === day)?.name ?? '',
-      span: hoursOn(day),
-    });
+    const nameOf = (day: string) => year.find((one) => one.date === day)?.name ?? '';
+    const on = (day: string): DatedHours => ({ date: day, name: nameOf(day), span: hoursOn(day) });
     const names = said.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
     const days = hours.days.toSorted((a, b) => a - b).map((day) => names[day - 1] ?? '');
     const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -110,33 +104,6 @@ const isKnown = (
   Object.hasOwn(weekdays, word) ||
   functionWords.en?.has(word) === true ||
   functionWords.fr?.has(word) === true ||
-  months.some((list) => list.includes(word)) ||
+  isMonth(word) ||
   /^\d/.test(word) ||
   word === 'figure';
-
-const months = ['en', 'fr'].map((language) =>
-  Array.from({ length: 12 }, (_, month) =>
-    words(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1))).join(
-      '',
-    ),
-  ),
-);
-
-/** The next date that words name, yyyy-mm-dd: "december 25", "25th of dec", "25 decembre". */
-function dateIn(own: readonly string[], today: string): string | undefined {
-  for (const [at, word] of own.entries()) {
-    const month =
-      word.length < 3 ? 0 : Math.max(...months.map((list) => list.findIndex((name) => name.startsWith(word)))) + 1;
-    if (month === 0) continue;
-    const before = own[at - 1] === 'of' ? own[at - 2] : own[at - 1];
-    const day = [own[at + 1], before]
-      .map((one = '') => Number(/^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(one)?.[1] ?? 0))
-      .find(Boolean);
-    if (!day || day > 31) continue;
-    const inYear = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    const year = Number(today.slice(0, 4)) + (inYear < today.slice(5) ? 1 : 0);
-    const date = `${year}-${inYear}`;
-    if (isoDayOf(date) && new Date(date).toISOString().startsWith(date)) return date;
-  }
-  return undefined;
-}

@@ -64,7 +64,8 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
       }
       if (sentence.words.some((word) => price.has(word) && !serve.has(word))) return undefined;
       const { places: found, others } = find(sentence.words, isAsked);
-      if (found.length === 0 || !(asksService || others === 0) || others > (isAsked ? mostWords : mostOthers)) return undefined;
+      if (found.length === 0 || !(asksService || others === 0) || others > (isAsked ? mostWords : mostOthers))
+        return undefined;
       return about(found, language);
     },
     /** The words of a sentence that name no place. */

@@ -42,13 +42,8 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
       if (has(vocabulary.help) && !isOver) return steps(tools, emergency, language);
       const isTold = !said.some(({ isQuestion }) => isQuestion);
-      return {
-        text: fill(isOver ? danger.isOver : isTold ? danger.alsoTell : danger.goingOn, { phone }),
-        actions: call(tools, language),
-        suggestions: [...says, danger.otherKind, danger.noQuestion],
-        askPerson: true,
-        state: { emergency: { id: emergency.id } },
-      };
+      const text = fill(isOver ? danger.isOver : isTold ? danger.alsoTell : danger.goingOn, { phone });
+      return urgent(tools, language, text, [...says, danger.otherKind, danger.noQuestion], { id: emergency.id });
     },
 
     /** The reply to a button or to a word about the emergency spoken of; 'question' where the visitor only has a question. */
@@ -69,13 +64,8 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       const index = replies.get(emergency.id);
       const reply = index?.asked(message) ?? index?.sure(message);
       if (!reply) return undefined;
-      return {
-        text: reply.reply,
-        actions: call(tools, language),
-        suggestions: [...emergency.replies.map(({ say }) => say).filter((say) => say !== reply.say), danger.otherKind],
-        askPerson: true,
-        state: { emergency: { id: emergency.id } },
-      };
+      const others = emergency.replies.map(({ say }) => say).filter((say) => say !== reply.say);
+      return urgent(tools, language, reply.reply, [...others, danger.otherKind], { id: emergency.id });
     },
   };
 }
@@ -86,47 +76,36 @@ interface Tools {
   phone: string;
 }
 
-const call = ({ texts, phone }: Tools, language: Language): NonNullable<Answer['actions']> => [
-  { kind: 'call', title: fill(texts(language).contact.call, { phone }) },
-];
-
-function steps(
-  tools: Tools,
-  { id, opening, steps: own, replies: next, safetyFirst, french }: Emergency,
+/** A reply that a call goes with. */
+function urgent(
+  { texts, phone }: Tools,
   language: Language,
+  text: string,
+  suggestions: readonly string[],
+  emergency?: ChatState['emergency'],
 ): Answer {
-  const said = language === 'fr' && french ? french : { opening, steps: own };
-  return {
-    text: [said.opening, ...said.steps.map((step) => `- ${step}`)].join('\n'),
-    actions: safetyFirst
-      ? [{ kind: 'call', title: tools.texts(language).danger.call911, number: '911' }, ...call(tools, language)]
-      : call(tools, language),
-    suggestions: language === 'fr' ? [] : next.map(({ say }) => say),
-    askPerson: true,
-    state: { emergency: { id } },
-  };
+  const actions = [{ kind: 'call' as const, title: fill(texts(language).contact.call, { phone }) }];
+  return { text, actions, suggestions, askPerson: true, ...(emergency ? { state: { emergency } } : {}) };
+}
+
+function steps(tools: Tools, emergency: Emergency, language: Language): Answer {
+  const { id, replies, safetyFirst, french } = emergency;
+  const said = language === 'fr' && french ? french : emergency;
+  const text = [said.opening, ...said.steps.map((step) => `- ${step}`)].join('\n');
+  const answer = urgent(tools, language, text, language === 'fr' ? [] : replies.map(({ say }) => say), { id });
+  const call911 = { kind: 'call' as const, title: tools.texts(language).danger.call911, number: '911' };
+  return safetyFirst ? { ...answer, actions: [call911, ...(answer.actions ?? [])] } : answer;
 }
 
 function ask(tools: Tools, { id }: Emergency, language: Language): Answer {
-  const { danger } = tools.texts(language);
-  return {
-    text: fill(danger.isItNow, { phone: tools.phone }),
-    actions: call(tools, language),
-    suggestions: [danger.yesNow, danger.noQuestion],
-    askPerson: true,
-    state: { emergency: { id, isAsked: true } },
-  };
+  const { isItNow, yesNow, noQuestion } = tools.texts(language).danger;
+  return urgent(tools, language, fill(isItNow, { phone: tools.phone }), [yesNow, noQuestion], { id, isAsked: true });
 }
 
 /** What else to choose from, where the kind of emergency was not the one that was heard. */
 function kinds(tools: Tools, language: Language): Answer {
-  const { danger } = tools.texts(language);
-  return {
-    text: fill(danger.whichKind, { phone: tools.phone }),
-    actions: call(tools, language),
-    suggestions: tools.emergencies.map((one) => (language === 'fr' && one.french ? one.french.title : one.title)),
-    askPerson: true,
-  };
+  const titles = tools.emergencies.map(({ title, french }) => (language === 'fr' && french ? french.title : title));
+  return urgent(tools, language, fill(tools.texts(language).danger.whichKind, { phone: tools.phone }), titles);
 }
 
 const isWord = (message: string, list: ReadonlySet<string>): boolean =>

@@ -95,13 +95,8 @@ function checked(
   const cited = offered.filter(({ id }) => ids.includes(id));
   if (cited.length === 0 || cited.length < new Set(ids).size || !reply.trim()) return undefined;
   if ((reply.match(/[.?!](?:\s|$)/g) ?? []).length > most.sentences) return undefined;
-  if (
-    !isSupported(
-      reply,
-      cited.map(({ answer }) => answer),
-    )
-  )
-    return undefined;
+  const answers = cited.map(({ answer }) => answer);
+  if (!isSupported(reply, answers)) return undefined;
   return {
     text: reply.trim(),
     links: cited.flatMap(({ links }) => links),

@@ -1,4 +1,6 @@
 import type { ChatAction } from '../../../data/requests/chatbot.ts';
+import { defaultSelection } from '../../../data/plans/selection.ts';
+import { writeSelection } from '../../../data/plans/selectionQuery.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
 import type { Answer, Language } from '../reply.ts';
 import type { Chips } from './readQuote.ts';
@@ -32,16 +34,24 @@ export function chipsOf(tools: QuoteTools, chips: Chips, language: Language): No
 
 /** Opens the calculator with a quote, and sends it to a person. */
 export function actionsOf(tools: QuoteTools, chips: Chips, language: Language): ChatAction[] {
-  const { list, chosenPlan, profileOf, addOnName } = tools;
+  const { list, pricing, chosenPlan, profileOf, addOnName } = tools;
   const text = tools.text(language);
   const { people, plan, profile, addOns = [], devices } = chips;
-  const query = Object.entries({
-    plan,
-    users: people,
-    industry: profile,
-    addons: addOns.join(',') || undefined,
-    ...(devices ? { hardware: 1, devices } : {}),
-  }).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
+  const start = defaultSelection(pricing);
+  const query = writeSelection(
+    '',
+    {
+      ...start,
+      planId: plan ?? start.planId,
+      users: people ?? start.users,
+      profileId: profile,
+      addOnIds: addOns,
+      ...(devices ? { includeHardware: true, devices } : {}),
+    },
+    profile ?? pricing.defaultProfile,
+    pricing.defaultProfile,
+    pricing,
+  );
   const what = [
     chosenPlan(chips)?.name,
     people && fillCount(text.people, people),
@@ -49,11 +59,7 @@ export function actionsOf(tools: QuoteTools, chips: Chips, language: Language): 
     ...addOns.map(addOnName),
   ].filter((one) => typeof one === 'string');
   return [
-    {
-      kind: 'calculator',
-      title: text.calculator,
-      href: `/pricing${query.length > 0 ? `?${query.join('&')}` : ''}#calculator`,
-    },
+    { kind: 'calculator', title: text.calculator, href: `/pricing${query}#calculator` },
     { kind: 'contact', title: text.send, note: fill(text.summary, { what: list(what, language) }) },
   ];
 }

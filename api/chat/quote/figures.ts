@@ -45,15 +45,13 @@ export function figures(tools: QuoteTools, chips: Chips, language: Language): st
     .join('\n');
 }
 
-/** The same for another number of people, in one line. */
+/** The same for another number of people, by the month alone. */
 export function compared(tools: QuoteTools, chips: Chips, language: Language): string {
   const { plans, money, quoteOf } = tools;
   const text = tools.text(language);
-  const lines = plans.map(({ id, name }) => fill(text.line, { plan: name, amount: money(quoteOf(id, chips).monthly) }));
-  return [
-    fill(text.lead, { people: fillCount(text.people, chips.people ?? 0) }),
-    ...lines.map((line) => `- ${line}`),
-  ].join('\n');
+  const lead = fill(text.lead, { people: fillCount(text.people, chips.people ?? 0) });
+  const line = (id: string, plan: string) => fill(text.line, { plan, amount: money(quoteOf(id, chips).monthly) });
+  return [lead, ...plans.map(({ id, name }) => `- ${line(id, name)}`)].join('\n');
 }
 
 function withAddOns({ money, list, text: textOf }: QuoteTools, one: Quote, language: Language): string {

@@ -1,6 +1,7 @@
 import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
 import { addOnLine } from '../../../data/plans/addOnLine.ts';
 import { annualPrice } from '../../../data/plans/annualPrice.ts';
+import type { Plan } from '../../../data/schema/plan.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
@@ -20,9 +21,9 @@ interface ServiceAsked {
 export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts) {
   const tools = makeQuoteTools(site, texts);
   return {
-    /** The answer for the chips that are known; asks for the number of people where it is missing. */
+    /** The answer for the chips that are known; asks for the number of people where it is missing. @param others to compare with */
     answer: (chips: Chips, language: Language, others: readonly number[] = []): Answer =>
-      answerOf(tools, chips, language, others),
+      chips.people ? answerOf(tools, chips, language, others) : askPeople(tools, chips, language),
     /** What a service costs by itself; undefined where its price is not for each person. */
     service: (asked: ServiceAsked, language: Language) => serviceAlone(tools, asked, language),
     /** The choices behind a chip that was pressed; undefined for any other message. */
@@ -31,35 +32,30 @@ export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts) 
 }
 
 function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: readonly number[]): Answer {
+  const compare = others.map((people) => compared(tools, { ...chips, people }, language));
+  return {
+    text: [...compare, figures(tools, chips, language)].join('\n\n'),
+    chips: chipsOf(tools, chips, language),
+    actions: actionsOf(tools, chips, language),
+    suggestions: tools.chosenPlan(chips) ? [] : tools.plans.map(({ name }) => name),
+    state: { quote: chips },
+  };
+}
+
+function askPeople(tools: QuoteTools, chips: Chips, language: Language): Answer {
   const { pricing, plans, money, list, chosenPlan, profileOf } = tools;
   const text = tools.text(language);
-  const [cheapest] = plans;
   const plan = chosenPlan(chips);
-  if (chips.people)
-    return {
-      text: [
-        ...others.map((people) => compared(tools, { ...chips, people }, language)),
-        figures(tools, chips, language),
-      ].join('\n\n'),
-      chips: chipsOf(tools, chips, language),
-      actions: actionsOf(tools, chips, language),
-      suggestions: plan ? [] : plans.map(({ name }) => name),
-      state: { quote: chips },
-    };
-  const named = plan ?? cheapest;
+  const named = plan ?? plans[0];
   if (!named) return { text: text.calculator };
   const rate = profileOf(chips)?.complianceMultiplier ?? 1;
-  const monthly = ({ basePrice }: (typeof plans)[number]) => Math.round(basePrice * rate);
+  const monthly = ({ basePrice }: Plan) => Math.round(basePrice * rate);
   const annual = annualPrice(monthly(named), pricing.annualDiscountPercent).annualPerMonth;
   const values = { plan: named.name, price: money(monthly(named)), annual: money(annual) };
   const each = plans.map((one) => fill(text.planPrice, { plan: one.name, price: money(monthly(one)) }));
+  const asked = plan ? fill(text.needPeople, values) : fill(text.starting, { list: list(each, language) });
   return {
-    text: [
-      rateOf(tools, chips, language),
-      plan ? fill(text.needPeople, values) : fill(text.starting, { list: list(each, language) }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: [rateOf(tools, chips, language), asked].filter(Boolean).join(' '),
     suggestions: offeredPeople.map((people) => fillCount(text.people, people)),
     chips: chipsOf(tools, chips, language),
     actions: actionsOf(tools, chips, language).slice(0, 1),
@@ -67,11 +63,8 @@ function answerOf(tools: QuoteTools, chips: Chips, language: Language, others: r
   };
 }
 
-function serviceAlone(
-  tools: QuoteTools,
-  { id, people, addOnId }: ServiceAsked,
-  language: Language,
-): Answer | undefined {
+function serviceAlone(tools: QuoteTools, asked: ServiceAsked, language: Language): Answer | undefined {
+  const { id, people, addOnId } = asked;
   const { site, pricing, plans, money } = tools;
   const text = tools.text(language);
   const service = site.services.find((one) => one.id === id);

@@ -11,39 +11,8 @@ export interface Count {
   to: number;
 }
 
-type Words = Pick<
-  Vocabulary,
-  'functionWords' | 'numbers' | 'units' | 'beforePeople' | 'numberedNames' | 'more' | 'fewer' | 'open'
->;
-
 /** So many words after a number may stand before its noun: "20 very busy people". */
 const mostBetween = 2;
-/** Between numbers of which only one holds. */
-const alternatives: ReadonlySet<string> = new Set(['or', 'vs', 'versus', 'to', 'ou']);
-/** They set a number of today against one of another day. */
-export const otherTimes: ReadonlySet<string> = new Set([
-  'now',
-  'today',
-  'currently',
-  'later',
-  'by',
-  'then',
-  'soon',
-  'next',
-  'summer',
-  'instead',
-  'not',
-]);
-/** They may follow a number of people without a noun. */
-const afterNumber: ReadonlySet<string> = new Set(
-  'or vs versus ou plus minus extra more fewer less now today later by next then instead on with without per on'.split(
-    ' ',
-  ),
-);
-/** Before an hour of the day, where a sentence speaks of opening and closing. */
-const beforeHours: ReadonlySet<string> = new Set(['at', 'till', 'until', 'from', 'to', 'by']);
-/** "The other two" are no people. */
-const beforeOthers: ReadonlySet<string> = new Set(['other', 'these', 'those', 'all', 'both', 'first', 'last', 'next']);
 /** Years of the calendar count nothing. */
 const isYear = (count: number) => count >= 1900 && count <= 2100;
 
@@ -51,8 +20,9 @@ const isYear = (count: number) => count >= 1900 && count <= 2100;
  * The people and devices that are counted, several groups of people of one sentence added up.
  * @param options.isAnswer whether the number of people was asked for, so that a bare number is one
  */
-export function readPeople(words: readonly string[], vocabulary: Words, options = { isAnswer: false }): Count[] {
-  const { functionWords, units, beforePeople, numberedNames, more, fewer, open } = vocabulary;
+export function readPeople(words: readonly string[], vocabulary: Vocabulary, options = { isAnswer: false }): Count[] {
+  const { functionWords, units, beforePeople, beforeOthers, beforeHours, numberedNames, more, fewer, open } =
+    vocabulary;
   const isOfHours = words.some((word) => open.has(word));
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
@@ -80,7 +50,10 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
         : undefined;
     const next = words[to];
     const isNoun =
-      next !== undefined && !functionWords.en?.has(next) && !functionWords.fr?.has(next) && !afterNumber.has(next);
+      next !== undefined &&
+      !functionWords.en?.has(next) &&
+      !functionWords.fr?.has(next) &&
+      !vocabulary.afterNumber.has(next);
     const isHour = isOfHours && beforeHours.has(before);
     const isBare =
       noun === undefined &&
@@ -90,7 +63,7 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
       count > 1 &&
       !numberedNames.has(before) &&
       !isYear(count);
-    const isOr = (word = '') => alternatives.has(word);
+    const isOr = (word = '') => vocabulary.betweenNumbers.has(word);
     const isCompared =
       (isOr(words[to]) && numberAt(words, to + 1, vocabulary.numbers) !== undefined) ||
       (isOr(before) && counts.at(-1)?.to === at - 1);
@@ -103,7 +76,7 @@ export function readPeople(words: readonly string[], vocabulary: Words, options 
   }
   return counts;
 
-  function nounAfter(all: readonly string[], from: number, { numbers }: Words) {
+  function nounAfter(all: readonly string[], from: number, { numbers }: Vocabulary) {
     for (let at = from; at <= from + mostBetween; at++) {
       const word = all[at] ?? '';
       if (units.people.has(word)) return { of: 'people' as const, to: at + 1 };

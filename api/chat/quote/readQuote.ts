@@ -3,7 +3,7 @@ import type { Pricing } from '../../../data/schema/plan.ts';
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Named } from '../names.ts';
 import { wordsOf } from '../read/sentences.ts';
-import { type Count, otherTimes, readPeople } from './readPeople.ts';
+import { type Count, readPeople } from './readPeople.ts';
 
 /** The chips of a quote. */
 export type Chips = NonNullable<ChatState['quote']>;
@@ -68,7 +68,7 @@ export function readQuote(
     for (const { id, pricingType } of pricing.calculatorAddOns) if (pricingType !== 'custom') addOns.add(id);
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
   const devices = has(vocabulary.buying) ? counts.find(({ of }) => of === 'devices')?.count : undefined;
-  const people = peopleOf(counts, words, before.people);
+  const people = peopleOf(counts, words, vocabulary, before.people);
   const isPaid = has(vocabulary.pay);
   const term = !isPaid ? undefined : has(vocabulary.year) ? 'year' : has(vocabulary.month) ? 'month' : undefined;
   for (const id of takenOut(words, [...addOns], { vocabulary, pricing })) addOns.delete(id);
@@ -112,35 +112,11 @@ const positions = ({ from, to }: { from: number; to: number }) =>
 
 /** Words of quotes that ask for nothing else. */
 function isOfQuotes(word: string, vocabulary: Vocabulary): boolean {
-  const { price, year, month, add, without, more, fewer, buying, units, beforePeople, functionWords } = vocabulary;
-  return (
-    /^\d+$/.test(word) ||
-    [price, year, month, add, without, more, fewer, buying, units.people, beforePeople].some((list) =>
-      list.has(word),
-    ) ||
-    Object.entries(functionWords).some(
-      ([language, list]) => (language === 'en' || language === 'fr') && list.has(word),
-    ) ||
-    [vocabulary.pay, vocabulary.alone].some((list) => list.has(word)) ||
-    [
-      'per',
-      'vs',
-      'versus',
-      'head',
-      'each',
-      'plan',
-      'plans',
-      'forfait',
-      'package',
-      'firm',
-      'company',
-      'office',
-      'business',
-      'practice',
-      'switch',
-      'change',
-    ].includes(word)
-  );
+  const { price, year, month, add, without, more, fewer, buying, units, beforePeople, pay, alone, ofQuotes } =
+    vocabulary;
+  const { en = ofQuotes, fr = ofQuotes } = vocabulary.functionWords;
+  const lists = [price, year, month, add, without, more, fewer, buying, units.people, beforePeople, pay, alone, en, fr];
+  return /^\d+$/.test(word) || [...lists, ofQuotes].some((list) => list.has(word));
 }
 
 /** Whether a word is one of the names of add-ons that a quote has. */
@@ -166,24 +142,20 @@ function takenOut(
 function peopleOf(
   counts: readonly Count[],
   words: readonly string[],
+  { betweenNumbers, otherTimes }: Vocabulary,
   known = 0,
 ): { count?: number; others: readonly number[] } {
   const people = counts.filter(({ of }) => of === 'people');
   const [first, ...others] = people;
   if (!first) return { others: [] };
   const areAlternatives =
-    others.some(({ from }) => ['or', 'to', 'versus', 'vs', 'ou', 'not'].includes(words[from - 1] ?? '')) ||
+    others.some(({ from }) => betweenNumbers.has(words[from - 1] ?? '')) ||
     (others.length > 0 && words.slice(first.to, others.at(-1)?.from).some((word) => otherTimes.has(word)));
   if (areAlternatives)
     return { count: others.at(-1)?.count ?? first.count, others: people.slice(0, -1).map(({ count }) => count) };
-  const sum = people.reduce(
-    (total, { count, change }) => {
-      if (change === 'fewer') return { whole: total.whole, by: total.by - count };
-      return change === 'more'
-        ? { whole: total.whole, by: total.by + count }
-        : { whole: total.whole + count, by: total.by };
-    },
-    { whole: 0, by: 0 },
-  );
-  return { count: Math.max(1, (sum.whole || known) + sum.by), others: [] };
+  const total = (of: readonly Count[]) => of.reduce((sum, { count }) => sum + count, 0);
+  const by = Map.groupBy(people, ({ change = 'whole' }) => change);
+  const whole = total(by.get('whole') ?? []) || known;
+  const count = whole + total(by.get('more') ?? []) - total(by.get('fewer') ?? []);
+  return { count: Math.max(1, count), others: [] };
 }

@@ -12,11 +12,7 @@ export function languageOf(text: string, { functionWords }: Pick<Vocabulary, 'fu
   if (letters.length === 0) return undefined;
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (latin / letters.length < 0.6) return 'other';
-  const words =
-    text
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.slice(0, maxWords) ?? [];
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, maxWords);
   const counts = Object.entries(functionWords).map(([language, list]) => ({
     language,
     count: words.filter((word) => list.has(word)).length,

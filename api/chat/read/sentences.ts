@@ -11,19 +11,6 @@ export interface Sentence {
   isQuestion: boolean;
 }
 
-/** They stand before a sentence begins. */
-const openings: ReadonlySet<string> = new Set([
-  'hello',
-  'hi',
-  'hey',
-  'and',
-  'so',
-  'ok',
-  'bonjour',
-  'et',
-  'also',
-  'but',
-]);
 /** More sentences, and more words of one, are not read: a turn of any length would take processor time for each. */
 const mostSentences = 12;
 const mostWords = 80;
@@ -31,13 +18,13 @@ const mostWords = 80;
 const fewestWords = 2;
 
 /** Splits a message at the ends of sentences, and where a second question follows "and". */
-export function sentencesOf(text: string, { questionStarts, joints }: Vocabulary): Sentence[] {
+export function sentencesOf(text: string, { questionStarts, joints, openings }: Vocabulary): Sentence[] {
   return text
     .split(/(?<=[.?!])(?=\s|$)|\n+/)
     .flatMap((part) => atJoints(part, questionStarts, joints))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, mostSentences)
-    .map((part) => sentenceOf(part, questionStarts));
+    .map((part) => sentenceOf(part, questionStarts, openings));
 }
 
 function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: ReadonlySet<string>): string[] {
@@ -52,7 +39,7 @@ function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: Rea
   return [...parts, text.slice(from)];
 }
 
-function sentenceOf(text: string, questionStarts: ReadonlySet<string>): Sentence {
+function sentenceOf(text: string, questionStarts: ReadonlySet<string>, openings: ReadonlySet<string>): Sentence {
   const own = wordsOf(text).slice(0, mostWords);
   const first = own.find((word) => !openings.has(word));
   return {

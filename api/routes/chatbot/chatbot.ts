@@ -13,6 +13,8 @@ interface ChatbotParts {
   assistant: () => Assistant;
   guards: Pick<Guards, 'chat'>;
   questions: Questions;
+  /** Whether the site has a word, so that a kept question may hold it. */
+  knows: (word: string, asName?: boolean) => boolean;
   /** A language model that words replies from the cards, where one is configured. */
   model: Model | undefined;
 }
@@ -23,11 +25,12 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * `POST /api/chatbot`: the assistant's reply to a message, given the conversation so far. With `Accept: text/event-stream` the
  * same is sent as server-sent events: `delta` with the whole checked text, and `done` with the envelope.
  */
-export function chatbotRoutes(router: Router, { messages, assistant, guards, questions, model }: ChatbotParts): void {
+export function chatbotRoutes(router: Router, parts: ChatbotParts): void {
+  const { messages, assistant, guards, questions, knows, model } = parts;
   const input = validate(makeChatbotSchema(messages.apiResponses));
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const { consider, replyOf, knows } = assistant();
+    const { consider, replyOf } = assistant();
     const considered = consider({ ...ctx.input, page: ctx.get('Referer') });
     const worded = considered.draft && (await model?.(considered.draft));
     const reply = worded ? replyOf(worded) : considered.reply;

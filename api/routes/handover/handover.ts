@@ -11,7 +11,7 @@ import {
 } from '../../../data/requests/handover.ts';
 import type { HandoverMessage } from '../../../data/requests/handoverMessage.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { withoutSecrets } from '../../chat/read/mask.ts';
+import { withoutSecrets } from '../../mask.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { notFound } from '../../errors.ts';

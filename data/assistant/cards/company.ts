@@ -6,8 +6,8 @@ export const companyCards: CardInput[] = [
     id: 'how-long-in-business',
     question: 'How long have you been in business?',
     answer:
-      '[[The firm was founded in {claims.founded} in its present form; its founders have supported businesses since {claims.since}. ' +
-      ']]About says who answers for what.',
+      '[[The firm was founded in {claims.founded} in its present form; its founders have supported businesses since {claims.since}. ]]About says who ' +
+      'answers for what.',
     wordings:
       'years in business | when were you founded | how old is the company | since when do you exist | years of experience',
     next: ['how-many-staff', 'references'],

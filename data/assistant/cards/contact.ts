@@ -40,8 +40,8 @@ export const contactCards: CardInput[] = [
     id: 'chat-privacy',
     question: 'What happens with what I write here?',
     answer:
-      'A question that I’m not sure about is kept for 30 days, without names, numbers or addresses, so that answers get better. ' +
-      'A conversation is stored only once you ask for a person. The privacy policy says the rest.',
+      'A question that I’m not sure about is kept for 30 days, without names, numbers or addresses, so that answers get better. A conversation is stored ' +
+      'only once you ask for a person. The privacy policy says the rest.',
     wordings: 'is this chat private | do you save this chat | who reads my messages | is this conversation recorded',
     next: ['delete-my-data', 'are-you-a-bot'],
     links: [{ title: 'Privacy policy', href: '/privacy-policy' }],
@@ -87,8 +87,7 @@ export const contactCards: CardInput[] = [
       'That is what our help desk is for: as a client, call {provider.phone} or write to {provider.email}. If you aren’t one yet, a plan covers such ' +
       'problems, and a single job is quoted before it begins.',
     wordings:
-      'printer does not print | my computer is slow | outlook keeps asking for my password | forgot my password | screen is black ' +
-      '| cannot open a file',
+      'printer does not print | my computer is slow | outlook keeps asking for my password | forgot my password | screen is black | cannot open a file',
     next: ['one-job', 'plan-price'],
     askPerson: true,
   },
@@ -160,8 +159,8 @@ export const moneyCards: CardInput[] = [
     id: 'several-offices',
     question: 'We have several offices. What does that change?',
     answer:
-      'The price is per person and the same in every place we serve, so offices add nothing by themselves. Networks at ' +
-      'each site are looked after on Professional and Enterprise.',
+      'The price is per person and the same in every place we serve, so offices add nothing by themselves. Networks at each site are looked after on ' +
+      'Professional and Enterprise.',
     wordings: 'two locations | branch offices | multiple sites price | different cities one contract',
     next: ['plan-price', 'where-you-work'],
   },
@@ -205,8 +204,8 @@ export const offerCards: CardInput[] = [
     id: 'firewall-wifi',
     question: 'Do you look after our firewall and Wi-Fi?',
     answer:
-      'Yes. Firewall, switches and Wi-Fi are managed and monitored on Professional and Enterprise; on Essential, or ' +
-      'without a plan, network management is a service of its own.',
+      'Yes. Firewall, switches and Wi-Fi are managed and monitored on Professional and Enterprise; on Essential, or without a plan, network management is ' +
+      'a service of its own.',
     wordings: 'wifi is bad in the office | manage our network | router and switches | wireless coverage',
     next: ['plan-price'],
     links: [{ title: 'Network management', href: '/services/network-management' }],
@@ -258,9 +257,8 @@ export const offerCards: CardInput[] = [
     id: 'ransomware-protection',
     question: 'How do you protect us from ransomware?',
     answer:
-      'With updates, managed antivirus and account administration on every plan; multi-factor authentication, ' +
-      'checked backups and staff training from Professional on; ' +
-      'and detection on each computer as an add-on. Nobody can rule an attack out, so the backup has to be out of its reach.',
+      'With updates, managed antivirus and account administration on every plan; multi-factor authentication, checked backups and staff training from ' +
+      'Professional on; and detection on each computer as an add-on. Nobody can rule an attack out, so the backup has to be out of its reach.',
     wordings:
       'stop hackers | prevent attacks | protect against viruses | what do you do against phishing | secure our company',
     next: ['which-plan-edr', 'backup-tested', 'incident-plan'],

@@ -15,8 +15,8 @@ export const everydayCards: CardInput[] = [
     id: 'technician-today',
     question: 'Can a technician come today?',
     answer:
-      'Call {provider.phone}: a person says how soon. Visits are included in Professional and Enterprise when a ' +
-      'problem can’t be fixed remotely; otherwise each visit is quoted first.',
+      'Call {provider.phone}: a person says how soon. Visits are included in Professional and Enterprise when a problem can’t be fixed remotely; otherwise ' +
+      'each visit is quoted first.',
     wordings:
       'someone come this afternoon | send somebody now | urgent visit | need a technician on site today | emergency visit',
     next: ['cheapest-plan-with-visits', 'not-a-client'],
@@ -41,8 +41,8 @@ export const everydayCards: CardInput[] = [
     id: 'what-is-monitored',
     question: 'What exactly do you monitor?',
     answer:
-      'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; ' +
-      'sign-ins and security logs with the add-on Advanced Cybersecurity.',
+      'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; sign-ins and security logs with the add-on ' +
+      'Advanced Cybersecurity.',
     wordings: 'what do you watch | monitoring includes what | alerts for which systems | do you see our screens',
     next: ['night-alert', 'who-sees-data'],
   },
@@ -50,8 +50,8 @@ export const everydayCards: CardInput[] = [
     id: 'night-alert',
     question: 'What happens when something fails at night?',
     answer:
-      'Systems are monitored day and night, and critical incidents reach our emergency line at any hour on every plan. ' +
-      'A help desk for everything else answers at night on Enterprise.',
+      'Systems are monitored day and night, and critical incidents reach our emergency line at any hour on every plan. A help desk for everything else ' +
+      'answers at night on Enterprise.',
     wordings: 'at 3am | server goes down overnight | alert on a holiday | who reacts on Sunday night',
     next: ['weekend-support', 'response-time'],
   },
@@ -69,8 +69,8 @@ export const everydayCards: CardInput[] = [
     id: 'add-remove-users',
     question: 'What if we grow or shrink?',
     answer:
-      'You pay per person, and the price per person falls as the number of users grows. How soon a change counts ' +
-      'stands in the written agreement; ask before you sign.',
+      'You pay per person, and the price per person falls as the number of users grows. How soon a change counts stands in the written agreement; ask ' +
+      'before you sign.',
     wordings:
       'add users later | fewer employees next year | seasonal staff | we hire five people | reduce the number of seats',
     next: ['volume-discount', 'what-counts-as-user'],
@@ -103,9 +103,8 @@ export const everydayCards: CardInput[] = [
     id: 'why-more-expensive',
     question: 'Why do you cost more than others?',
     answer:
-      'Compare what is in the price: help desk without a charge per call, monitoring, updates, antivirus and account ' +
-      'administration on every plan. Ask the other firm ' +
-      'what is extra; our list of what isn’t included is on the pricing page.',
+      'Compare what is in the price: help desk without a charge per call, monitoring, updates, antivirus and account administration on every plan. Ask the ' +
+      'other firm what is extra; our list of what isn’t included is on the pricing page.',
     wordings:
       'cheaper provider | competitor is cheaper | beat a price | other quote is lower | why so expensive | too much money',
     next: ['what-not-included', 'negotiate'],
@@ -132,9 +131,8 @@ export const everydayCards: CardInput[] = [
     id: 'soc2-help',
     question: 'Can you help us with an audit or a certificate?',
     answer:
-      'With our part of it: policies and access records are kept ready for an audit on Enterprise, and the Security ' +
-      'Assessment checks settings with a report. The ' +
-      'certificate itself comes from an outside auditor.',
+      'With our part of it: policies and access records are kept ready for an audit on Enterprise, and the Security Assessment checks settings with a ' +
+      'report. The certificate itself comes from an outside auditor.',
     wordings:
       'we need SOC 2 | ISO audit help | our client sent a security questionnaire | compliance audit | plan that covers audits',
     next: ['security-assessment', 'are-you-insured'],
@@ -152,9 +150,8 @@ export const everydayCards: CardInput[] = [
     id: 'phipa-requires',
     question: 'What does PHIPA ask of our IT?',
     answer:
-      'Reasonable safeguards for health records, and steps after a breach: it binds you as their custodian, and we ' +
-      'set up our part of it. The healthcare page ' +
-      'says what each rule asks, with its source.',
+      'Reasonable safeguards for health records, and steps after a breach: it binds you as their custodian, and we set up our part of it. The healthcare ' +
+      'page says what each rule asks, with its source.',
     wordings:
       'PHIPA requirements | health privacy law | patient data rules | store patient data in the US | what does PHIPA require',
     next: ['pipeda', 'cpso-ten-years'],
@@ -193,8 +190,8 @@ export const everydayCards: CardInput[] = [
     id: 'backup-or-recovery',
     question: 'What is the difference between backup and disaster recovery?',
     answer:
-      'A backup is the copy; disaster recovery is getting the whole business working from it, in an order and a time ' +
-      'that were agreed before. Data backup does both.',
+      'A backup is the copy; disaster recovery is getting the whole business working from it, in an order and a time that were agreed before. Data backup ' +
+      'does both.',
     wordings: 'backup versus disaster recovery | DR plan | recovery time | business continuity',
     next: ['backup-tested', 'where-data'],
     links: [{ title: 'Data backup', href: '/services/data-backup' }],
@@ -203,9 +200,8 @@ export const everydayCards: CardInput[] = [
     id: 'restore-deleted',
     question: 'Can you bring back deleted files or email?',
     answer:
-      'Where there is a backup, yes. Microsoft keeps deleted items for a limited time only; after that a backup of ' +
-      'Microsoft 365 is needed. If something was just deleted, stop using the ' +
-      'folder and call {provider.phone}.',
+      'Where there is a backup, yes. Microsoft keeps deleted items for a limited time only; after that a backup of Microsoft 365 is needed. If something ' +
+      'was just deleted, stop using the folder and call {provider.phone}.',
     wordings: 'recover deleted emails | undelete a folder | restore an old version | deleted by accident months ago',
     next: ['backup-365', 'backup-tested'],
   },
@@ -213,9 +209,8 @@ export const everydayCards: CardInput[] = [
     id: 'password-reset',
     question: 'I forgot my password, or my account is locked. What now?',
     answer:
-      'As a client, call the help desk at {provider.phone}. Otherwise ask the administrator of your Microsoft 365 or ' +
-      'Google Workspace, or use “Forgot password” on the sign-in page. ' +
-      'Never write a password here.',
+      'As a client, call the help desk at {provider.phone}. Otherwise ask the administrator of your Microsoft 365 or Google Workspace, or use “Forgot ' +
+      'password” on the sign-in page. Never write a password here.',
     wordings:
       'reset my Microsoft password | account locked | cannot log in | locked out of Outlook | change my password',
     next: ['everyday-problem', 'mfa'],

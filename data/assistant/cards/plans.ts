@@ -9,8 +9,8 @@ export const planCards: CardInput[] = [
       "Professional, at {plans.professional.price} per user per month before tax: a technician comes when a problem can't be fixed remotely. On Essential " +
       '({plans.essential.price}) we quote each visit before anyone drives out.',
     wordings:
-      'cheapest plan where someone comes to our office | lowest price that includes on-site support | do visits cost extra ' +
-      '| is on-site included in Essential',
+      'cheapest plan where someone comes to our office | lowest price that includes on-site support | do visits cost extra | is on-site included in ' +
+      'Essential',
     next: ['minimum-users', 'what-not-included', 'pay-yearly'],
     links: [{ title: 'Plans and prices', href: '/pricing' }],
   },
@@ -43,9 +43,8 @@ export const planCards: CardInput[] = [
     id: 'mixed-plans',
     question: 'Can some of our people be on a smaller plan?',
     answer:
-      'The calculator prices one plan for everyone, and this site doesn’t say whether plans can be mixed or what people pay who only use email. ' +
-      'Say how many of each you ' +
-      'have, and a person quotes it.',
+      'The calculator prices one plan for everyone, and this site doesn’t say whether plans can be mixed or what people pay who only use email. Say how ' +
+      'many of each you have, and a person quotes it.',
     wordings:
       'half of them only use email | two different plans | mix plans | email only users | part of the team on Essential',
     next: ['what-counts-as-user', 'plan-price'],
@@ -94,8 +93,8 @@ export const planCards: CardInput[] = [
     id: 'which-plan-edr',
     question: 'Which plan has endpoint detection (EDR)?',
     answer:
-      'Every plan has managed antivirus. Endpoint detection and response is the add-on Advanced Endpoint Protection, on top of any plan; analysts who watch ' +
-      'sign-ins and logs are Advanced Cybersecurity.',
+      'Every plan has managed antivirus. Endpoint detection and response is the add-on Advanced Endpoint Protection, on top of any plan; analysts who ' +
+      'watch sign-ins and logs are Advanced Cybersecurity.',
     wordings:
       'do you include EDR | crowdstrike or sentinelone included | endpoint detection and response in the plan | is MDR part of it',
     next: ['plan-price', 'insurance-requirements'],
@@ -114,8 +113,8 @@ export const planCards: CardInput[] = [
     id: 'price-on-contract-end',
     question: 'Why not just pay by the hour?',
     answer:
-      'By the hour you pay most in the month that goes worst, and nobody is paid to prevent it. A plan is a fixed price per person with updates, monitoring ' +
-      "and help included. For a single job you don't need a plan: IT consulting is by the hour.",
+      'By the hour you pay most in the month that goes worst, and nobody is paid to prevent it. A plan is a fixed price per person with updates, ' +
+      "monitoring and help included. For a single job you don't need a plan: IT consulting is by the hour.",
     wordings: 'hourly rate instead of a plan | break fix | pay only when something breaks | pay as you go support',
     next: ['plan-price', 'one-job'],
     links: [{ title: 'IT consulting', href: '/services/it-consulting' }],

@@ -6,9 +6,8 @@ export const securityCards: CardInput[] = [
     id: 'too-small-to-hack',
     question: 'Are we too small to be hacked?',
     answer:
-      'No. Most attacks are sent to everyone and take whoever opens the door: a reused password or an unpatched machine. Multi-factor ' +
-      'sign-in, updates and a ' +
-      'backup out of reach stop most of them.',
+      'No. Most attacks are sent to everyone and take whoever opens the door: a reused password or an unpatched machine. Multi-factor sign-in, updates and ' +
+      'a backup out of reach stop most of them.',
     wordings:
       'why would anyone attack us | nobody wants our data | small business hacker target | do we need security at our size',
     next: ['which-plan-edr', 'training-included'],
@@ -18,9 +17,8 @@ export const securityCards: CardInput[] = [
     id: 'pen-test',
     question: 'Do you do penetration tests?',
     answer:
-      'Not ourselves: an independent assessor must do a penetration test. We prepare for it, give the assessor access, and fix what they ' +
-      'find. Our own Security ' +
-      'Assessment checks the settings of accounts, network and backups one by one.',
+      'Not ourselves: an independent assessor must do a penetration test. We prepare for it, give the assessor access, and fix what they find. Our own ' +
+      'Security Assessment checks the settings of accounts, network and backups one by one.',
     wordings: 'pen test | pentest | ethical hacking | test our defences | vulnerability test by hackers',
     next: ['security-assessment', 'insurance-requirements'],
   },
@@ -28,8 +26,8 @@ export const securityCards: CardInput[] = [
     id: 'security-assessment',
     question: 'What is the Security Assessment?',
     answer:
-      'A paid check, once: settings of accounts, network and backups gone through one by one, with a report. The free IT assessment is a ' +
-      'shorter first look.',
+      'A paid check, once: settings of accounts, network and backups gone through one by one, with a report. The free IT assessment is a shorter first ' +
+      'look.',
     wordings:
       'security audit | paid assessment | difference between free assessment and security assessment | full security check',
     next: ['what-assessment', 'pen-test'],
@@ -39,9 +37,8 @@ export const securityCards: CardInput[] = [
     id: 'insurance-requirements',
     question: 'What do cyber insurers ask for?',
     answer:
-      'Usually multi-factor sign-in, endpoint detection, tested backups out of reach, training and an incident plan. We set them up and ' +
-      'give you the report ' +
-      "behind each answer; what a policy accepts is the insurer's to say.",
+      'Usually multi-factor sign-in, endpoint detection, tested backups out of reach, training and an incident plan. We set them up and give you the ' +
+      "report behind each answer; what a policy accepts is the insurer's to say.",
     wordings:
       'cyber insurance form | insurance questionnaire | what insurers accept | requirements of our insurer | MFA for insurance',
     next: ['which-plan-edr', 'pen-test'],
@@ -102,9 +99,8 @@ export const securityCards: CardInput[] = [
     id: 'pipeda',
     question: 'Are you PIPEDA or PHIPA compliant?',
     answer:
-      'PIPEDA and PHIPA bind you as the business or clinic. We set up the safeguards, limit and log our own access, and give you the evidence; ' +
-      'nobody can sell you ' +
-      "compliance, and we don't give legal advice.",
+      'PIPEDA and PHIPA bind you as the business or clinic. We set up the safeguards, limit and log our own access, and give you the evidence; nobody can ' +
+      "sell you compliance, and we don't give legal advice.",
     wordings: 'PHIPA compliance | privacy law | is your service compliant | do you meet PIPEDA',
     next: ['where-data', 'who-sees-data'],
   },
@@ -123,11 +119,11 @@ export const securityCards: CardInput[] = [
     question: 'Do we have to report a privacy breach?',
     answer:
       'PIPEDA asks for a report to the Privacy Commissioner and to the people affected where a breach creates a real risk of significant harm, and for a ' +
-      'record of every breach, kept for 24 months. Health records have rules of their own (PHIPA). ' +
-      'Whether yours has to be reported is for your lawyer to judge.',
+      'record of every breach, kept for 24 months. Health records have rules of their own (PHIPA). Whether yours has to be reported is for your lawyer to ' +
+      'judge.',
     wordings:
-      'tell the privacy commissioner about a breach | do we have to tell our clients about a breach | breach notification duty and deadline ' +
-      '| how fast must a breach be reported | we never reported a breach',
+      'tell the privacy commissioner about a breach | do we have to tell our clients about a breach | breach notification duty and deadline | how fast ' +
+      'must a breach be reported | we never reported a breach',
     next: ['pipeda', 'incident-plan'],
   },
   {
@@ -145,8 +141,8 @@ export const securityCards: CardInput[] = [
     id: 'tax-records',
     question: 'How long must we keep tax records?',
     answer:
-      'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada and, if electronic, in a form that can ' +
-      'still be read (CRA). How long backups are kept is agreed with you.',
+      'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada and, if electronic, in a form that ' +
+      'can still be read (CRA). How long backups are kept is agreed with you.',
     wordings:
       'CRA six years | keep books and invoices how long | how many years of accounting records | retention of tax documents',
     next: ['backup-tested'],
@@ -184,12 +180,10 @@ export const securityCards: CardInput[] = [
     id: 'by-law-9-two-people',
     question: 'By-Law 9: do two people have to make a trust transfer?',
     answer:
-      'Yes: one person enters the electronic transfer and another authorizes it, each with a password of their own. There is an ' +
-      'exception for sole practitioners ' +
-      'without staff. Ask the Law Society about your own case.',
+      'Yes: one person enters the electronic transfer and another authorizes it, each with a password of their own. There is an exception for sole ' +
+      'practitioners without staff. Ask the Law Society about your own case.',
     wordings:
-      'LSO by-law 9 two people | trust account transfer two persons | electronic trust transfer rules | sole practitioner trust transfer ' +
-      '| form 9A',
+      'LSO by-law 9 two people | trust account transfer two persons | electronic trust transfer rules | sole practitioner trust transfer | form 9A',
     next: ['by-law-9-records'],
     links: [{ title: 'IT for law firms', href: '/industries/legal' }],
   },
@@ -207,9 +201,8 @@ export const securityCards: CardInput[] = [
     id: 'cpso-ten-years',
     question: 'How long must doctors keep patient records in Ontario?',
     answer:
-      'Physicians keep a record for at least ten years after the last entry, and for a child until at least ten years after the day they ' +
-      'turned or would have ' +
-      'turned 18 (CPSO). Other colleges set their own periods.',
+      'Physicians keep a record for at least ten years after the last entry, and for a child until at least ten years after the day they turned or would ' +
+      'have turned 18 (CPSO). Other colleges set their own periods.',
     wordings:
       'CPSO ten years | medical records retention | keep patient charts how many years | physician record keeping | clinic backup how long',
     next: ['backup-tested', 'pipeda'],
@@ -219,9 +212,8 @@ export const securityCards: CardInput[] = [
     id: 'condominium-managers',
     question: 'Do you work with condominium managers?',
     answer:
-      'Yes, with property and condominium managers. We keep the records of each corporation apart, so that they can be handed over: the ' +
-      'Condominium Act asks for ' +
-      'at least seven years of financial records and a password or similar protection.',
+      'Yes, with property and condominium managers. We keep the records of each corporation apart, so that they can be handed over: the Condominium Act ' +
+      'asks for at least seven years of financial records and a password or similar protection.',
     wordings: 'condo management company | condominium act records | property managers IT | condo corporation files',
     next: ['backup-tested', 'plan-price'],
     links: [{ title: 'IT for real estate', href: '/industries/real-estate' }],
@@ -230,8 +222,7 @@ export const securityCards: CardInput[] = [
     id: 'staff-leaves',
     question: 'What happens when someone leaves our company?',
     answer:
-      'Tell the help desk the day, through a person you have authorized, and we lock the accounts. On Professional and Enterprise ' +
-      'that is the same day.',
+      'Tell the help desk the day, through a person you have authorized, and we lock the accounts. On Professional and Enterprise that is the same day.',
     wordings:
       'offboarding | employee fired lock out | remove access of former staff | someone quit what about their email',
     next: ['new-staff', 'who-may-call'],
@@ -240,8 +231,8 @@ export const securityCards: CardInput[] = [
     id: 'new-staff',
     question: 'How quickly is a new employee set up?',
     answer:
-      'On Professional and Enterprise the same day: account, mailbox, programs and multi-factor sign-in. Tell us as soon as the start ' +
-      'date is known, so that the computer is there too.',
+      'On Professional and Enterprise the same day: account, mailbox, programs and multi-factor sign-in. Tell us as soon as the start date is known, so ' +
+      'that the computer is there too.',
     wordings: 'onboard a new hire | new starter account | add a user | someone begins on Monday',
     next: ['staff-leaves', 'buy-hardware'],
   },

@@ -6,8 +6,7 @@ export const serviceCards: CardInput[] = [
     id: 'who-is-our-contact',
     question: 'Who is our contact person?',
     answer:
-      'Everyone calls one number and reaches the help desk, where your documentation is. Enterprise adds a named technical lead who ' +
-      'knows your systems; on ' +
+      'Everyone calls one number and reaches the help desk, where your documentation is. Enterprise adds a named technical lead who knows your systems; on ' +
       'every plan you get the name of the person responsible for the start.',
     wordings:
       'do we get a dedicated person | account manager | point of contact | who do we talk to | same technician every time | named contact',
@@ -51,9 +50,8 @@ export const serviceCards: CardInput[] = [
     frequent: true,
     question: 'Do you support us on weekends?',
     answer:
-      'Yes, three ways: critical incidents reach our emergency line at any hour on every plan, Enterprise has a help desk at night and ' +
-      'on weekends, and for ' +
-      'other plans we quote a weekend package.',
+      'Yes, three ways: critical incidents reach our emergency line at any hour on every plan, Enterprise has a help desk at night and on weekends, and ' +
+      'for other plans we quote a weekend package.',
     wordings: 'open on Saturday | support on Sunday | weekend help desk | we work on weekends | after hours support',
     next: ['help-desk-hours', 'emergency-number'],
   },
@@ -94,8 +92,8 @@ export const serviceCards: CardInput[] = [
     id: 'microsoft-365',
     question: 'Do you look after Microsoft 365?',
     answer:
-      'Yes. Accounts, mailboxes and licences are looked after in every plan, wherever you bought the licences; multi-factor sign-in for ' +
-      'everyone is set up on Professional and Enterprise.',
+      'Yes. Accounts, mailboxes and licences are looked after in every plan, wherever you bought the licences; multi-factor sign-in for everyone is set up ' +
+      'on Professional and Enterprise.',
     wordings:
       'do you do Microsoft 365 | office 365 support | Outlook and Teams help | exchange online administration | Google Workspace too',
     next: ['licences', 'backup-365'],
@@ -145,9 +143,8 @@ export const serviceCards: CardInput[] = [
     id: 'home-office',
     question: 'Do you support people who work from home?',
     answer:
-      'Yes. Their work computers are on the plan wherever they are, with or without an office of your own. Home networks and private ' +
-      "devices aren't covered, " +
-      'except for the way in, such as the VPN.',
+      "Yes. Their work computers are on the plan wherever they are, with or without an office of your own. Home networks and private devices aren't " +
+      'covered, except for the way in, such as the VPN.',
     wordings:
       'remote workers | we have no office everyone works from home | fully remote company | work from home without an office | hybrid staff',
     next: ['macs', 'plan-price'],
@@ -204,8 +201,8 @@ export const serviceCards: CardInput[] = [
     id: 'in-house-or-provider',
     question: 'Is an employee cheaper than a provider?',
     answer:
-      'From a certain size, yes. The guide says from what size, what one person cannot cover, and when both together make sense, with a ' +
-      'calculated example for 40 people.',
+      'From a certain size, yes. The guide says from what size, what one person cannot cover, and when both together make sense, with a calculated example ' +
+      'for 40 people.',
     wordings:
       'hire someone in-house instead | IT employee versus MSP | own IT staff or outsource | compare with hiring',
     next: ['fire-it-person', 'plan-price'],

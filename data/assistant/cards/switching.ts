@@ -6,9 +6,8 @@ export const switchingCards: CardInput[] = [
     id: 'book-assessment',
     question: 'How do I book the free IT assessment?',
     answer:
-      'Send the contact form or call {provider.phone}, and we agree on a time. It takes a talk and a look at your computers, network, ' +
-      'accounts and backups; ' +
-      'you keep the written list whether or not you hire us.',
+      'Send the contact form or call {provider.phone}, and we agree on a time. It takes a talk and a look at your computers, network, accounts and ' +
+      'backups; you keep the written list whether or not you hire us.',
     wordings:
       'book an assessment | schedule a consultation | set up a meeting with you | I want the free audit | make an appointment',
     next: ['what-assessment', 'first-month'],
@@ -28,9 +27,8 @@ export const switchingCards: CardInput[] = [
     frequent: true,
     question: 'How long does switching provider take?',
     answer:
-      'From the first look at the old contract to the last closed account about twelve weeks, most of them quiet; we take over in week ' +
-      'ten. Your staff keep ' +
-      'working and get one new number to call.',
+      'From the first look at the old contract to the last closed account about twelve weeks, most of them quiet; we take over in week ten. Your staff ' +
+      'keep working and get one new number to call.',
     wordings:
       'how long to change IT company | time to move to you | when could you start | onboarding how many weeks | transition period',
     next: ['how-switch', 'old-provider-unhelpful', 'first-month'],
@@ -49,8 +47,8 @@ export const switchingCards: CardInput[] = [
     id: 'old-provider-unhelpful',
     question: "What if our old provider won't help?",
     answer:
-      'We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. If they ' +
-      "don't answer, talk to a person at {provider.phone} before you give notice.",
+      "We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. If they don't answer, talk to a " +
+      'person at {provider.phone} before you give notice.',
     wordings:
       'they refuse to give us the passwords | previous IT holds our domain | provider not cooperating | old company does not answer',
     next: ['how-switch', 'documentation-ours'],
@@ -60,9 +58,8 @@ export const switchingCards: CardInput[] = [
     id: 'first-month',
     question: 'What happens in the first month?',
     answer:
-      'We list every device and account, take over the administrator access, install monitoring, and then answer the phone. You name who ' +
-      'may approve things, ' +
-      'and tell us what must never stop.',
+      'We list every device and account, take over the administrator access, install monitoring, and then answer the phone. You name who may approve ' +
+      'things, and tell us what must never stop.',
     wordings:
       'first thirty days | how does onboarding work | what do you do at the beginning | what do you need from us to start',
     next: ['switching-time', 'setup-fee'],
@@ -72,8 +69,7 @@ export const switchingCards: CardInput[] = [
     id: 'first-step-project',
     question: 'What is the first step of a project?',
     answer:
-      'A look at what you have and a talk about what has to work afterwards. You then get a written plan with steps, price and dates; ' +
-      'nothing is bought or ' +
+      'A look at what you have and a talk about what has to work afterwards. You then get a written plan with steps, price and dates; nothing is bought or ' +
       'changed before you say yes.',
     wordings:
       'how does a migration begin | first thing you do in a project | start a cloud move | how do projects work',
@@ -93,12 +89,10 @@ export const switchingCards: CardInput[] = [
     id: 'migration-downtime',
     question: 'Does everything stop during a migration?',
     answer:
-      'No. We copy mail and files in the background, switch over in an evening or on a weekend, and keep the old system as a way back ' +
-      'until you have worked on ' +
-      'the new one.',
+      'No. We copy mail and files in the background, switch over in an evening or on a weekend, and keep the old system as a way back until you have ' +
+      'worked on the new one.',
     wordings:
-      'downtime during the move | will we lose email while you migrate | interruption when switching to the cloud ' +
-      '| can we work during migration',
+      'downtime during the move | will we lose email while you migrate | interruption when switching to the cloud | can we work during migration',
     next: ['migration-time'],
     links: [{ title: 'Cloud migration', href: '/services/cloud-migration' }],
   },

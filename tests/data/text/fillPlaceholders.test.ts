@@ -19,7 +19,7 @@ describe('The facts', () => {
     confirmed: false,
   } as const;
 
-  test("are the provider's, its area's, its claims', its ratings', its legal pages' and its plans'", () => {
+  test("are the provider's, its area's, its claims', its ratings', its legal pages', its plans' and its add-ons'", () => {
     const plans = [buildPlan({ id: 'gold', basePrice: 12550, minUsers: 3 })];
     expect(
       Object.fromEntries(
@@ -45,6 +45,8 @@ describe('The facts', () => {
       'provider.city': 'Ajax',
       'provider.street': '1 Harwood Avenue',
       'provider.province': 'Ontario',
+      'addOns.lines.price': '$25',
+      'addOns.plan-lines.price': '$20',
       'area.name': 'Durham Region',
       'area.shortName': 'Durham',
       'hours.label': 'Monday-Friday 8-6',

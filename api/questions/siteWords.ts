@@ -5,18 +5,18 @@ import { words } from '../../data/search/words.ts';
  * Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a
  * sentence. What is kept of a question may hold no other words.
  */
-export function makeSiteWords(site: Site, frequent: ReadonlySet<string>): (word: string, asName?: boolean) => boolean {
+export function makeSiteWords(site: Site): (word: string, asName?: boolean) => boolean {
   let known: { all: ReadonlySet<string>; names: ReadonlySet<string> } | undefined;
   return (word, asName = false) => {
-    known ??= read(site, frequent);
+    known ??= read(site);
     return (asName ? known.names : known.all).has(word);
   };
 }
 
-function read(site: Site, frequent: ReadonlySet<string>) {
+function read(site: Site) {
   const { assistant, services, planServices, industries, pricing, faqs, glossary, articles, locations, provider } =
     site;
-  const { vocabulary: _, ...spoken } = assistant;
+  const { vocabulary, ...spoken } = assistant;
   const text = JSON.stringify([
     spoken,
     services,
@@ -30,5 +30,8 @@ function read(site: Site, frequent: ReadonlySet<string>) {
     articles.map(({ body }) => body),
   ]);
   const names = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu) ?? [];
-  return { all: new Set([...words(text), ...frequent]), names: new Set(names.flatMap((name) => words(name))) };
+  return {
+    all: new Set([...words(text), ...(vocabulary.functionWords.en ?? []), ...(vocabulary.functionWords.fr ?? [])]),
+    names: new Set(names.flatMap((name) => words(name))),
+  };
 }

@@ -1,0 +1,92 @@
+import type { Card } from './card.ts';
+import type { Desks, Turn } from './desks.ts';
+import type { Named } from './names.ts';
+import { pointsBack } from './read/pointsBack.ts';
+import { type Sentence, wordsOf } from './read/sentences.ts';
+import { isGoingOn } from './reply.ts';
+
+/** In an emergency a question has so many words that say something, or is about that. */
+const fewestInDanger = 3;
+
+/** The records of one kind among names, each once. */
+const idsOf = (named: readonly Named[], kind: Named['kind']): string[] => [
+  ...new Set(named.filter((one) => one.kind === kind).map(({ id }) => id)),
+];
+
+/** Words without those of names. */
+const without = (words: readonly string[], named: readonly Named[]): string[] =>
+  words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
+
+/** The card that a sentence asks for: the last one, by what it names, after the last one, or the one that the search is sure of. */
+export function cardFor(desks: Desks, sentence: Sentence, { state, last, before }: Turn): Card | undefined {
+  const { site, namesIn, cards, frequent } = desks;
+  const { text, words } = sentence;
+  const { vocabulary } = site.assistant;
+  const inDanger = isGoingOn(state);
+  const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
+  const isBare = isPriced && words.every((word) => vocabulary.price.has(word) || frequent.has(word));
+  const isBack = (last !== undefined || before !== undefined) && pointsBack(words, vocabulary);
+  const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
+  const says = (word: string) => !frequent.has(word) && !vocabulary.ofRecords.has(word);
+  const others = without(words, named).filter(says).length;
+  const plans = idsOf(named, 'plan');
+  // The price of an add-on stands in its card, the address of a page in its own.
+  if (last && ((isBare && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
+  if (last && isBack && others === 0 && !isPriced) return ofLast(desks, sentence, last, plans);
+  const isOfName = !isPriced && !inDanger;
+  const found =
+    (isOfName ? ofRecord(desks, named, others) : undefined) ??
+    (last && !inDanger && (!isBare || last.record) ? cards.after(text, last) : undefined) ??
+    (isOfName ? ofPlans(desks, sentence, plans, { state, last }) : undefined);
+  if (found || (isBack && cards.isShort(text))) return found;
+  const fewest = inDanger ? fewestInDanger : undefined;
+  const card = cards.sure(text, fewest) ?? cards.sure(withoutFirm(desks, sentence), fewest);
+  // That we know an industry, or what a service is, answers no question about something else.
+  const mostBeside = card?.id.startsWith('industry:') ? 1 : 0;
+  return card?.id.endsWith(':about') && (others > mostBeside || inDanger) ? undefined : card;
+}
+
+/** What a sentence says without the firm that it names: "a good plan for a 15 person law firm" is about plans. */
+function withoutFirm({ site, namesIn }: Desks, { words }: Sentence): string {
+  const { people } = site.assistant.vocabulary.units;
+  const firm = namesIn(words).filter(({ kind }) => kind === 'industry' || kind === 'profile');
+  return without(words, firm)
+    .filter((word) => !people.has(word) && !/^\d+$/.test(word))
+    .join(' ');
+}
+
+/** "Is that included", "can we have it on Essential": the last card once more, where it says what plans have. */
+function ofLast({ site }: Desks, { words }: Sentence, last: Card, plans: readonly string[]): Card | undefined {
+  const { plan, ofRecords } = site.assistant.vocabulary;
+  const isOfPlans = (word: string) => plan.has(word) || ofRecords.has(word);
+  const asksPlans = plans.length > 0 || words.some(isOfPlans);
+  return last.subject === 'features' || (asksPlans && wordsOf(last.answer).some(isOfPlans)) ? last : undefined;
+}
+
+/** What a plan has, what tells two apart, which have something. */
+function ofPlans(
+  desks: Desks,
+  { text, words }: Sentence,
+  [one, other]: readonly string[],
+  turn: Omit<Turn, 'language'>,
+) {
+  const { site, namesIn, cards, frequent } = desks;
+  const { plan, ofRecords } = site.assistant.vocabulary;
+  const { state, last } = turn;
+  if (one && other) return cards.byId(`plan:${one}-${other}`) ?? cards.byId(`plan:${other}-${one}`);
+  const ofPlan = namesIn(words).filter(({ kind }) => kind === 'plan');
+  const content = without(words, ofPlan).filter((word) => !frequent.has(word) && !ofRecords.has(word));
+  if (content.length === 0 && state.quote?.plan && /\binclude/.test(text))
+    return cards.byId(`plan:${state.quote.plan}`);
+  const isAfterPlan = last?.subject === 'features' || last?.id.startsWith('plan:') === true;
+  const asksPlans = one !== undefined || isAfterPlan || words.some((word) => plan.has(word));
+  return asksPlans && content.length > 0 ? cards.feature(content.join(' ')) : undefined;
+}
+
+/** The card of a record that a sentence names and says nothing else of. */
+function ofRecord({ cards }: Desks, named: readonly Named[], others: number): Card | undefined {
+  const [first] = named;
+  if (!first || others > 0 || new Set(named.map(({ from }) => from)).size > 1) return undefined;
+  const kind = first.kind === 'planService' ? 'service' : first.kind;
+  return cards.byId(`${first.kind}:${first.id}`) ?? cards.byId(`${kind}:${first.id}:about`);
+}
