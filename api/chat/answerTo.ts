@@ -13,7 +13,7 @@ const most = { near: 3, answers: 2 };
 
 /** The answers to the sentences of a text, at most two; the nearest questions where none is sure. */
 export function answerTo(desks: Desks, text: string, turn: Turn): Answer {
-  const sentences = sentencesOf(text, desks.site.assistant.vocabulary);
+  const sentences = sentencesOf(text, desks.site.assistant.vocabulary, { atCommas: true });
   const answers: Answer[] = [];
   let { state } = turn;
   const questions = sentences.filter(({ isQuestion }) => isQuestion);
@@ -63,13 +63,17 @@ function sure(desks: Desks, sentence: Sentence, given: Turn): Answer | undefined
 }
 
 /** Whether a sentence is about something else than a quote, whatever it counts or costs. */
-function isNoQuote({ site, namesIn }: Desks, { words, isQuestion }: Sentence, { state, before, last }: Turn): boolean {
+function isNoQuote(
+  { site, namesIn }: Desks,
+  { text, words, isQuestion }: Sentence,
+  { state, before, last }: Turn,
+): boolean {
   const { vocabulary } = site.assistant;
   const asksPrice = words.some((word) => vocabulary.price.has(word));
   if (isGoingOn(state)) return !asksPrice;
   if (before === undefined || state.quote) return false;
   // "What does it cost" after a question that had no answer, or after a card that is about no price.
-  if (!isOfPrices(last) && pointsBack(words, vocabulary)) return true;
+  if (!isOfPrices(last) && !/\d/.test(text) && pointsBack(words, vocabulary)) return true;
   // Who only tells how many they are, after a question about something else, goes on with that.
   const isTold = state.asked !== 'people' && !isQuestion && !asksPrice;
   return isTold && !namesIn(words).some(({ kind }) => kind === 'plan');

@@ -34,9 +34,13 @@ export function cardFor(desks: Desks, sentence: Sentence, { state, last, before 
   if (last && ((isBare && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
   if (last && isBack && others === 0 && !isPriced) return ofLast(desks, sentence, last, plans);
   const isOfName = !isPriced && !inDanger;
+  const followUp = last && !inDanger && (!isBare || last.record) ? cards.after(text, last) : undefined;
+  const isOfLast = followUp && (last?.next.includes(followUp.id) || (last?.record && last.record === followUp.record));
   const found =
-    (isOfName ? ofRecord(desks, named, others) : undefined) ??
-    (last && !inDanger && (!isBare || last.record) ? cards.after(text, last) : undefined) ??
+    (isOfName && !isBack ? ofRecord(desks, named, others) : undefined) ??
+    // What stands by itself is no follow-up, unless it goes on with the same record.
+    (followUp && !isBack && !isOfLast ? cards.sure(text) : undefined) ??
+    followUp ??
     (isOfName ? ofPlans(desks, sentence, plans, { state, last }) : undefined);
   if (found || (isBack && cards.isShort(text))) return found;
   const fewest = inDanger ? fewestInDanger : undefined;

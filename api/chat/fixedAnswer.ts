@@ -6,12 +6,8 @@ import type { Personal } from '../mask.ts';
 import { sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, kept, type Language } from './reply.ts';
 
-/** A message: as the visitor or a button wrote it, and without personal details. */
-interface Written {
-  said: string;
-  text: string;
-  personal: Personal;
-}
+/** A message as it was written, the same without personal details, and which it had. */
+type Written = { said: string; text: string; personal: Personal };
 
 /** What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk. */
 export function fixedAnswer(desks: Desks, { said, text, personal }: Written, turn: Turn): Answer | undefined {

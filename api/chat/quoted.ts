@@ -20,16 +20,21 @@ export function quoted(desks: Desks, sentence: Sentence, turn: Turn, hasCard: bo
   const { reading, named } = readingOf(desks, sentence, state);
   const isStarted = before?.people !== undefined || asked === 'people';
   const isChange = isStarted && reading.isNamed && !(reading.asksWhether && !reading.asksPrice);
-  const isOther = namesService(named) && !reading.hasPeople && !isChange;
+  const names = (own: Named['kind']) => named.some(({ kind }) => kind === own);
+  // A service by itself has its own price.
+  const isOther = names('service') && !names('plan') && !reading.hasPeople && !isChange;
   const goesOn = before?.people !== undefined && !(hasCard && !reading.asksPrice) && reading.isAboutQuote;
   const rest = reading.rest.length;
   // A plan for a number of people asks for its price without saying so.
-  const isOrder = reading.hasPeople && named.some(({ kind }) => kind === 'plan') && !reading.asksWhether;
+  const isOrder = reading.hasPeople && names('plan') && !reading.asksWhether;
   const isWhole =
     rest === 0 &&
-    (reading.hasPeople || isChange || goesOn || (reading.asksPrice && !isOther && !sentence.words.includes('why')));
+    (reading.hasPeople ||
+      isChange ||
+      (goesOn && !isOther) ||
+      (reading.asksPrice && !isOther && !sentence.words.includes('why')));
   const isClear = rest <= mostBeside && ((reading.hasPeople && (reading.asksPrice || isChange)) || goesOn) && !isOther;
-  const isOtherPlan = isChange && rest === 1 && named.some(({ kind }) => kind === 'plan');
+  const isOtherPlan = isChange && rest === 1 && names('plan');
   return isWhole || isClear || isOtherPlan || (isOrder && rest <= 2 * mostBeside)
     ? quote.answer(reading.chips, language, reading.others)
     : undefined;
@@ -61,7 +66,8 @@ function ofService(desks: Desks, sentence: Sentence, { state, last, language }: 
     const addOnId = named.find(({ kind }) => kind === 'addOn')?.id;
     return quote.service({ id, people, addOnId }, language);
   }
-  const price = spoken && language === 'en' ? cards.byId(`service:${id}:price`) : undefined;
+  const isAlone = spoken !== undefined || reading.rest.length === 0;
+  const price = isAlone && language === 'en' ? cards.byId(`service:${id}:price`) : undefined;
   return price && cards.answer(price);
 }
 
@@ -73,7 +79,3 @@ function readingOf({ site, namesIn }: Desks, { words }: Sentence, { quote, asked
   const options = { vocabulary: assistant.vocabulary, pricing, isAnswer: asked === 'people' || isCorrection };
   return { named, reading: readQuote(words, named, before, options) };
 }
-
-/** Whether a service by itself is meant, which has its own price. */
-const namesService = (named: readonly Named[]): boolean =>
-  named.some(({ kind }) => kind === 'service') && !named.some(({ kind }) => kind === 'plan');

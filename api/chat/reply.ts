@@ -68,11 +68,10 @@ export function replyOf(
   { text, links = [], actions = [], suggestions = [], chips = [], askPerson, state, isEnglish }: Answer,
   language: Language = 'en',
 ): ChatReply {
+  const once = links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at);
   return {
     response: text,
-    ...(links.length > 0
-      ? { links: links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at) }
-      : {}),
+    ...(once.length > 0 ? { links: once } : {}),
     ...(actions.length > 0 ? { actions } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
     ...(chips.length > 0 ? { chips } : {}),

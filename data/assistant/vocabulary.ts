@@ -201,7 +201,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     'en ce moment',
   ],
   smallTalk: {
-    greeting: `hi hello hey good morning afternoon evening there greetings day bonjour bonsoir salut allo bon matin`,
+    greeting: `can may i ask you something a quick question hi hello hey good morning afternoon evening there greetings day bonjour bonsoir
+      salut allo bon matin`,
     howAreYou: `hey r u hows your day going it today how are you doing today hi hello comment allez vous ca va bonjour`,
     thanks: `thanks thank thx ty tks cheers appreciate appreciated perfect wonderful excellent nice kind you a lot so much very many
       great perfect awesome cool ok okay good got it that helps helpful was merci beaucoup bien

@@ -38,7 +38,7 @@ export function makeQuestionIndex<Card extends Worded>(
   synonyms: readonly (readonly string[])[],
 ): QuestionIndex<Card> {
   const ranking = makeRanking(cards, frequent, synonyms);
-  const { ranked, saidIn, coveredBy, isOffered } = ranking;
+  const { ranked, saying } = ranking;
   const byQuestion = new Map(cards.map((card) => [bare(card.question), card]));
 
   return {
@@ -48,50 +48,54 @@ export function makeQuestionIndex<Card extends Worded>(
       if (same) return same;
       const [first, ...others] = ranked(text);
       const next = others.find(({ card }) => !card.record || card.record !== first?.card.record);
-      const said = saidIn(text);
       if (!first) return undefined;
-      const covered = coveredBy(said, first.of);
+      const said = saying(text);
+      const covered = said.coveredBy(first.of);
       const ahead = first.score - (next?.score ?? 0);
-      const isAlone = others.every(({ of, score }) => !isOffered(said, of, score));
+      const isAlone = others.every((one) => !said.isOffered(one));
       const isClear = first.alike >= tuned.alike && covered >= tuned.covered && first.score >= tuned.least;
       const isSame = first.alike >= tuned.same.alike && covered >= tuned.same.covered;
       const isSure =
-        (isClear && said.length >= fewest && ahead >= tuned.ahead) ||
-        (isAlone && said.length >= fewest && covered >= tuned.alone) ||
-        (isSame && ahead >= (said.length >= fewest ? tuned.same.ahead : tuned.ahead));
+        (isClear && said.words >= fewest && ahead >= tuned.ahead) ||
+        (isAlone && said.words >= fewest && covered >= tuned.alone) ||
+        (isSame && ahead >= (said.words >= fewest ? tuned.same.ahead : tuned.ahead));
       return isSure ? first.card : undefined;
     },
     after: (text, before, isLinked) => after(ranking, text, before, isLinked),
     holding(text) {
-      const said = saidIn(text);
-      return ranked(text).find(({ of }) => said.every((term) => ranking.has(of, term)))?.card;
+      const said = saying(text);
+      return ranked(text).find(({ of }) => said.isWhollyIn(of))?.card;
     },
-    weigh: (text) => saidIn(text).length,
-    near: (text, most) =>
-      ranked(text)
-        .filter(({ of, score }) => isOffered(saidIn(text), of, score))
+    weigh: (text) => ranking.saidIn(text).length,
+    near(text, most) {
+      const said = saying(text);
+      return ranked(text)
+        .filter(said.isOffered)
         .slice(0, most)
-        .map(({ card }) => card),
+        .map(({ card }) => card);
+    },
   };
 }
 
 /** The cards that have the words of a short text, the more the nearer to the card before. */
 function after<Card extends Worded>(
-  { cards, ranked, weightOf, saidIn, coveredBy, has }: Ranking<Card>,
+  { ranked, weightOf, saidIn, saying, has }: Ranking<Card>,
   text: string,
   before: Card,
   isLinked: (card: Card) => boolean,
 ): { sure: Card | undefined; near: Card[] } {
-  const said = saidIn(text);
+  const said = saying(text);
   const spoken = saidIn(before.question);
-  const subject = weightOf(spoken) || 1;
-  const own = new Map(ranked(text).map(({ of, score }) => [of, score]));
-  const all = cards
-    .map((card, of) => {
-      const shared = weightOf(spoken.filter((term) => has(of, term))) / subject;
-      const related = shared + (isLinked(card) ? tuned.after.linked : 0);
-      const covered = said.length > 0 ? coveredBy(said, of) : 0;
-      return { card, related, covered, total: (own.get(of) ?? 0) + tuned.after.subject * related };
+  // What a subject is, its rare words tell: "include" is no subject, "migration" is.
+  const subjectOf = (all: readonly string[]) => all.reduce((sum, term) => sum + weightOf([term]) ** 2, 0);
+  const subject = subjectOf(spoken) || 1;
+  const all = ranked(text)
+    .map(({ card, of, score }) => {
+      const shared = subjectOf(spoken.filter((term) => has(of, term))) / subject;
+      const isOther = card.record !== undefined && card.record !== before.record;
+      const related = shared + (isLinked(card) ? tuned.after.linked : 0) - (isOther ? tuned.after.other : 0);
+      const covered = said.words > 0 ? said.coveredBy(of) : 0;
+      return { card, related, covered, total: score + tuned.after.subject * related };
     })
     .filter(({ covered, related }) => covered >= tuned.offeredCovered && related > 0)
     .toSorted((a, b) => b.total - a.total);
@@ -102,7 +106,7 @@ function after<Card extends Worded>(
   const isSure =
     first !== undefined &&
     first.covered >= tuned.after.covered &&
-    (next ? first.related >= tuned.after.related : said.length > 0) &&
+    (first.related >= tuned.after.related || (next === undefined && said.words > 1)) &&
     first.total - (next?.total ?? 0) >= tuned.after.ahead;
   return { sure: isSure ? first.card : undefined, near: others.map(({ card }) => card) };
 }

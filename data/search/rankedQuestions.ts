@@ -24,6 +24,8 @@ export const tuned = {
   offered: 0.3,
   /** How much of a text a card must have to be offered. */
   offeredCovered: 0.4,
+  /** Or so many of its words, in a long one. */
+  offeredWords: 2,
 
   least: 0.6,
   covered: 0.7,
@@ -37,14 +39,11 @@ export const tuned = {
   secondary: 0.6,
   ofRecord: 0.85,
   rarity: 1,
-  /** After a card: what its subject counts beside the words of the text, a card that belongs to it, and what is sure. */
-  after: { subject: 0.6, linked: 0.35, covered: 0.7, related: 0.3, ahead: 0.12 },
+  /** After a card: what its subject counts beside the words of the text, a card that belongs to it or to another record, and what is sure. */
+  after: { subject: 0.6, linked: 0.35, other: 0.2, covered: 0.7, related: 0.2, ahead: 0.12 },
 } as const;
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
-/** Whether a word, or one that it was probably meant to be, is among others. */
-const isAmong = (word: string, others: ReadonlySet<string>): boolean =>
-  others.has(word) || [...others].some((one) => isMisspelled(word, one));
 const isMisspelled = (word: string, meant: string) =>
   word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
@@ -61,12 +60,12 @@ function makeTerms(synonyms: readonly (readonly string[])[]) {
       if (at === 0 || !one.includes(' '))
         canonical.set(keyOf(words(one)), keyOf(words(group[0] ?? '')).replaceAll(' ', '-'));
   return (text: string): string[] => {
-    const all = words(text);
+    const all = words(text.replace(/\b24\s?[/x]\s?7\b/gi, 'roundtheclock')).map(stem);
     const terms = new Set<string>();
     for (let at = 0; at < all.length; ) {
       let length = Math.min(mostOfSynonym, all.length - at);
-      while (length > 1 && !canonical.has(keyOf(all.slice(at, at + length)))) length -= 1;
-      const key = keyOf(all.slice(at, at + length));
+      while (length > 1 && !canonical.has(all.slice(at, at + length).join(' '))) length -= 1;
+      const key = all.slice(at, at + length).join(' ');
       terms.add(canonical.get(key) ?? key);
       at += length;
     }
@@ -78,14 +77,45 @@ function makeTerms(synonyms: readonly (readonly string[])[]) {
 function makeWeights(cards: readonly ReadonlySet<string>[], stops: ReadonlySet<string>) {
   const cardsWith = new Map<string, number>();
   for (const own of cards) for (const term of own) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
-  const weight = (term: string) =>
-    (stops.has(term) ? tuned.functionWords : 1) *
-    Math.log(1 + cards.length / (cardsWith.get(term) ?? 1)) ** tuned.rarity;
+  const heavy = (count: number) => Math.log(1 + cards.length / count) ** tuned.rarity;
+  const weights = new Map([...cardsWith].map(([term, count]) => [term, heavy(count)]));
+  const unknown = heavy(1);
+  const weight = (term: string) => (stops.has(term) ? tuned.functionWords : 1) * (weights.get(term) ?? unknown);
   return (all: readonly string[]): number => all.reduce((sum, term) => sum + weight(term), 0);
 }
 
+/** What texts say, to be looked for in many cards. @param saidIn the words of a text that say something */
+function makeSaying(
+  termsOf: readonly ReadonlySet<string>[],
+  weightOf: (terms: readonly string[]) => number,
+  saidIn: (text: string) => string[],
+) {
+  const all = new Set(termsOf.flatMap((own) => [...own]));
+  /** The words that an unknown one was probably meant to be. */
+  const meantBy = (term: string): readonly string[] =>
+    all.has(term) || term.length < fuzzyFrom ? [] : [...all].filter((one) => isMisspelled(term, one));
+  return (text: string) => {
+    const said = saidIn(text).map((term) => ({ term, meant: meantBy(term), weight: weightOf([term]) }));
+    const total = said.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const foundIn = (of: number) => {
+      const own = termsOf[of];
+      return said.filter(({ term, meant }) => own?.has(term) || meant.some((one) => own?.has(one)));
+    };
+    const coveredBy = (of: number) => foundIn(of).reduce((sum, { weight }) => sum + weight, 0) / total;
+    return {
+      words: said.length,
+      /** How much of it a card has. */
+      coveredBy,
+      isWhollyIn: (of: number) => foundIn(of).length === said.length,
+      /** Whether a card has so much of it that it may be offered. */
+      isOffered: ({ of, score }: { of: number; score: number }): boolean =>
+        score >= tuned.offered && (coveredBy(of) >= tuned.offeredCovered || foundIn(of).length >= tuned.offeredWords),
+    };
+  };
+}
+
 /** A card with how well it fits a text, and how alike its best wording is. */
-export interface Ranked<Card> {
+interface Ranked<Card> {
   card: Card;
   /** Its position among the cards. */
   of: number;
@@ -107,32 +137,37 @@ export function makeRanking<Card extends Worded>(
   const stops = new Set([...frequent].map(stem));
   const terms = makeTerms(synonyms);
   const documents = cards.flatMap((card, of) =>
-    [card.question, ...card.wordings].map((text) => ({ of, text, own: terms(text) })),
+    [card.question, ...card.wordings].map((text) => ({ of, own: new Set(terms(text)) })),
   );
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
-    tokenize: terms,
+    tokenize: (all) => all.split(' '),
     processTerm: (term) => term,
     searchOptions: { combineWith: 'OR', fuzzy: (term) => (term.length >= fuzzyFrom ? 1 : false) },
   });
-  index.addAll(documents.map(({ text }, id) => ({ id, text })));
-  const termsOf: ReadonlySet<string>[] = cards.map(
-    ({ question, wordings }) => new Set(terms([question, ...wordings].join(' '))),
-  );
+  index.addAll(documents.map(({ own }, id) => ({ id, text: [...own].join(' ') })));
+  const ofCards = Map.groupBy(documents, ({ of }) => of);
+  const termsOf = cards.map((_, of) => new Set((ofCards.get(of) ?? []).flatMap(({ own }) => [...own])));
   const weightOf = makeWeights(termsOf, stops);
-  const weights = documents.map(({ own }) => weightOf(own));
+  /** The words of a text that say something; a number says it with another word only. */
+  const saidIn = (text: string) => terms(text).filter((term) => !stops.has(term) && !/^\d+$/.test(term));
+  const weights = documents.map(({ own }) => weightOf([...own]));
   const keyOf = (all: readonly string[]) => all.toSorted().join(' ');
-  const byWording = new Map(documents.toReversed().map(({ of, own }) => [keyOf(own), cards[of] as Card]));
+  const byWording = new Map(documents.toReversed().map(({ of, own }) => [keyOf([...own]), cards[of] as Card]));
 
   /** The best wording of each card, best card first. */
   function ranked(text: string): Ranked<Card>[] {
     const query = terms(text);
-    if (query.every((term) => stops.has(term))) return [];
+    const said = query.filter((term) => !stops.has(term));
+    if (said.length === 0) return [];
+    const small = query.filter((term) => stops.has(term));
     const total = weightOf(query);
     const best = new Map<number, { score: number; alike: number }>();
-    for (const { id, queryTerms, match } of index.search(query.join(' '), { tokenize: (stems) => stems.split(' ') })) {
-      const of = documents[id as number]?.of ?? 0;
-      const shared = weightOf(queryTerms) + weightOf(Object.keys(match));
+    // Function words are in most cards: they count where another word is found.
+    for (const { id, queryTerms, match } of index.search(said.join(' '))) {
+      const { of = 0, own = new Set<string>() } = documents[id as number] ?? {};
+      const shared =
+        weightOf(queryTerms) + weightOf(Object.keys(match)) + 2 * weightOf(small.filter((term) => own.has(term)));
       const whole = weightOf(query.filter((term) => termsOf[of]?.has(term))) / total;
       const alike = shared / (total + (weights[id as number] ?? 0));
       const score =
@@ -145,24 +180,13 @@ export function makeRanking<Card extends Worded>(
       .map(([of, found]) => ({ card: cards[of] as Card, of, ...found }));
   }
 
-  /** The words of a text that say something; a number says it with another word only. */
-  const saidIn = (text: string) => terms(text).filter((term) => !stops.has(term) && !/^\d+$/.test(term));
-  /** How much of what a text says a card has. */
-  const coveredBy = (said: readonly string[], of: number) =>
-    weightOf(said.filter((term) => isAmong(term, termsOf[of] ?? new Set()))) / (weightOf(said) || 1);
-  /** Whether a card has so much of what a text says that it may be offered. */
-  const isOffered = (said: readonly string[], of: number, score: number) =>
-    score >= tuned.offered && coveredBy(said, of) >= tuned.offeredCovered;
-
   return {
-    cards,
     ranked,
     weightOf,
     saidIn,
-    coveredBy,
-    isOffered,
+    saying: makeSaying(termsOf, weightOf, saidIn),
     /** The card that has a wording of the very same words. */
     same: (text: string): Card | undefined => byWording.get(keyOf(terms(text))),
-    has: (of: number, term: string): boolean => isAmong(term, termsOf[of] ?? new Set()),
+    has: (of: number, term: string): boolean => termsOf[of]?.has(term) === true,
   };
 }

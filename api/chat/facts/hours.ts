@@ -41,7 +41,9 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const others = own.filter((word) => !isKnown(word, vocabulary) && !holidays.includes(word));
     // Of their own hours.
     if (has(vocabulary.first) && !own.includes('you') && !own.includes('your')) return undefined;
-    if (!has(vocabulary.open) && !(isTime && others.length === 0)) return undefined;
+    // A date is asked for its hours, a word beside it or not.
+    const mostOfDate = date || named.length > 0 ? 1 : 0;
+    if (!has(vocabulary.open) && !(isTime && others.length <= mostOfDate)) return undefined;
     if (!isTime && others.length > mostOthers) return undefined;
 
     const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });

@@ -37,27 +37,13 @@ export function actionsOf(tools: QuoteTools, chips: Chips, language: Language): 
   const { list, pricing, chosenPlan, profileOf, addOnName } = tools;
   const text = tools.text(language);
   const { people, plan, profile, addOns = [], devices } = chips;
-  const start = defaultSelection(pricing);
-  const query = writeSelection(
-    '',
-    {
-      ...start,
-      planId: plan ?? start.planId,
-      users: people ?? start.users,
-      profileId: profile,
-      addOnIds: addOns,
-      ...(devices ? { includeHardware: true, devices } : {}),
-    },
-    profile ?? pricing.defaultProfile,
-    pricing.defaultProfile,
-    pricing,
-  );
-  const what = [
-    chosenPlan(chips)?.name,
-    people && fillCount(text.people, people),
-    profileOf(chips)?.name,
-    ...addOns.map(addOnName),
-  ].filter((one) => typeof one === 'string');
+  const { defaultProfile: rate } = pricing;
+  const chosen = { ...(plan ? { planId: plan } : {}), ...(people ? { users: people } : {}), profileId: profile };
+  const bought = devices ? { includeHardware: true, devices } : {};
+  const selection = { ...defaultSelection(pricing), ...chosen, ...bought, addOnIds: addOns };
+  const query = writeSelection('', selection, profile ?? rate, rate, pricing);
+  const names = [chosenPlan(chips)?.name, people && fillCount(text.people, people), profileOf(chips)?.name];
+  const what = [...names, ...addOns.map(addOnName)].filter((one) => typeof one === 'string');
   return [
     { kind: 'calculator', title: text.calculator, href: `/pricing${query}#calculator` },
     { kind: 'contact', title: text.send, note: fill(text.summary, { what: list(what, language) }) },

@@ -17,21 +17,32 @@ const mostWords = 80;
 /** Fewer words before a joint are no question of their own. */
 const fewestWords = 2;
 
-/** Splits a message at the ends of sentences, and where a second question follows "and". */
-export function sentencesOf(text: string, { questionStarts, joints, openings }: Vocabulary): Sentence[] {
-  return text
+/**
+ * Splits a message at the ends of sentences, and where a second question follows "and".
+ * @param atCommas whether a question after a comma stands by itself as well: "we are 20 people, do you come to us"
+ */
+export function sentencesOf(text: string, vocabulary: Vocabulary, { atCommas = false } = {}): Sentence[] {
+  const joint = atCommas ? /(?<=\s)(\p{L}+)\s+(?=(\p{L}+))|(,)\s+(?=(\p{L}+))/gu : /(?<=\s)(\p{L}+)\s+(?=(\p{L}+))/gu;
+  return plain(text)
     .split(/(?<=[.?!])(?=\s|$)|\n+/)
-    .flatMap((part) => atJoints(part, questionStarts, joints))
+    .flatMap((part) => atJoints(part, joint, vocabulary))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, mostSentences)
-    .map((part) => sentenceOf(part, questionStarts, openings));
+    .map((part) => sentenceOf(part, vocabulary));
 }
 
-function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: ReadonlySet<string>): string[] {
+/** A text with everyday turns of phrase in plain words: "how come", "what would that run us". */
+const plain = (text: string): string =>
+  text
+    .replace(/\bhow come\b/gi, 'why')
+    .replace(/\b(it|that|this|they|all|everything|total)\s+(?:come|comes|run|runs)\s+(?:to|us)\b/gi, '$1 cost');
+
+function atJoints(text: string, joint: RegExp, { questionStarts, joints }: Vocabulary): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { 0: whole, 1: joint = '', 2: next = '', index } of text.matchAll(/(?<=\s)(\p{L}+)\s+(?=(\p{L}+))/gu)) {
-    const isSecond = joints.has(joint.toLowerCase()) && questionStarts.has(next.toLowerCase());
+  for (const { 0: whole, 1: word, 2: next, 4: afterComma, index } of text.matchAll(joint)) {
+    const isJoint = word === undefined || joints.has(word.toLowerCase());
+    const isSecond = isJoint && questionStarts.has((next ?? afterComma ?? '').toLowerCase());
     if (!isSecond || words(text.slice(from, index)).length < fewestWords) continue;
     parts.push(text.slice(from, index));
     from = index + whole.length;
@@ -39,7 +50,7 @@ function atJoints(text: string, questionStarts: ReadonlySet<string>, joints: Rea
   return [...parts, text.slice(from)];
 }
 
-function sentenceOf(text: string, questionStarts: ReadonlySet<string>, openings: ReadonlySet<string>): Sentence {
+function sentenceOf(text: string, { questionStarts, openings }: Vocabulary): Sentence {
   const own = wordsOf(text).slice(0, mostWords);
   const first = own.find((word) => !openings.has(word));
   return {
@@ -64,9 +75,6 @@ export function wordsOf(text: string): string[] {
         (whole, opens: string, closes: string) =>
           Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
       )
-      .replace(/\bhow come\b/gi, 'why')
-      // "What does it come to", "what would it run us".
-      .replace(/\b(it|that|this|they|all|everything|total)\s+(?:come|comes|run|runs)\s+(?:to|us)\b/gi, '$1 cost')
       .replace(/\bcan['’]?t\b/gi, 'can not')
       .replace(/\b(is|are|was|were|do|does|did|wo|would|could|should|has|have|had)nt\b/gi, '$1 not')
       .replace(/n['’]t\b/gi, ' not')

@@ -28,7 +28,7 @@ export const companyCards: CardInput[] = [
     question: 'How many people work for you?',
     answer: '[[{claims.staff} IT professionals are on our team today. ]]About says who answers for what.',
     wordings: 'how big is your team | number of technicians | company size | how many employees do you have',
-    next: ['how-long-in-business', 'how-many-clients'],
+    next: ['how-long-in-business', 'how-many-clients', 'are-you-insured'],
     links: [{ title: 'About us', href: '/about' }],
   },
   {

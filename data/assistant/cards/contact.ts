@@ -8,7 +8,7 @@ export const contactCards: CardInput[] = [
     question: 'Can I talk to a person?',
     answer: 'Yes. Press “Ask a person” below, or call {provider.phone}; our office is open {hours.label}.',
     wordings:
-      'speak to a human | real person please | call me back | I want to talk to someone | agent | send this to someone',
+      'speak to a human | speak to a manager | call me back | I want to talk to someone | agent | send this to someone',
     next: ['emergency-number', 'book-assessment'],
     askPerson: true,
   },
@@ -96,8 +96,7 @@ export const contactCards: CardInput[] = [
     question: 'I have a complaint. Who do I tell?',
     answer:
       'I’m sorry that this happened. Call {provider.phone} or write to {provider.email}, so that a person can put it right.',
-    wordings:
-      'unhappy with your service | your technician did not come | bad service | I want to complain | speak to the manager',
+    wordings: 'unhappy with your service | your technician did not come | bad service | I want to complain',
     next: ['talk-to-a-person'],
     askPerson: true,
   },

@@ -52,7 +52,7 @@ export const serviceCards: CardInput[] = [
     answer:
       'Yes, three ways: critical incidents reach our emergency line at any hour on every plan, Enterprise has a help desk at night and on weekends, and ' +
       'for other plans we quote a weekend package.',
-    wordings: 'open on Saturday | support on Sunday | weekend help desk | we work on weekends | after hours support',
+    wordings: 'open on Saturday | support on Sunday | 24/7 support | we work on weekends | after hours support',
     next: ['help-desk-hours', 'emergency-number'],
   },
   {
