@@ -45,9 +45,10 @@ const wholeOf = (text: string, all: readonly Sentence[]): Sentence => ({
 
 /** What one sentence is sure to be answered with. */
 function sure(desks: Desks, sentence: Sentence, given: Turn): Answer | undefined {
-  const { site, places, hours, cards } = desks;
+  const { site, places, hours, cards, emergency } = desks;
   const { vocabulary } = site.assistant;
   const { state, language } = given;
+  if (isGoingOn(state) && emergency.isDanger(state)) return undefined;
   const place = places.answer(sentence, language, { isAsked: state.asked === 'place' });
   if (place) return place;
   const turn: Turn = { ...given, last: lastOf(desks, state) };

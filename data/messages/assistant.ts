@@ -86,6 +86,8 @@ export const assistantMessages = {
     goingOn: 'Call {phone}: a person goes through it with you, step by step. I can say something about this:',
     alsoTell: 'Tell the person at {phone} that too: it may change what to do next. I can say something about this:',
     isOver: 'Good. Call {phone} all the same, so that a person finds the cause. Note when it began and when it ended.',
+    first: 'First: {step} Then call {phone}, and a person goes through the rest with you.',
+    stayOut: 'Do what stands above first, and what 911 says. When everyone is safe, call {phone}.',
     call911: 'Call 911',
   },
   talk: {

@@ -94,6 +94,9 @@ export const assistantFrenchMessages = {
     alsoTell: 'Dites-le aussi à la personne au {phone} : cela peut changer la suite.',
     isOver:
       'Tant mieux. Appelez quand même le {phone}, pour qu’une personne trouve la cause. Notez quand cela a commencé et fini.',
+    first: 'D’abord : {step} Puis appelez le {phone} : une personne fait le reste avec vous.',
+    stayOut:
+      'Faites d’abord ce qui est dit plus haut, et ce que dit le 911. Une fois tout le monde en sécurité, appelez le {phone}.',
     call911: 'Appeler le 911',
   },
   talk: {

@@ -57,7 +57,7 @@ export function makeQuestionIndex<Card extends Worded>(
       const isSame = first.alike >= tuned.same.alike && covered >= tuned.same.covered;
       const isSure =
         (isClear && said.words >= fewest && ahead >= tuned.ahead) ||
-        (isAlone && said.words >= fewest && covered >= tuned.alone) ||
+        (isAlone && covered >= tuned.alone && (said.words >= fewest || first.alike >= tuned.alike)) ||
         (isSame && ahead >= (said.words >= fewest ? tuned.same.ahead : tuned.ahead));
       return isSure ? first.card : undefined;
     },

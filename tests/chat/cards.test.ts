@@ -77,7 +77,10 @@ test('what is told in an emergency is heard: that it is over, or something new',
   expect(talk(site, 'someone is in our mailbox right now', 'the bank called too').response).toContain(
     'Tell the person',
   );
-  expect(talk(site, 'someone is in our mailbox right now', 'what do we do').response).toContain('Change the password');
+  expect(talk(site, 'someone is in our mailbox right now', 'what do we do').response).toMatch(
+    /^First: Change the password/,
+  );
+  expect(talk(site, 'there is a fire in our office', 'how much is Essential for 12 people?').response).toContain('911');
 });
 
 test('which plans have something is said from their features, and two plans are compared', () => {

@@ -14,22 +14,21 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
   const phone = site.provider.phone.display;
   const byId = new Map(emergencies.map((emergency) => [emergency.id, emergency]));
   const frequent = new Set(['it', 'is', 'the', 'we', 'i', 'our', 'my', 'do', 'can', 'a', 'to', 'of']);
-  const replies = new Map(
-    emergencies.map(({ id, replies: all }) => [
-      id,
-      makeQuestionIndex(
-        all.map((one) => ({ ...one, question: one.say, wordings: [] })),
-        frequent,
-        [],
-      ),
-    ]),
-  );
-
+  const indexOf = (all: Emergency['replies']) =>
+    makeQuestionIndex(
+      all.map((one) => ({ ...one, question: one.say, wordings: [] })),
+      frequent,
+      [],
+    );
+  const replies = new Map(emergencies.map(({ id, replies: all }) => [id, indexOf(all)]));
   const tools = { emergencies, texts, phone };
 
   return {
     answer: (emergency: Emergency, isSure: boolean, language: Language): Answer =>
       isSure ? steps(tools, emergency, language) : ask(tools, emergency, language),
+
+    /** Whether people have to be safe before anything else is talked about. */
+    isDanger: ({ emergency: spoken }: ChatState): boolean => byId.get(spoken?.id ?? '')?.safetyFirst === true,
 
     /** What is said to whatever else is told or asked while an emergency goes on; undefined without one. */
     goingOn(message: string, { emergency: spoken }: ChatState, language: Language): Answer | undefined {
@@ -40,9 +39,12 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
       const has = (phrases: readonly string[]) => phrases.some((phrase) => normalizeText(message).includes(phrase));
       const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
-      if (has(vocabulary.help) && !isOver) return steps(tools, emergency, language);
+      const [step = ''] = (language === 'fr' && emergency.french ? emergency.french : emergency).steps;
+      if (has(vocabulary.help) && !isOver)
+        return urgent(tools, language, fill(danger.first, { step, phone }), says, { id: emergency.id });
       const isTold = !said.some(({ isQuestion }) => isQuestion);
-      const text = fill(isOver ? danger.isOver : isTold ? danger.alsoTell : danger.goingOn, { phone });
+      const other = emergency.safetyFirst ? danger.stayOut : isTold ? danger.alsoTell : danger.goingOn;
+      const text = fill(isOver ? danger.isOver : other, { phone });
       return urgent(tools, language, text, [...says, danger.otherKind, danger.noQuestion], { id: emergency.id });
     },
 
@@ -55,14 +57,14 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       if (message === danger.otherKind) return kinds(tools, language);
       if (!emergency) return undefined;
       if (message === danger.noQuestion) return 'question';
-      if (spoken?.isAsked) {
-        if (message === danger.yesNow || isWord(message, smallTalk.yes)) return steps(tools, emergency, language);
-        if (isWord(message, smallTalk.no)) return 'question';
-        return undefined;
-      }
-      if (message === danger.yesNow) return steps(tools, emergency, language);
+      const isYes = message === danger.yesNow || (spoken?.isAsked && isWord(message, smallTalk.yes));
+      if (isYes) return steps(tools, emergency, language);
+      if (spoken?.isAsked) return isWord(message, smallTalk.no) ? 'question' : undefined;
       const index = replies.get(emergency.id);
-      const reply = index?.asked(message) ?? index?.sure(message);
+      const near = index?.asked(message) ?? index?.sure(message);
+      // What is told is no question about it.
+      const isTold = !sentencesOf(message, vocabulary).some(({ isQuestion }) => isQuestion);
+      const reply = near?.say.endsWith('?') && isTold ? undefined : near;
       if (!reply) return undefined;
       const others = emergency.replies.map(({ say }) => say).filter((say) => say !== reply.say);
       return urgent(tools, language, reply.reply, [...others, danger.otherKind], { id: emergency.id });
@@ -70,11 +72,7 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
   };
 }
 
-interface Tools {
-  emergencies: readonly Emergency[];
-  texts: (language: Language) => Texts;
-  phone: string;
-}
+type Tools = { emergencies: readonly Emergency[]; texts: (language: Language) => Texts; phone: string };
 
 /** A reply that a call goes with. */
 function urgent(
