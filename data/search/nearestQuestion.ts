@@ -52,7 +52,7 @@ export function makeQuestionIndex<Card extends Worded>(
       const said = saying(text);
       const covered = said.coveredBy(first.of);
       const ahead = first.score - (next?.score ?? 0);
-      const isAlone = others.every((one) => !said.isOffered(one));
+      const isAlone = !first.card.isSecondary && others.every((one) => !said.isOffered(one));
       const isClear = first.alike >= tuned.alike && covered >= tuned.covered && first.score >= tuned.least;
       const isSame = first.alike >= tuned.same.alike && covered >= tuned.same.covered;
       const isSure =
