@@ -52,7 +52,7 @@ describe('POST /api/chatbot', () => {
           {
             kind: 'calculator',
             title: 'Open in the calculator',
-            href: '/pricing?plan=professional&users=25#calculator',
+            href: '/pricing?users=25#calculator',
           },
           {
             kind: 'contact',
