@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateSite } from '#data/load.ts';
+import { validateSite, withOrigin } from '#data/load.ts';
 import { buildArticle, buildLocation, buildPlan, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
@@ -25,6 +25,12 @@ describe('A site', () => {
     expect(site.pages.chat.keywords).toEqual(['North Shore IT', '99.5%']);
     expect(site.articles[0]?.body).toBe('Call +1 905-555-0100. $150 for 5 users.');
   });
+});
+
+test('A public address that is none is told with the variable that gave it', () => {
+  expect(() => withOrigin(buildSite(), 'https://x.example/path')).toThrow(
+    'SITE_ORIGIN: the value is "https://x.example/path". Give the origin alone, as https://host, without a path or a slash at its end.',
+  );
 });
 
 describe('Every error is told at once', () => {

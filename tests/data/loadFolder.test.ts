@@ -4,20 +4,17 @@ import { DataError, loadSite } from '#data/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import type { Records } from '#tests/support/buildData.ts';
 
-let folder: ReturnType<typeof makeDataFolder>;
-afterEach(() => {
-  folder.remove();
-  vi.unstubAllEnvs();
-});
+let folder: string;
+afterEach(() => vi.unstubAllEnvs());
 
 const load = (files: Record<string, string>, overrides?: Partial<Records>) => {
   folder = makeDataFolder(files, overrides);
-  return loadSite(folder.dir);
+  return loadSite(folder);
 };
 const errorsOf = async (files: Record<string, string>, overrides?: Partial<Records>) => {
   const error = await load(files, overrides).catch((caught) => caught);
   if (!(error instanceof DataError)) throw error instanceof Error ? error : new Error('Nothing was wrong.');
-  expect(error.message).toContain(` in ${folder.dir}:\n`);
+  expect(error.message).toContain(` in ${folder}:\n`);
   return error.errors;
 };
 const article = (head: string, body = 'Disks fail.') => `---\n${head}\n---\n\n${body}\n`;
@@ -60,7 +57,7 @@ describe('A data folder', () => {
     });
     expect(site.combinations).toHaveLength(4);
     expect(site.combinations[0]).toMatchObject({ service: 'backup', location: 'ajax', systems: 'North Shore IT.' });
-    folder.remove();
+
     expect(
       await errorsOf({
         'combinations/law/ajax.md': file('ajax').replace('12', 'many'),
@@ -74,8 +71,8 @@ describe('A data folder', () => {
 
   test('is the one that DATA_DIR names', async () => {
     folder = makeDataFolder();
-    vi.stubEnv('DATA_DIR', folder.dir);
-    expect(dataDir()).toBe(folder.dir);
+    vi.stubEnv('DATA_DIR', folder);
+    expect(dataDir()).toBe(folder);
     expect((await loadSite()).provider.name).toBe('North Shore IT');
     vi.stubEnv('DATA_DIR', '');
     expect(dataDir()).toMatch(/[\\/]data$/);
@@ -83,8 +80,8 @@ describe('A data folder', () => {
 
   test('without an index.ts is none', async () => {
     folder = makeDataFolder();
-    await expect(loadSite(`${folder.dir}/blog`)).rejects.toThrow(
-      `1 error in ${folder.dir}/blog:\n  index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.`,
+    await expect(loadSite(`${folder}/blog`)).rejects.toThrow(
+      `1 error in ${folder}/blog:\n  index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.`,
     );
   });
 

@@ -42,9 +42,8 @@ export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</tit
 /** The Markdown twins of the small built site: those of home and pricing. */
 export const twinAt = (path: string) => `# Page ${path}\n`;
 
-/** Writes a small built site into a new temporary folder, with the route table's own rules for pages that do not exist. */
-export function makeBuiltFolder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
+/** Writes a small built site into a folder, with the route table's own rules for pages that do not exist. */
+export function makeBuiltFolder(dir = mkdtempSync(join(tmpdir(), 'built-site-'))): string {
   const write = makeFileWriter(dir);
   for (const path of [...pages, ...notFound]) write(pageFile(path), pageAt(path));
   write('index.md', twinAt('/'));

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { type Store } from '#api/db/open.ts';
 import { personalColumns } from '#api/db/personalColumns.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
-import { bothStores, freshDatabase } from '#tests/support/stores.ts';
+import { bothStores, freshDatabase, opened } from '#tests/support/stores.ts';
 
 const people = Array.from({ length: 40 }, (_, index) => ({
   name: `Grace Brewster ${index}`,
@@ -37,7 +37,7 @@ async function statistics({ db }: Store): Promise<string[]> {
 it.skipIf(withoutPostgres)(
   'a PostgreSQL has nothing of a person in its statistics, before an erasure or after',
   async () => {
-    const store = await openStore({ url: await freshDatabase() });
+    const store = await opened({ url: await freshDatabase() });
     await writeAll(store);
     expect(await statistics(store)).toEqual([]);
     const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stats WHERE tablename = 'lead'
@@ -47,7 +47,6 @@ it.skipIf(withoutPostgres)(
     await sql`ANALYZE`.execute(store.db);
     expect(await statistics(store)).toEqual([]);
     expect(await readSetting(store.db, 'unscrubbed')).toBeUndefined();
-    await store.close();
   },
 );
 
@@ -68,7 +67,6 @@ it.each(bothStores)(
       JOIN pg_class ON pg_class.oid = attrelid WHERE attstattarget = 0`.execute(store.db);
       expect(rows.map(({ column }) => column).sort()).toEqual([...known].sort());
     }
-    await store.close();
   },
 );
 

@@ -94,11 +94,7 @@ async function setUp(store: Store) {
 }
 
 describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
-  const begin = async () => {
-    const store = await open();
-    onTestFinished(() => store.close());
-    return setUp(store);
-  };
+  const begin = async () => setUp(await open());
   const gone = ['the outbox cannot use the store', 'the outbox can use the store again', 'message sent'];
 
   test('sends what is due of the kinds that can be sent, the oldest first, and only that', async () => {

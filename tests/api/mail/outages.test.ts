@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
@@ -14,7 +14,6 @@ const hour = 60 * minute;
 describe.each(stores)('An outage on $name', ({ open, address }) => {
   async function setUp(given?: Store) {
     const store = given ?? (await open());
-    if (!given) onTestFinished(() => store.close());
     const clock = { at: start };
     const log: string[] = [];
     const told: (OutageReport & { over?: true })[] = [];

@@ -1,17 +1,12 @@
 import type { Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeRateLimiters } from '#api/middleware/rateLimiters.ts';
 import { messages } from '#data/messages/index.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 import { bothStores } from '#tests/support/stores.ts';
 
-const servers: KoaServer[] = [];
 let store: Store | { pool: Pool };
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  if ('close' in store) await store.close();
-});
 
 const secret = 'a secret of thirty-two characters';
 /** A process that counts calls to `/contact` and `/subscribe` by the address in a header. */
@@ -38,7 +33,7 @@ const start = async (
       },
     ];
   });
-  servers.push(server);
+  onTestFinished(() => server.stop());
   return server;
 };
 const ask = (server: KoaServer, address: string, path = '/contact') =>

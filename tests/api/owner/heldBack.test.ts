@@ -25,7 +25,6 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       500,
       Array.from({ length: 25 }, (_, index) => 474 - index),
     ]);
-    await store.close();
   });
 
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {

@@ -438,6 +438,5 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     });
     done = true;
     expect([read.size, search >= 7, spreadsheet >= 7]).toEqual([2000, true, true]);
-    await store.close();
   });
 });

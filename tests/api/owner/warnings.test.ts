@@ -118,7 +118,6 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     await store.db.updateTable('lead').set({ status: 'new' }).where('id', '=', ada.id).execute();
     await store.db.deleteFrom('lead').where('id', '=', bob.id).execute();
     expect(subjects(await round())).toEqual(['Settled: what was held back is among the requests']);
-    await store.close();
   });
 
   test('go over the next channel that works, in a form that its receiver shows', async () => {
@@ -162,7 +161,6 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
         },
       ],
     });
-    await store.close();
   });
 
   test('are mailed by a server, or called where it has no mail', async () => {

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { openStore } from '#api/db/open.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { startMailPeer } from '#tests/support/testServer.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
 import { seededRandom } from '#scripts/build/seededRandom.ts';
 import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
-import { freshDatabase } from '#tests/support/stores.ts';
+import { freshDatabase, opened } from '#tests/support/stores.ts';
 import { startServer } from '#tests/durability/startServer.ts';
 
 const leads = 500;
@@ -48,7 +47,7 @@ it.skipIf(withoutPostgres)(
       }),
     );
 
-    const store = await openStore({ url });
+    const store = await opened({ url });
     // A notice that fails three times in a row counts as an outage, of which the owner is told: that mail is about no lead.
     const aboutLeads = store.db.selectFrom('outbox').where('leadId', 'is not', null);
     const messages = () =>
@@ -69,7 +68,6 @@ it.skipIf(withoutPostgres)(
     const confirmed = mail.accepted.flatMap(({ to }) => to).filter((to) => sent.has(to));
     expect(confirmed.toSorted()).toEqual([...sent].toSorted());
     expect((mail.tries - mail.accepted.length) / mail.tries).toBeGreaterThan(0.4);
-    await store.close();
   },
   240_000,
 );

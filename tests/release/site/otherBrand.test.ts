@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataDir } from '#data/dataDir.ts';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { root } from '#scripts/support/root.ts';
 import { measure } from '#scripts/bench/measure.ts';
+import { brandDir } from '#scripts/support/runScript.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
-
-const brandDir = join(root, 'tests/fixtures/brand');
 
 /** What the first brand says about itself, its places, its prices and its articles. */
 function wordsOf(site: Site): string[] {
@@ -67,13 +66,12 @@ function wordsOf(site: Site): string[] {
 }
 
 describe('the site of another provider', () => {
-  let out: string;
+  const out = sharedFolder();
   let files: { name: string; text: string }[];
   let first: Site;
   let second: Site;
 
   beforeAll(async () => {
-    out = await mkdtemp(join(tmpdir(), 'other-brand-'));
     await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', join(out, 'dist'), '--no-compress'], {
       cwd: root,
       env: { DATA_DIR: brandDir },
@@ -92,8 +90,6 @@ describe('the site of another provider', () => {
     ];
     [first, second] = await Promise.all([loadSite(dataDir()), loadSite(brandDir)]);
   });
-
-  afterAll(() => rm(out, { recursive: true, force: true }));
 
   it('has a page for every combination of its own services, industries and places, and its own articles', () => {
     const pages = files.filter(({ name }) => name.endsWith('.html')).map(({ name }) => name);

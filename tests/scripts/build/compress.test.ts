@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compressFolder } from '#scripts/build/compress.ts';
 import { pruneCache } from '#scripts/build/diskCache.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'compress-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = sharedFolder();
 
 const page = (word: string) => `<p>${`A ${word} of a page. `.repeat(80)}</p>`;
 

@@ -27,12 +27,11 @@ it('tells icons that are not in the sprite, and those that Lucide does not have 
 
 it('finds the names in the files of a data folder, starters apart', async () => {
   expect(await siteIconNames(join(root, 'data'))).toEqual(expect.arrayContaining([...commonIcons]));
-  const { dir, remove } = makeDataFolder({
+  const dir = makeDataFolder({
     'services/crowns.ts': "export const crowns = { iconName: 'crown' };",
     'starters/a.ts': "export const a = { iconName: 'anchor' };",
   });
   const names = await siteIconNames(dir);
   expect(names).toContain('crown');
   expect(names).not.toContain('anchor');
-  remove();
 });

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { lastBackup } from '#api/db/backups.ts';
 import { writeSetting } from '#api/db/settings.ts';
@@ -14,15 +13,16 @@ import { readEnv } from '#api/env.ts';
 import { backUp, noteOther } from '#scripts/backup/backUp.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 import { addLead, addMessage, countRows } from './rows.ts';
+import { opened } from '#tests/support/stores.ts';
 
 let work: string;
 let env: { STORE_FILE: string; DATABASE_URL: string };
 beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'backup-'));
+  work = temporaryFolder();
   env = { STORE_FILE: join(work, 'site.db'), DATABASE_URL: '' };
 });
-afterEach(() => rmSync(work, { recursive: true }));
 const backup = (...args: string[]) => runScript('scripts/backup.ts', args, env);
 const here = (options: Parameters<typeof backUp>[1]) => backUp(readEnv({ ...env }), options);
 
@@ -52,13 +52,12 @@ it('a copy made while another process writes holds whole transactions alone', as
   expect(after).toBeGreaterThan(copied.leads);
   expect(readdirSync(join(work, 'copies'))).toEqual(['copy.db']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const store = await openStore({ file });
+  const store = await opened({ file });
   expect((await countRows(store.db)).lead).toBe(copied.leads);
-  await store.close();
 });
 
 it('a copy keeps nobody from writing while it is made', async () => {
-  const store = await openStore({ file: env.STORE_FILE });
+  const store = await opened({ file: env.STORE_FILE });
   for (let count = 0; count < 40; count += 1)
     await store.db
       .insertInto('question')
@@ -88,11 +87,10 @@ it('a copy keeps nobody from writing while it is made', async () => {
   expect(existsSync(file)).toBe(true);
   expect(during).toBeGreaterThan(5);
   writer.close();
-  await store.close();
 });
 
 it('a copy signs nobody in, and nothing of what does is in its file', async () => {
-  const store = await openStore({ file: env.STORE_FILE });
+  const store = await opened({ file: env.STORE_FILE });
   const sessions = makeSessions({ store, owners: ['ada@engines.example'] });
   const token = await sessions.begin('ada@engines.example');
   const link = await makeSignIns({ store, owners: ['ada@engines.example'] }).print('ada@engines.example');
@@ -100,18 +98,16 @@ it('a copy signs nobody in, and nothing of what does is in its file', async () =
   await addLead(store.db);
   const file = join(work, 'copy.db');
   expect((await here({ to: file })).join('\n')).toMatch(/ outbox 0, .*ownerSession 0, ownerSignIn 0, /);
-  const copied = await openStore({ file });
+  const copied = await opened({ file });
   expect(await makeSessions({ store: copied, owners: ['ada@engines.example'] }).find(token)).toBeUndefined();
   expect((await countRows(copied.db)).lead).toBe(1);
-  await copied.close();
   expect(readFileSync(file).includes(link)).toBe(false);
   expect(readFileSync(file).includes('owner-sign-in')).toBe(false);
   expect((await sessions.find(token))?.email).toBe('ada@engines.example');
-  await store.close();
 });
 
 it('a store that is damaged gives no copy', async () => {
-  const store = await openStore({ file: env.STORE_FILE });
+  const store = await opened({ file: env.STORE_FILE });
   for (let count = 0; count < 200; count += 1) await addLead(store.db, { message: 'x'.repeat(500) });
   await store.close();
   const bytes = readFileSync(env.STORE_FILE);
@@ -142,7 +138,7 @@ it('without a store there is nothing to copy, and none is made; a PostgreSQL has
 });
 
 it('copies are named by their time, and go with their erasures when they are older than is kept', async () => {
-  const store = await openStore({ file: env.STORE_FILE });
+  const store = await opened({ file: env.STORE_FILE });
   const now = Date.UTC(2027, 0, 31, 3, 5, 7);
   const day = 86_400_000;
   writeFileSync(`${env.STORE_FILE}-erasures`, '');
@@ -163,18 +159,16 @@ it('copies are named by their time, and go with their erasures when they are old
     'site-2027-01-31T03-05-07Z.db',
     'site-2027-01-31T03-05-07Z.db-erasures',
   ]);
-  await store.close();
 });
 
 it('the store tells when it was copied, or that another tool did it', async () => {
-  const store = await openStore({ file: env.STORE_FILE });
+  const store = await opened({ file: env.STORE_FILE });
   expect((await lastBackup(store.db, 1)).how).toBe('none');
   const file = join(work, 'copy.db');
   await here({ to: file });
   expect(await lastBackup(store.db, 1)).toMatchObject({ how: 'checked', bytes: statSync(file).size });
   await noteOther(readEnv({ ...env }));
   expect((await lastBackup(store.db, 1)).how).toBe('noted');
-  await store.close();
 });
 
 it.each([

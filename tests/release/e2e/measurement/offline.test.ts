@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,16 +9,16 @@ import { brandDir } from '#scripts/support/runScript.ts';
 import { addLink, open } from '#scripts/support/visit.ts';
 import { controlled, heading, kept, offlineNoise, works } from '#tests/e2e/measurement/offlineVisit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 const browser = await launchBrowser();
 const [first, withoutWorker] = await Promise.all([buildElsewhere({}), buildElsewhere({ SERVICE_WORKER: 'off' })]);
-const copies = mkdtempSync(join(tmpdir(), 'deployments-'));
+const copies = sharedFolder();
 const { pages } = await loadSite(brandDir);
 afterAll(async () => {
   await browser.close();
   first.remove();
   withoutWorker.remove();
-  rmSync(copies, { recursive: true });
 });
 
 /**

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
 import { runScript } from '#scripts/support/runScript.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 const facts = {
   starter: 'managed-it',
@@ -31,13 +31,11 @@ const init = (out: string, given: Record<string, string>) =>
     out,
   ]);
 
-let work: string;
+const work = sharedFolder();
 let written: { code: number | null; output: string };
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'init-'));
   written = await init(join(work, 'ours'), facts);
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 test('a folder is written that loads, with the new provider, one place and nothing that another provider claims', async () => {
   expect(written.code).toBe(0);

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '#api/backend.ts';
 import { makeAssistant } from '#api/chat/assistant.ts';
 import { readEnv } from '#api/env.ts';
@@ -21,6 +20,7 @@ import { writeSlugTypes } from '#scripts/support/slugTypes.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
 import { colourVariable } from '#src/styles/colourVariable.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 /** Words of the first provider's trade and places, which no page of another trade says. */
 const foreign =
@@ -47,11 +47,10 @@ const starters = {
 };
 /** In milliseconds: a build, on a machine that does other work besides. */
 const buildLimit = 300_000;
-let work: string;
+const work = sharedFolder();
 const sites = {} as Record<keyof typeof starters, Site>;
 
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'starters-'));
   for (const [name, given] of Object.entries(starters)) {
     const file = join(work, `${name}.json`);
     writeFileSync(file, JSON.stringify(given));
@@ -60,7 +59,6 @@ beforeAll(async () => {
     sites[name as keyof typeof starters] = await loadSite(join(work, name));
   }
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 test.each(['books', 'pipes', 'teeth'] as const)(
   'the %s have no text in brackets, no dead link and no page without records',

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentHash } from '#scripts/build/ledger/contentHash.ts';
 import {
   updateLedger,
@@ -13,9 +12,9 @@ import {
   unsent,
   writeLedger,
 } from '#scripts/build/ledger/ledger.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'ledger-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = sharedFolder();
 
 const ledger: Ledger = {
   pages: {

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPictures, pictureRequests, type PictureRequest } from '#scripts/build/pictures/drawPictures.ts';
 import { theme } from '#data/theme.ts';
 import type { HeroMapData } from '#src/sections/TransitMap/data/mapTypes.ts';
 import type { Subject } from '#scripts/build/pictures/illustration.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = sharedFolder();
 
 /** A line from the interchange to one place. */
 const map: HeroMapData = {
