@@ -21,13 +21,13 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../
 async function makeEarlier(address: StoreAddress): Promise<void> {
   if ('file' in address) {
     const sqlite = new DatabaseSync(address.file);
-    sqlite.exec(fixture('sqlite'));
+    sqlite.exec(fixture('tables'));
     sqlite.close();
     return;
   }
   const client = new pg.Client({ connectionString: address.url });
   await client.connect();
-  await client.query(fixture('postgres'));
+  await client.query(fixture('tables') + fixture('postgres'));
   await client.end();
 }
 

@@ -128,16 +128,13 @@ describe('What somebody typed cannot', () => {
     },
   );
 
-  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca', 'jörg@x.ca'])(
-    'add an address to answer to: %j',
-    async (address) => {
-      await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
-      expect(smtp.accepted).toHaveLength(1);
-      expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
-      expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
-      expect(smtp.accepted[0]?.raw).not.toMatch(/x@y|jörg/);
-    },
-  );
+  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca', 'jörg@x.ca'])('add a reply address: %j', async (address) => {
+    await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
+    expect(smtp.accepted).toHaveLength(1);
+    expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
+    expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
+    expect(smtp.accepted[0]?.raw).not.toMatch(/x@y|jörg/);
+  });
 
   test('end the mail and begin another', async () => {
     const smuggled = 'One\r\n.\r\nMAIL FROM:<x@y.ca>\r\nRCPT TO:<x@y.ca>\r\nDATA\r\n.\n.\r.\r\nTwo';

@@ -40,12 +40,9 @@ describe('A term of the glossary', () => {
     expect(link(`${html}<p>backup</p>`)).toBe(`${html}<p><a href="/terms#backup">backup</a></p>`);
   });
 
-  test.each(['backuped', 'a-backup', 'backup-like', 'mybackup', 'the dns', 'voip', 'Voip'])(
-    'is not in "%s"',
-    (words) => {
-      expect(link(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
-    },
-  );
+  test.each(['backuped', 'a-backup', 'backup-like', 'mybackup', 'the dns', 'voip', 'Voip'])('is not "%s"', (words) => {
+    expect(link(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
+  });
 
   test.each([
     ['(DNS),', '(<a href="/terms#dns">DNS</a>),'],

@@ -213,37 +213,34 @@ describe('A request that is not taken', () => {
   test.each([
     ['is sent by itself once connected, if the visitor asks for that', true],
     ['is offered once connected, and sent', false],
-  ])(
-    'for want of a network is kept, with the focus left on the button and the reason beside it, and %s',
-    async (_, byItself) => {
-      const page = await visit.openForm('/contact', { viewport: { width: 360, height: 740 } });
-      const message = `Written in a tunnel, sent after it: ${byItself}.`;
-      await fillIn(page, { message });
-      await formLoaded(page);
-      await page.context().setOffline(true);
-      await sendButton(page).click();
-      const reason = unsent(page).getByText('You are offline. What you typed is kept here.');
-      await reason.waitFor();
-      await toast(page).getByText(failure).waitFor();
-      expect(await sendButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-      const [button, text] = await Promise.all([sendButton(page).boundingBox(), reason.boundingBox()]);
-      expect((text?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(150);
-      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(740);
-      expect(await valuesIn(page)).toEqual({ ...kept, message });
-      if (byItself) {
-        await page.getByRole('button', { name: 'Send when connected' }).click();
-        await unsent(page).getByText('It goes out as soon as you are connected. Keep this page open.').waitFor();
-      }
-      await page.context().setOffline(false);
-      if (!byItself) {
-        await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
-        expect(await leadsSaying(message)).toHaveLength(0);
-        await page.getByRole('button', { name: 'Send again' }).click();
-      }
-      await said(page).getByText('Your message has been').waitFor();
-      expect(await leadsSaying(message)).toHaveLength(1);
-    },
-  );
+  ])('for want of a network is kept, with focus and reason at the button, and %s', async (_, byItself) => {
+    const page = await visit.openForm('/contact', { viewport: { width: 360, height: 740 } });
+    const message = `Written in a tunnel, sent after it: ${byItself}.`;
+    await fillIn(page, { message });
+    await formLoaded(page);
+    await page.context().setOffline(true);
+    await sendButton(page).click();
+    const reason = unsent(page).getByText('You are offline. What you typed is kept here.');
+    await reason.waitFor();
+    await toast(page).getByText(failure).waitFor();
+    expect(await sendButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    const [button, text] = await Promise.all([sendButton(page).boundingBox(), reason.boundingBox()]);
+    expect((text?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(150);
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(740);
+    expect(await valuesIn(page)).toEqual({ ...kept, message });
+    if (byItself) {
+      await page.getByRole('button', { name: 'Send when connected' }).click();
+      await unsent(page).getByText('It goes out as soon as you are connected. Keep this page open.').waitFor();
+    }
+    await page.context().setOffline(false);
+    if (!byItself) {
+      await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
+      expect(await leadsSaying(message)).toHaveLength(0);
+      await page.getByRole('button', { name: 'Send again' }).click();
+    }
+    await said(page).getByText('Your message has been').waitFor();
+    expect(await leadsSaying(message)).toHaveLength(1);
+  });
 
   test('for want of an answer within 30 s is kept, and this is said', async () => {
     const page = await visit.openForm('/contact');

@@ -94,29 +94,26 @@ describe('a deployment', () => {
   test.each([
     ['with', 'allow'],
     ['without', 'block'],
-  ] as const)(
-    'while a page is open, %s a service worker: the next link loads the document',
-    async (_, serviceWorkers) => {
-      const before = await serve(first.dir);
-      const page = await quietPage(browser, { at: before.url, serviceWorkers, expected: offlineNoise });
-      if (serviceWorkers === 'allow')
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.ready;
-        });
-      const { port } = before;
-      await before.stop();
-      const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  ] as const)('while a page is open, %s a worker: the next link loads the document', async (_, serviceWorkers) => {
+    const before = await serve(first.dir);
+    const page = await quietPage(browser, { at: before.url, serviceWorkers, expected: offlineNoise });
+    if (serviceWorkers === 'allow')
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
       });
-      await (await addLink(page, '/about')).click();
-      await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
-      await works(page);
-      expect(documents).toEqual(['/about']);
-      await after.stop();
-    },
-  );
+    const { port } = before;
+    await before.stop();
+    const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await (await addLink(page, '/about')).click();
+    await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
+    await works(page);
+    expect(documents).toEqual(['/about']);
+    await after.stop();
+  });
 
   test('without a service worker removes it and what it kept', async () => {
     const before = await serve(first.dir);
