@@ -101,11 +101,8 @@ describe.each(stores)('$name', ({ name, open }) => {
   });
 
   it('/readyz and /metrics tell that the owner cannot be reached, while requests are still taken', async () => {
-    await store.db
-      .updateTable('outage')
-      .set({ since: now - 1000 })
-      .where('channel', '=', 'mail')
-      .execute();
+    const since = now - 1000;
+    await store.db.updateTable('outage').set({ since }).where('channel', '=', 'mail').execute();
     await addMessage(store.db, { kind: 'owner-notification', createdAt: now - 90_500, nextAttemptAt: now + 5000 });
     await addMessage(store.db, { kind: 'owner-alert', createdAt: now - 1000, nextAttemptAt: now + 5000 });
     await addMessage(store.db, { kind: 'webhook', status: 'parked' });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { sharedMailPeer } from '#tests/support/testServer.ts';
 
-const smtp = await startSmtp();
+const smtp = await sharedMailPeer();
 // An address of its own for each window: two mails to sign in are sent at once, and then one each ten minutes.
 const ownerAt = (where: string) => `${where.replace(' ', '.')}@northshore.example`;
 const windows: [where: string, viewport: { width: number; height: number }][] = [
@@ -16,13 +15,9 @@ const windows: [where: string, viewport: { width: number; height: number }][] = 
   ['a desk', { width: 1280, height: 800 }],
 ];
 const OWNER_EMAIL = windows.map(([where]) => ownerAt(where)).join();
-const { browser, url, stop } = await startVisit(() =>
+const { browser, url } = await visitSite(() =>
   startSite({ OWNER_EMAIL, SMTP_URL: smtp.url, RATE_LIMITS: 'off', VITALS: 'on' }),
 );
-afterAll(async () => {
-  await stop();
-  await smtp.stop();
-});
 
 const newestTo = async (owner: string, subject: RegExp, after: number) => {
   const found = () =>

@@ -75,6 +75,13 @@ export async function startMailPeer(password?: string): Promise<SmtpPeer> {
   return peer;
 }
 
+/** A mail server for all tests of a file. */
+export async function sharedMailPeer(): Promise<SmtpPeer> {
+  const peer = await startSmtp();
+  afterAll(() => peer.stop());
+  return peer;
+}
+
 async function open(site = buildSite(), { env = {}, store, desk }: ServerOptions = {}): Promise<TestServer> {
   const dir = makeBuiltFolder();
   const { log, records } = keptLog();

@@ -9,7 +9,7 @@ import { openStore, type StoreAddress } from '#api/db/open.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
-import { bothStores, opened, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
 
 const keep = async (where: StoreAddress, lead = buildLead()) => {
   const store = await openStore(where);
@@ -39,12 +39,8 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
   it('tells what it refuses from what it cannot do', async () => {
     const store = await open();
     const lead = buildLead();
-    await store.db.insertInto('lead').values(lead).execute();
-    const refused = await store.db
-      .insertInto('lead')
-      .values(lead)
-      .execute()
-      .catch((error: unknown) => error);
+    await insert(store.db, 'lead', lead);
+    const refused = await insert(store.db, 'lead', lead).catch((error: unknown) => error);
     const impossible = await sql`select * from nothing`.execute(store.db).catch((error: unknown) => error);
     expect([refused, impossible].map(store.isRefusal)).toEqual([true, false]);
   });
@@ -67,17 +63,8 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     const store = await opened(where);
     // All that is left of a store whose last table stands in the way of making it anew.
     const chat = ['conversationMessage', 'conversation'];
-    for (const table of [
-      ...chat,
-      'leadNote',
-      'leadState',
-      'consent',
-      'subscriber',
-      'outbox',
-      'lead',
-      'kysely_migration',
-    ])
-      await store.db.schema.dropTable(table).execute();
+    const all = [...chat, 'leadNote', 'leadState', 'consent', 'subscriber', 'outbox', 'lead', 'kysely_migration'];
+    for (const table of all) await store.db.schema.dropTable(table).execute();
     await store.db.schema.createTable('outbox').addColumn('id', 'text').execute();
     const before = (await store.db.introspection.getTables()).map(({ name }) => name);
     await expect(openStore(where)).rejects.toThrow('The store could not be brought up to date (migration 001-start): ');
@@ -111,12 +98,8 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
 
   it('holds a message only of a lead that is there', async () => {
     const store = await open();
-    await expect(
-      store.db
-        .insertInto('outbox')
-        .values(buildOutboxMessage({ leadId: 'nobody' }))
-        .execute(),
-    ).rejects.toThrow(/foreign key/i);
+    const orphan = insert(store.db, 'outbox', buildOutboxMessage({ leadId: 'nobody' }));
+    await expect(orphan).rejects.toThrow(/foreign key/i);
   });
 
   it('flushes each commit to the disk before it is answered', async () => {

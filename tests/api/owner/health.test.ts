@@ -161,13 +161,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     for (const lcp of [1000, 1200, 2710.5, 90_000])
       expect((await send({ page: 'home', lcp, cls: 0.004 })).status).toBe(204);
     expect((await send({ page: 'serviceInLocation', inp: 33, lcp: 800 })).status).toBe(204);
-    const rows = await store.db
-      .selectFrom('vital')
-      .selectAll()
-      .orderBy('page')
-      .orderBy('metric')
-      .orderBy('value')
-      .execute();
+    const rows = await store.db.selectFrom('vital').selectAll().orderBy(['page', 'metric', 'value']).execute();
     expect(rows.map(({ page, metric, value, count }) => [page, metric, value, count])).toEqual([
       ['home', 'cls', 10, 4],
       ['home', 'lcp', 1000, 1],

@@ -128,10 +128,8 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
   test('who was erased stays on the list without a name, and can be taken off it; a state not known has a word and can be ended', async () => {
     const { store, browser, sign } = await start();
     await sign('odd@x.example');
-    await store.db
-      .updateTable('subscriber')
-      .set({ status: 'confirmed' as never })
-      .execute();
+    const status = 'confirmed' as never;
+    await store.db.updateTable('subscriber').set({ status }).execute();
     const listed = await browser.read('/owner/subscribers');
     for (const text of ['>State not known<', 'Unsubscribe odd@x.example']) expect(listed).toContain(text);
     await sign('gone@engines.example', 'left');

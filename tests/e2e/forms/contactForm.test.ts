@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
 import {
   descriptionOf,
@@ -19,13 +18,10 @@ import {
   unsent,
   valuesIn,
 } from './formsVisit.ts';
+import { sharedMailPeer } from '#tests/support/testServer.ts';
 
-const smtp = await startSmtp();
+const smtp = await sharedMailPeer();
 const visit = await startFormsVisit({ SMTP_URL: smtp.url, MAIL_BUDGET_MS: '5000' });
-afterAll(async () => {
-  await visit.stop();
-  await smtp.stop();
-});
 
 const leadsSaying = async (message: string) => (await visit.leads()).filter((lead) => lead.message === message);
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { holdBack, type QuietPageOptions } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
@@ -7,7 +7,6 @@ import { longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
 import { calculatorHydrated } from './calculatorPage.ts';
 
 const visit = await startFormsVisit();
-afterAll(visit.stop);
 
 const name = 'Request Detailed Quote';
 const panel = (page: Page) => page.getByRole('region', { name: 'Where shall we send it?' });

@@ -15,7 +15,7 @@ import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { addLead, addMessage, countRows } from './rows.ts';
-import { opened } from '#tests/support/stores.ts';
+import { insert, opened } from '#tests/support/stores.ts';
 
 let work: string;
 let env: { STORE_FILE: string; DATABASE_URL: string };
@@ -59,15 +59,12 @@ it('a copy made while another process writes holds whole transactions alone', as
 it('a copy keeps nobody from writing while it is made', async () => {
   const store = await opened({ file: env.STORE_FILE });
   for (let count = 0; count < 40; count += 1)
-    await store.db
-      .insertInto('question')
-      .values({ id: `${count}`, createdAt: 0, text: 'x'.repeat(100_000) })
-      .execute();
+    await insert(store.db, 'question', { id: `${count}`, createdAt: 0, text: 'x'.repeat(100_000) });
   const file = join(work, 'copy.db');
   const writer = new DatabaseSync(env.STORE_FILE);
   // Not a moment's patience: whoever has to wait fails.
   writer.exec('PRAGMA busy_timeout = 0');
-  const insert = writer.prepare("INSERT INTO question (id, createdAt, text) VALUES (?, 0, '')");
+  const write = writer.prepare("INSERT INTO question (id, createdAt, text) VALUES (?, 0, '')");
   const { promise: done, resolve } = Promise.withResolvers<void>();
   let copying = true;
   let during = 0;
@@ -77,7 +74,7 @@ it('a copy keeps nobody from writing while it is made', async () => {
   });
   // What follows the copy, a note for the owner's desk, is a write like others.
   while (copying && !existsSync(file)) {
-    insert.run(randomUUID());
+    write.run(randomUUID());
     if (existsSync(`${file}.part`)) during += 1;
     await new Promise((next) => {
       setTimeout(next, 2);

@@ -2,12 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
-import { recordLinks } from '#scripts/build/recordLinks.ts';
-import { sitePages } from '#src/routing/sitePages.ts';
-import { routes } from '#src/routes.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
+import { headFaults } from '#tests/support/headFaults.ts';
 
 const facts = {
   starter: 'managed-it',
@@ -23,13 +20,12 @@ const facts = {
   longitude: '-75.69',
   population: '1017000',
 };
+/** Apart from its flag, a value may be below zero, as every longitude of Canada is. */
 const init = (out: string, given: Record<string, string>) =>
-  // Apart from its flag, a value may be below zero, as every longitude of Canada is.
-  runScript('scripts/init.ts', [
-    ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]),
-    '--out',
-    out,
-  ]);
+  runScript(
+    'scripts/init.ts',
+    Object.entries({ ...given, out }).flatMap(([name, value]) => [`--${name}`, value]),
+  );
 
 const work = sharedFolder();
 let written: { code: number | null; output: string };
@@ -48,21 +44,13 @@ test('a folder is written that loads, with the new provider, one place and nothi
     homeLocation: 'ottawa',
   });
   expect(site.locations).toMatchObject([{ slug: 'ottawa', populationLabel: '1.02M', postalAreas: ['K1P'] }]);
-  expect([site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations]).toEqual([
-    [],
-    [],
-    [],
-    [],
-  ]);
+  const claimed = [site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations];
+  expect(claimed).toEqual(Array(4).fill([]));
   expect(site.claims.filter(({ confirmed, value }) => confirmed || !/^\[[a-z-]+\]$/.test(value))).toEqual([]);
   expect(site.legalFacts.filter(({ confirmed }) => confirmed)).toEqual([]);
   const own = await loadSite('data');
-  expect([site.services.length, site.industries.length, site.articles.length, site.legal.length]).toEqual([
-    own.services.length,
-    own.industries.length,
-    own.articles.length,
-    own.legal.length,
-  ]);
+  for (const name of ['services', 'industries', 'articles', 'legal'] as const)
+    expect(site[name], name).toHaveLength(own[name].length);
   expect(JSON.stringify(site).includes(own.provider.shortName)).toBe(false);
   const links = [...site.articles, ...site.legal].flatMap(({ body }) =>
     [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href),
@@ -71,11 +59,9 @@ test('a folder is written that loads, with the new provider, one place and nothi
 });
 
 test('its pages pass the checks that come before a build', async () => {
-  const site = await loadSite(join(work, 'ours'));
-  const heads = makeHeadChecks();
-  for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
-  expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
-  expect(heads.paths.size).toBeGreaterThan(100);
+  const { faults, paths } = await headFaults(await loadSite(join(work, 'ours')));
+  expect(faults).toEqual([]);
+  expect(paths.size).toBeGreaterThan(100);
 });
 
 test('its titles and texts name its own city, and what still names places of the other is told line by line', async () => {

@@ -11,8 +11,6 @@ import type { Site } from '#data/schema/site.ts';
 import type { ColourName } from '#data/schema/theme.ts';
 import { measure } from '#scripts/bench/measure.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
-import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
-import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { runTool } from '#scripts/check/runTool.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
@@ -21,6 +19,7 @@ import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
 import { colourVariable } from '#src/styles/colourVariable.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
+import { headFaults } from '#tests/support/headFaults.ts';
 
 /** Words of the first provider's trade and places, which no page of another trade says. */
 const foreign =
@@ -65,10 +64,9 @@ test.each(['books', 'pipes', 'teeth'] as const)(
   async (name) => {
     const site = sites[name];
     expect(bracketNotes(site)).toEqual([]);
-    const heads = makeHeadChecks();
-    for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
-    expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
-    for (const gone of ['/pricing', '/industries', '/blog', '/resources']) expect(heads.paths.has(gone)).toBe(false);
+    const { faults, paths } = await headFaults(site);
+    expect(faults).toEqual([]);
+    for (const gone of ['/pricing', '/industries', '/blog', '/resources']) expect(paths.has(gone)).toBe(false);
   },
 );
 

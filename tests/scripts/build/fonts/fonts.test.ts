@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,15 +18,7 @@ beforeAll(async () => {
   fonts = await makeFonts(theme.faces);
 });
 
-const fileOf = (family: string, part: string) => join(fonts.dir, `${family.toLowerCase()}-${part}.woff2`);
-const kilobyte = 1024;
-
 describe("the site's fonts", () => {
-  it('cost every visitor 45 KB at most', () => {
-    const sizes = typefaces.map(({ family }) => statSync(fileOf(family, 'usual')).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45 * kilobyte);
-  });
-
   it.each(faceNames)('have every character that %s promises', async (face) => {
     const { dir } = await makeFonts({ heading: face, text: face });
     for (const { name, characters } of subsets) {
