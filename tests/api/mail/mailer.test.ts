@@ -34,15 +34,9 @@ describe('A mail that is taken', () => {
     const words = 'Zoë Müller, 東京, مرحبا, 👩‍💻 “quoted”; <b>&amp;';
     const text = `${words}\n${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
     const unsubscribe = `<https://northshore.example/leave?token=${'x'.repeat(200)}>`;
-    await mailerTo(smtp.url).send(
-      buildMail({
-        subject: words,
-        text,
-        html: `<p>${words}</p>`,
-        replyTo: { name: words, address: 'reply@engines.example' },
-        headers: { 'List-Unsubscribe': unsubscribe, 'Auto-Submitted': 'auto-replied' },
-      }),
-    );
+    const replyTo = { name: words, address: 'reply@engines.example' };
+    const headers = { 'List-Unsubscribe': unsubscribe, 'Auto-Submitted': 'auto-replied' };
+    await mailerTo(smtp.url).send(buildMail({ subject: words, text, html: `<p>${words}</p>`, replyTo, headers }));
     expect(smtp.accepted).toMatchObject([
       {
         from: 'hello@northshore.example',
@@ -58,8 +52,8 @@ describe('A mail that is taken', () => {
         },
       },
     ]);
-    const headers = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
-    expect(headers).toMatchObject({ 'list-unsubscribe': unsubscribe, 'auto-submitted': 'auto-replied' });
+    const read = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(read).toMatchObject({ 'list-unsubscribe': unsubscribe, 'auto-submitted': 'auto-replied' });
   });
 
   test('is not cancelled once its content leaves, so that it does not come twice', async () => {
@@ -96,14 +90,10 @@ describe('What somebody typed cannot', () => {
   const injection = 'Ada\r\nBcc: victim@else.example\r\n\r\nBody \u0000\u2028\u0085X-Evil: yes';
 
   test('add a header field', async () => {
-    await mailerTo(smtp.url).send(
-      buildMail({
-        subject: injection,
-        replyTo: { name: injection, address: 'ada@engines.example' },
-        from: { name: injection, address: 'hello@northshore.example' },
-        headers: { 'X-Note': injection },
-      }),
-    );
+    const replyTo = { name: injection, address: 'ada@engines.example' };
+    const from = { name: injection, address: 'hello@northshore.example' };
+    const headers = { 'X-Note': injection };
+    await mailerTo(smtp.url).send(buildMail({ subject: injection, replyTo, from, headers }));
     const [accepted] = smtp.accepted;
     expect(accepted?.to).toEqual(['ada@engines.example']);
     const ours = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-note'];

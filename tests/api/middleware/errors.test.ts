@@ -59,14 +59,10 @@ test('A handler that fails is answered and logged without its words and the quer
     { success: false, error: { code: 'internal', message: 'Something went wrong on our side.' } },
   ]);
   const id = headers['x-request-id'];
-  expect(server.log).toEqual([
-    expect.objectContaining({
-      level: 50,
-      id,
-      msg: 'request failed',
-      err: { type: 'Error', stack: expect.stringMatching(/^ +at /) },
-    }),
-    expect.objectContaining({ level: 30, id, msg: 'request', route: '/api/blog/:slug', status: 500 }),
+  const err = { type: 'Error', stack: expect.stringMatching(/^ +at /) };
+  expect(server.log).toMatchObject([
+    { level: 50, id, msg: 'request failed', err },
+    { level: 30, id, msg: 'request', route: '/api/blog/:slug', status: 500 },
   ]);
   expect(JSON.stringify(server.log)).not.toMatch(/private|secret/);
   expect((await server.ask('/locations/ajax')).status).toBe(200);

@@ -16,12 +16,8 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
   test('tells what waits and why, tries it again, and what of backup, claims and facts needs a look', async () => {
     const store = await open();
     const now = Date.now();
-    const site = buildSite({
-      claims: [
-        { ...claim, confirmed: false, until: isoDay(now + 10 * day) } as never,
-        { ...claim, id: 'other', value: '12 people' } as never,
-      ],
-    });
+    const ending = { ...claim, confirmed: false, until: isoDay(now + 10 * day) };
+    const site = buildSite({ claims: [ending, { ...claim, id: 'other', value: '12 people' }] as never });
     const { browser } = await startDesk(store, { site });
     const empty = await browser.read('/owner/health');
     for (const text of [
@@ -42,16 +38,9 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(empty).toContain(`It says “${claim?.value}”, which is true until ${until.format(now + 10 * day)}.`);
     expect(empty).toContain('A statement about you, on several pages');
     // What needs the owner is first, and what legal pages wait for is theirs as well.
-    const order = [
-      '>Backup<',
-      '>Facts that end soon<',
-      '>E-mails that have not left<',
-      '>Disk<',
-      '>Statements to confirm<',
-    ];
-    const places = [...order, '>What your privacy page and terms wait for<', '>For your developer<'].map((text) =>
-      empty.indexOf(text),
-    );
+    const order = ['Backup', 'Facts that end soon', 'E-mails that have not left', 'Disk', 'Statements to confirm'];
+    const headings = [...order, 'What your privacy page and terms wait for', 'For your developer'];
+    const places = headings.map((text) => empty.indexOf(`>${text}<`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
 
@@ -66,12 +55,8 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     await insert(store.db, 'lead', lead);
     const mail = (facts: Parameters<typeof buildOutboxMessage>[0]) =>
       buildOutboxMessage({ leadId: lead.id, createdAt: now - day, nextAttemptAt: now + day, attempts: 3, ...facts });
-    const refused = mail({
-      status: 'parked',
-      kind: 'visitor-confirmation',
-      recipient: 'ada@engines.exampel',
-      lastError: 'answered 550 5.1.1 to RCPT TO',
-    });
+    const toVisitor = { kind: 'visitor-confirmation', recipient: 'ada@engines.exampel' } as const;
+    const refused = mail({ status: 'parked', ...toVisitor, lastError: 'answered 550 5.1.1 to RCPT TO' });
     const waiting = [
       mail({ lastError: 'no connection (ECONNREFUSED)' }),
       mail({ lastError: 'no log-in (EAUTH)' }),

@@ -26,14 +26,10 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
   test('subscribers are listed with their record of consent, found by state and address, and downloaded', async () => {
     const { store, browser, sign, audited } = await start();
     expect(await browser.read('/owner/subscribers')).toContain('Nobody has signed up yet.');
-    const waiting = Array.from({ length: 26 }, (_, index) => ({
-      id: `${index}`,
-      email: `waiting${index}@x.example`,
-      list: 'newsletter' as const,
-      status: 'pending' as const,
-      createdAt: index,
-      updatedAt: index,
-    }));
+    const pending = { list: 'newsletter', status: 'pending' } as const;
+    const waiting = Array.from({ length: 26 }, (_, at) => {
+      return { id: `${at}`, email: `waiting${at}@x.example`, ...pending, createdAt: at, updatedAt: at };
+    });
     await insert(store.db, 'subscriber', waiting);
     await sign('=ada@engines.example', 'active');
     await sign('gone@engines.example', 'left');

@@ -244,15 +244,11 @@ test('Slugs that are missing do not collide', () => {
   expect(errors.join()).not.toContain('is taken by');
 });
 
-const withPlans = (...recommended: boolean[]) =>
-  dataErrors({
-    pricing: {
-      ...pricing,
-      plans: recommended.map((flag, index) =>
-        buildPlan({ id: ['standard', 'gold', 'iron'][index] ?? '', recommended: flag }),
-      ),
-    },
-  });
+const withPlans = (...flags: boolean[]) => {
+  const ids = ['standard', 'gold', 'iron'];
+  const plans = flags.map((recommended, index) => buildPlan({ id: ids[index] ?? '', recommended }));
+  return dataErrors({ pricing: { ...pricing, plans } });
+};
 
 test.each([
   [[false, false], ['pricing: no plan is recommended. Set "recommended: true" on exactly one plan.']],

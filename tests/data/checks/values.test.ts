@@ -118,15 +118,12 @@ test('What is no theme is told with record, field, value and remedy', () => {
 });
 
 test('redirects in one step, with patterns and with sections, are right', () => {
-  expect(
-    dataErrors({
-      redirects: [
-        { from: '/locations/old', to: '/locations/ajax' },
-        { from: '/services/:service/old', to: '/services/:service/ajax' },
-        { from: '/support', to: '/services#support' },
-      ],
-    }),
-  ).toEqual([]);
+  const redirects = [
+    { from: '/locations/old', to: '/locations/ajax' },
+    { from: '/services/:service/old', to: '/services/:service/ajax' },
+    { from: '/support', to: '/services#support' },
+  ];
+  expect(dataErrors({ redirects })).toEqual([]);
 });
 
 test.each([

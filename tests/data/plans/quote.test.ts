@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import type { AddOn, Plan, Pricing } from '#data/schema/plan.ts';
 import { buildPlan } from '#tests/support/buildData.ts';
+import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 
 const plan: Plan = { ...buildPlan(), id: 'standard', basePrice: 15000, minUsers: 5, setupFee: 100000 };
 const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => ({
@@ -49,20 +50,8 @@ const pricing: Pricing = {
   serviceCategory: 'support',
   calculator: { users: 10, maxUsers: 100, plan: 'standard', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
 };
-const quoteFor = (input: Partial<QuoteInput>) =>
-  quote(
-    {
-      planId: 'standard',
-      users: 5,
-      profileId: 'plain',
-      addOnIds: [],
-      includeSetup: false,
-      includeHardware: false,
-      devices: 7,
-      ...input,
-    },
-    pricing,
-  );
+const first = { ...firstChoice, planId: 'standard', users: 5, profileId: 'plain', includeSetup: false };
+const quoteFor = (input: Partial<QuoteInput>) => quote({ ...first, ...input }, pricing);
 
 describe('The monthly price', () => {
   test("is the plan's price for each user", () => {
@@ -102,17 +91,8 @@ describe('The monthly price', () => {
 describe('An add-on', () => {
   test("priced per user counts each user, less its own best discount, outside the plan's discount", () => {
     const { addOns, monthly, volumeDiscount } = quoteFor({ users: 50, addOnIds: ['guard'] });
-    expect(addOns).toEqual([
-      {
-        id: 'guard',
-        name: 'guard',
-        billing: 'monthly',
-        subtotal: 75000,
-        discountPercent: 15,
-        discount: 11250,
-        amount: 63750,
-      },
-    ]);
+    const guard = { id: 'guard', name: 'guard', billing: 'monthly' };
+    expect(addOns).toEqual([{ ...guard, subtotal: 75000, discountPercent: 15, discount: 11250, amount: 63750 }]);
     expect([volumeDiscount.amount, monthly]).toEqual([112500, 750000 - 112500 + 63750]);
   });
 

@@ -74,15 +74,8 @@ describe('A search', () => {
       'rare',
       'common',
     ]);
-    expect(
-      find(
-        [
-          { id: 'long', title: '', text: 'audit and many other words' },
-          { id: 'short', title: '', text: 'audit' },
-        ],
-        'audit',
-      ),
-    ).toEqual(['short', 'long']);
+    const [long, short] = ['audit and many other words', 'audit'].map((text) => ({ id: text, title: '', text }));
+    expect(find([long, short] as Entry[], 'audit')).toEqual(['audit', 'audit and many other words']);
   });
 
   test('keeps the given order for equal matches and obeys a boost', () => {
@@ -93,11 +86,7 @@ describe('A search', () => {
       { id: 'first-in-abc', title: 'Wallet', text: '' },
     ];
     expect(find(alike, 'wall')).toEqual(['second-in-abc', 'first-in-abc']);
-    expect(
-      find(
-        same.map((document) => (document.id === 'three' ? { ...document, boost: 2 } : document)),
-        'firewall',
-      ),
-    ).toEqual(['three', 'one', 'two']);
+    const boosted = same.map((document) => (document.id === 'three' ? { ...document, boost: 2 } : document));
+    expect(find(boosted, 'firewall')).toEqual(['three', 'one', 'two']);
   });
 });

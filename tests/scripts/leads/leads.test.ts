@@ -120,7 +120,7 @@ it('show tells everything about a lead and its mails', async () => {
   });
   const { code, output } = await leads('show', id.slice(0, 6));
   expect(code).toBe(0);
-  for (const part of [
+  for (const text of [
     'Name      Ann Smith\n',
     'Email     ann@smith.example\n',
     'Page      /contact\n',
@@ -128,7 +128,7 @@ it('show tells everything about a lead and its mails', async () => {
     'ann@smith.example: sent 2025-11-03 11:01\n',
     'parked after 3 tries.',
   ])
-    expect(output).toContain(part);
+    expect(output).toContain(text);
   expect(output.replace(/\n\s*/g, ' ')).toContain('Last error: 550 ␛]0;no␇');
 });
 

@@ -123,16 +123,9 @@ describe('a deployment', () => {
     const after = await serve(withoutWorker.dir, port);
     await page.goto(`${after.url}/about`);
     await works(page);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => [
-            (await navigator.serviceWorker.getRegistrations()).length,
-            (await caches.keys()).length,
-          ]),
-        { timeout: 15_000 },
-      )
-      .toEqual([0, 0]);
+    const workers = (of: Page) => of.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     // Who comes anew gets none.
     const newcomer = await quietPage(browser, { serviceWorkers: 'allow', expected: offlineNoise });
     await open(newcomer, after.url);
@@ -142,7 +135,7 @@ describe('a deployment', () => {
           requestIdleCallback(resolve);
         }),
     );
-    expect(await newcomer.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await workers(newcomer)).toBe(0);
     await after.stop();
   });
 });

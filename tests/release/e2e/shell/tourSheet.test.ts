@@ -177,13 +177,10 @@ test('the tour finds on every kind of page what its steps are about, on small sc
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const unseen = await page.evaluate(
-        (targets) =>
-          targets.filter(
-            (target) =>
-              ![...document.querySelectorAll(`[data-tour="${target}"]`)].some((element) =>
-                element.checkVisibility({ visibilityProperty: true }),
-              ),
-          ),
+        (targets) => {
+          const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+          return targets.filter((target) => ![...document.querySelectorAll(`[data-tour="${target}"]`)].some(isSeen));
+        },
         steps.map(({ target }) => target),
       );
       missing.push(...unseen.map((target) => `${kind}, ${width} pixels wide: ${target}`));

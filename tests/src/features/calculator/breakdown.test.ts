@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import { breakdown } from '#src/features/calculator/breakdown.ts';
-import { prices } from './prices.ts';
+import { firstChoice, prices } from './prices.ts';
 
-const input: QuoteInput = {
-  planId: 'middle',
-  users: 10,
-  profileId: 'office',
-  addOnIds: [],
-  includeSetup: true,
-  includeHardware: false,
-  devices: 7,
-};
-const breakdownOf = (changes: Partial<QuoteInput>, list = prices) => breakdown(quote({ ...input, ...changes }, list));
+const breakdownOf = (changes: Partial<QuoteInput>, list = prices) =>
+  breakdown(quote({ ...firstChoice, ...changes }, list));
 
 describe("A month's money", () => {
   test('is the plan alone where nothing else is asked for, less the discount', () => {
