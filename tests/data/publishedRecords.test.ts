@@ -68,14 +68,10 @@ test('what is not published is validated nevertheless, and the home location can
   };
   const [ajax, pickering] = buildRecords().locations;
   expect(
-    errorsOf({
-      locations: [ajax, pickering, buildLocation({ ...whitby, population: 0 })] as Records['locations'],
-    }),
+    errorsOf({ locations: [ajax, pickering, buildLocation({ ...whitby, population: 0 })] as Records['locations'] }),
   ).toEqual(['locations/whitby: population is 0. Give the number of inhabitants.']);
   expect(
-    errorsOf({
-      locations: [{ ...ajax, draft: true }, pickering, buildLocation(whitby)] as Records['locations'],
-    }),
+    errorsOf({ locations: [{ ...ajax, draft: true }, pickering, buildLocation(whitby)] as Records['locations'] }),
   ).toEqual(['provider: homeLocation "ajax" does not exist. Add it to data/locations or fix the name.']);
 });
 

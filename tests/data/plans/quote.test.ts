@@ -38,10 +38,7 @@ const pricing: Pricing = {
       ],
     }),
     addOn('phones', 2500),
-    addOn('report', 9900, {
-      pricingType: 'flat-rate',
-      discountThresholds: [{ threshold: 1, discountPercent: 50 }],
-    }),
+    addOn('report', 9900, { pricingType: 'flat-rate', discountThresholds: [{ threshold: 1, discountPercent: 50 }] }),
     addOn('assessment', 150000, { pricingType: 'flat-rate', oneTime: true }),
     addOn('keys', 6000, { oneTime: true }),
     addOn('cabling', 1, { pricingType: 'custom' }),

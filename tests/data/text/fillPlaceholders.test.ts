@@ -89,9 +89,7 @@ describe('Quoting facts', () => {
 
   test('names record and field of a fact that there is not', () => {
     expect(
-      quote({
-        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }],
-      }).errors,
+      quote({ locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }] }).errors,
     ).toEqual([
       'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',

@@ -18,13 +18,7 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
 
   const start = async (env: Record<string, string> = {}) => {
     const url = postgres.url('postgres');
-    return startServer({
-      DATABASE_URL: url,
-      RATE_LIMITS: 'on',
-      CONTACT_LIMIT: '1000000',
-      DRAIN_MS: '100',
-      ...env,
-    });
+    return startServer({ DATABASE_URL: url, RATE_LIMITS: 'on', CONTACT_LIMIT: '1000000', DRAIN_MS: '100', ...env });
   };
   const post = ({ url }: Server) => postContact(url);
 

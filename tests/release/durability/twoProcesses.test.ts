@@ -28,12 +28,7 @@ it.skipIf(withoutPostgres)(
     mail.behave((number) => behaviours[number] ?? {});
     // Who sends what is the question here, and nothing crashes: 4,000 flushes to the disk would only make it wait.
     const url = `${await freshDatabase()}&options=${encodeURIComponent('-c synchronous_commit=off')}`;
-    const env = {
-      DATABASE_URL: url,
-      SMTP_URL: mail.url,
-      OUTBOX_RETRY_SECONDS: '0.02',
-      MAIL_BUDGET_MS: '50',
-    };
+    const env = { DATABASE_URL: url, SMTP_URL: mail.url, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
     const servers = await Promise.all([startServer(env), startServer(env)]);
     // A domain each, because few mails at a time go to one.
     const open = Array.from({ length: leads }, (_, index) => contactFields({ email: `ada@engines${index}.example` }));

@@ -73,10 +73,7 @@ describe('The feed in RSS', () => {
 describe('The feed in JSON', () => {
   test('holds what version 1.1 asks for', () => {
     const site = updated();
-    const author = {
-      name: `${site.provider.name}, Backup desk`,
-      url: 'https://northshore.example/about',
-    };
+    const author = { name: `${site.provider.name}, Backup desk`, url: 'https://northshore.example/about' };
     expect(JSON.parse(jsonFeed(site, 'IT by the lake'))).toEqual({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'IT by the lake',

@@ -16,9 +16,7 @@ describe.each([1280, 320])('%s pixels wide', (width) => {
       '?plan=enterprise&users=75&industry=healthcare&addons=advanced-cybersecurity,voip,security-assessment&hardware=1',
       '#plans',
     ]) {
-      const page = await quietPage(browser, {
-        viewport: { width, height: search === '#plans' ? 800 : 6000 },
-      });
+      const page = await quietPage(browser, { viewport: { width, height: search === '#plans' ? 800 : 6000 } });
       await page.route('**/api/ip-location', (route) =>
         route.fulfill({
           json: { success: true, data: { city: 'Toronto', region: 'Ontario', postal: 'M5G 1X8', loc: '43.65,-79.38' } },
@@ -74,11 +72,7 @@ describe.each([true, false])('on a phone, with scripts: %s', (javaScriptEnabled)
 const trigger = (page: Page, about: string) => page.getByRole('button', { name: `What is ${about}?` });
 const words = (page: Page) => page.locator('[role="tooltip"]:visible');
 test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; all of it is on the screen', async () => {
-  const page = await quietPage(browser, {
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await quietPage(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await openCalculator(page, `${url}/pricing`);
   for (const about of ['the volume discount', 'the compliance multiplier', 'the set-up fee']) {
     await trigger(page, about).tap();
