@@ -51,10 +51,8 @@ describe("A month's money", () => {
   test('has shares that are 100 together, whatever is chosen', () => {
     for (let users = 15; users < 120; users++) {
       const { parts } = breakdownOf({ planId: 'large', users, profileId: 'clinic', addOnIds: ['guard', 'phones'] });
-      expect(
-        parts.reduce((sum, { share }) => sum + Math.max(0, share), 0),
-        `${users} users`,
-      ).toBe(100);
+      const sum = parts.reduce((shares, { share }) => shares + Math.max(0, share), 0);
+      expect(sum, `${users} users`).toBe(100);
     }
   });
 
