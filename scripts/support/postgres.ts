@@ -41,6 +41,9 @@ export const withoutPostgres =
     ? undefined
     : `no package for ${platform} is installed`;
 
+/** Some tens of thousands of files after a release's tests: deleted at once, they held up whoever waits for other processes. */
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reached by a unix socket alone, and resolves when it takes
  * connections. Commits are flushed to the disk as in production.
@@ -122,8 +125,7 @@ export async function startPostgres(): Promise<Postgres> {
     thaw: () => signalAll('SIGCONT'),
     async stop() {
       await shutDown();
-      // Some tens of thousands of files after a release's tests: deleted at once, they held up whoever waits for other processes.
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

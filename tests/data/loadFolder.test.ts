@@ -31,15 +31,9 @@ describe('A data folder', () => {
       'blog/notes.txt': 'Not an article.',
       'legal/terms.md': article(legalHead),
     });
-    expect(site.articles).toEqual([
-      expect.objectContaining({
-        slug: 'restore-test',
-        title: 'A restore test',
-        keywords: ['restore'],
-        publishedAt: '2025-06-19',
-        body: '## North Shore IT\n\nDisks fail.',
-      }),
-    ]);
+    const facts = { slug: 'restore-test', title: 'A restore test', keywords: ['restore'], publishedAt: '2025-06-19' };
+    expect(site.articles).toHaveLength(1);
+    expect(site.articles[0]).toMatchObject({ ...facts, body: '## North Shore IT\n\nDisks fail.' });
     expect(site.legal).toEqual([
       expect.objectContaining({ slug: 'terms', updatedAt: '2025-05-10', body: 'Disks fail.' }),
     ]);
@@ -58,12 +52,8 @@ describe('A data folder', () => {
     expect(site.combinations).toHaveLength(4);
     expect(site.combinations[0]).toMatchObject({ service: 'backup', location: 'ajax', systems: 'North Shore IT.' });
 
-    expect(
-      await errorsOf({
-        'combinations/law/ajax.md': file('ajax').replace('12', 'many'),
-        'combinations/notes.txt': 'None.',
-      }),
-    ).toEqual([
+    const wrong = file('ajax').replace('12', 'many');
+    expect(await errorsOf({ 'combinations/law/ajax.md': wrong, 'combinations/notes.txt': 'None.' })).toEqual([
       'combinations/law/ajax: line 3: "people" is NaN. Write a whole number, for example "People: 12".',
       'combinations/notes.txt: the file is not a text of a combination. Name it <industry>/<location>.md or remove it.',
     ]);
@@ -116,13 +106,8 @@ describe('Front matter', () => {
   });
 
   test('in ruins does not keep the other errors back', async () => {
-    expect(
-      await errorsOf({
-        'blog/a.md': article('title: a: b'),
-        'blog/b.md': article(head, ''),
-        'legal/terms.md': article('- x'),
-      }),
-    ).toEqual([
+    const [a, b] = [article('title: a: b'), article(head, '')];
+    expect(await errorsOf({ 'blog/a.md': a, 'blog/b.md': b, 'legal/terms.md': article('- x') })).toEqual([
       expect.stringContaining('blog/a: line 2 is "title: a: b"'),
       'legal/terms: the front matter is ["x"]. Write "name: value" pairs, one a line.',
       'blog/b: body is "". Write the article.',

@@ -77,22 +77,12 @@ test('what is not published is validated nevertheless, and the home location can
 
 test('menus lose the links to what is not published, and columns that have no link then', () => {
   const small = buildRecords();
+  const whitbyMap = { label: 'Whitby', href: '/locations/whitby#map' };
+  const header = Object.entries({ Home: '/', Audits: '/services/audits', Backup: '/services/backup' });
   const navigation = {
     ...small.navigation,
-    header: [
-      { label: 'Home', href: '/' },
-      { label: 'Audits', href: '/services/audits' },
-      { label: 'Backup', href: '/services/backup' },
-    ],
-    footer: [
-      {
-        title: 'New',
-        links: [
-          { label: 'Whitby', href: '/locations/whitby#map' },
-          { label: 'Food', href: '/industries/food/ajax' },
-        ],
-      },
-    ],
+    header: header.map(([label, href]) => ({ label, href })),
+    footer: [{ title: 'New', links: [whitbyMap, { label: 'Food', href: '/industries/food/ajax' }] }],
   };
   const shown = validateSite(records({ navigation }), [], before).navigation;
   expect([shown.header.map(({ label }) => label), shown.footer]).toEqual([['Home', 'Backup'], []]);

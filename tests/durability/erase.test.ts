@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';

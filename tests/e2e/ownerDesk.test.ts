@@ -61,9 +61,8 @@ async function recordsBreach(page: Page): Promise<void> {
   await page.getByLabel('When it happened').last().fill('2026-01-15');
   for (const label of ['What happened', 'Whom it touches', 'Why you judge so', 'Who was told'])
     await page.getByLabel(label).last().fill(`${label}: it is written down here.`);
-  const room = await page
-    .locator('form textarea:visible')
-    .evaluateAll((fields) => fields.map((field) => field.clientWidth));
+  const texts = page.locator('form textarea:visible');
+  const room = await texts.evaluateAll((fields) => fields.map((field) => field.clientWidth));
   expect(new Set(room.slice(-4)).size).toBe(1);
   await page.getByLabel('Is significant harm').last().selectOption('No');
   await page.getByRole('button', { name: 'Save the record' }).last().click();
@@ -75,14 +74,9 @@ async function recordsBreach(page: Page): Promise<void> {
 test.each(inRelease ? windows : windows.slice(0, 1))('At %s the owner works on a request', async (where, viewport) => {
   const name = `Ada at ${where} with a name that is rather long`;
   const [category] = site.serviceCategories;
-  await post('/api/contact', {
-    name,
-    company: 'Engines',
-    email: 'ada@engines.example',
-    phone: '+1 416 555 0100',
-    service: category?.id,
-    message: `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`,
-  });
+  const firm = { company: 'Engines', email: 'ada@engines.example', phone: '+1 416 555 0100', service: category?.id };
+  const message = `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`;
+  await post('/api/contact', { name, ...firm, message });
   await post('/api/chatbot', { message: 'Do you polish brass doorknobs on trams?' });
   const page = await quietPage(browser, { viewport, bypassCSP: true });
   const context = page.context();

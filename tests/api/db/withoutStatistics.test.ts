@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import { personalColumns } from '#api/db/personalColumns.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';

@@ -13,15 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.stop());
 
-const buildMail = (facts: Partial<Mail> = {}): Mail => ({
-  from: { name: 'North Shore IT', address: 'hello@northshore.example' },
-  to: { name: '', address: 'ada@engines.example' },
-  subject: 'Hello',
-  text: 'Text.',
-  html: '<p>Text.</p>',
-  messageId: '<1@northshore.example>',
-  ...facts,
-});
+const from = { name: 'North Shore IT', address: 'hello@northshore.example' };
+const to = { name: '', address: 'ada@engines.example' };
+const messageId = '<1@northshore.example>';
+const written = { from, to, subject: 'Hello', text: 'Text.', html: '<p>Text.</p>', messageId };
+const buildMail = (facts: Partial<Mail> = {}): Mail => ({ ...written, ...facts });
 
 function mailerTo(url: string, limits: MailerLimits = {}) {
   const mailer = makeMailer(url, { connections: 5, ...limits });
@@ -41,15 +37,7 @@ describe('A mail that is taken', () => {
       {
         from: 'hello@northshore.example',
         to: ['ada@engines.example'],
-        mail: {
-          messageId: '<1@northshore.example>',
-          subject: words,
-          text,
-          html: `<p>${words}</p>\n`,
-          from: { name: 'North Shore IT', address: 'hello@northshore.example' },
-          to: [{ name: '', address: 'ada@engines.example' }],
-          replyTo: [{ name: words, address: 'reply@engines.example' }],
-        },
+        mail: { messageId, subject: words, text, html: `<p>${words}</p>\n`, from, to: [to], replyTo: [replyTo] },
       },
     ]);
     const read = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
@@ -99,12 +87,8 @@ describe('What somebody typed cannot', () => {
     const ours = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-note'];
     expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual(ours);
     const flat = 'Ada Bcc: victim@else.example Body X-Evil: yes';
-    expect(accepted?.mail).toMatchObject({
-      subject: flat,
-      text: 'Text.\n',
-      replyTo: [{ name: flat, address: 'ada@engines.example' }],
-      from: { name: flat, address: 'hello@northshore.example' },
-    });
+    const sender = { replyTo: [{ ...to, name: flat }], from: { ...from, name: flat } };
+    expect(accepted?.mail).toMatchObject({ subject: flat, text: 'Text.\n', ...sender });
   });
 
   test.each(['a@b.c, x@y.z', 'x,a@b.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca>,<x@y.ca', 'a@b.ca，y.ca'])(

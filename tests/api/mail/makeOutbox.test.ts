@@ -92,15 +92,14 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
 
   test('sends what is due of the kinds that can be sent, the oldest first, and only that', async () => {
     const { put, row, outbox, sent, clock } = await begin();
-    const ids = await put(
-      { nextAttemptAt: start - 1 },
-      { nextAttemptAt: start },
-      { nextAttemptAt: start + 1 },
+    const times = [start - 1, start, start + 1].map((nextAttemptAt) => ({ nextAttemptAt }));
+    const others = [
       { lockedUntil: start + 1 },
       { status: 'sent' },
       { status: 'parked' },
       { kind: 'checklist' },
-    );
+    ] as const;
+    const ids = await put(...times, ...others);
     const due = outbox();
     due.start();
     await until(async () =>

@@ -16,14 +16,8 @@ const start = async (
   shared = { timeoutMs: 10_000, pauseMs: 0 },
 ) => {
   const server = await startKoa((log) => {
-    const limitOf = makeRateLimiters({
-      env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env },
-      store,
-      messages: messages.apiResponses,
-      secret,
-      log,
-      shared,
-    });
+    const settings = { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env } as const;
+    const limitOf = makeRateLimiters({ env: settings, store, messages: messages.apiResponses, secret, log, shared });
     const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
     return [
       async (ctx) => {

@@ -60,11 +60,8 @@ test('Each request has an id of its own, which no client gives', async () => {
 test.each(['/locations/ajax', '/nothing', '/api/blog/nothing', '/api/nothing', 'http://northshore.example/pricing'])(
   'The log of %s holds nothing of the query and nothing of the visitor',
   async (path) => {
-    await server.ask(`${path}?email=ann%40client.example&search=secret`, {
-      'User-Agent': 'Browser of Ann',
-      Referer: 'https://client.example/',
-      Cookie: 'name=Ann',
-    });
+    const told = { 'User-Agent': 'Browser of Ann', Referer: 'https://client.example/', Cookie: 'name=Ann' };
+    await server.ask(`${path}?email=ann%40client.example&search=secret`, told);
     const written = JSON.stringify(server.log);
     expect(written).toContain('"msg":"request"');
     for (const word of ['?', 'email', 'client.example', 'secret', 'Ann', '127.0.0.1'])

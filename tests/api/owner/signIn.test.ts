@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';

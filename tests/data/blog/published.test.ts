@@ -26,12 +26,8 @@ describe('An article', () => {
   test('that is not published is kept and marked for the one who writes it', async () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', lateOnJulyFirst);
     const { articles } = await loadSite(makeDataFolder(files), { drafts: true });
-    expect(articles.map(({ slug, draft }) => [slug, draft])).toEqual([
-      ['tomorrow', true],
-      ['today', undefined],
-      ['unfinished', true],
-      ['old', undefined],
-    ]);
+    expect(articles.map(({ slug }) => slug)).toEqual(['tomorrow', 'today', 'unfinished', 'old']);
+    expect(articles.map(({ draft }) => draft)).toEqual([true, undefined, true, undefined]);
   });
 });
 

@@ -219,12 +219,10 @@ test.each([
 });
 
 test('A service category links to a service or to a plan service', () => {
-  expect(
-    dataErrors({
-      serviceCategories: serviceCategories.map((category) => ({ ...category, planService: 'help' })),
-      planServices: [buildPlanService()],
-    }),
-  ).toEqual([expect.stringContaining('The service named in "service" has a page already. Remove one of the two.')]);
+  const both = serviceCategories.map((category) => ({ ...category, planService: 'help' }));
+  expect(dataErrors({ serviceCategories: both, planServices: [buildPlanService()] })).toEqual([
+    expect.stringContaining('The service named in "service" has a page already. Remove one of the two.'),
+  ]);
 });
 
 test('One name for all three is told for each that comes later', () => {

@@ -13,12 +13,9 @@ import {
 } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const sources = ['a', 'b'].map((id) => ({
-  id,
-  title: `Act ${id}`,
-  publisher: 'Parliament',
-  url: `https://law.example/${id}`,
-}));
+const sources = ['a', 'b'].map((id) => {
+  return { id, title: `Act ${id}`, publisher: 'Parliament', url: `https://law.example/${id}` };
+});
 const errorsOf = (body: string, facts = {}) => dataErrors({ sources, articles: [buildArticle({ body, ...facts })] });
 const both = 'By [one]({sources.a}) and [the other]({sources.b}).';
 
@@ -176,12 +173,11 @@ test('A slug that does not exist is told once', () => {
   expect(dataErrors({ combinations: [...all.slice(1), buildCombination({ service: 'bakcup' })] })).toEqual([
     'combinations/law/ajax: service "bakcup" does not exist (is it "backup"?). Add it to data/services or fix the name.',
   ]);
-  expect(dataErrors({ combinations: all.map((text) => ({ ...text, industry: 'lore' })) })).toEqual(
-    ['ajax', 'pickering'].map(
-      (place) =>
-        `combinations/lore/${place}: industry "lore" does not exist. Add it to data/industries or fix the name.`,
-    ),
-  );
+  const why = 'industry "lore" does not exist. Add it to data/industries or fix the name.';
+  expect(dataErrors({ combinations: all.map((text) => ({ ...text, industry: 'lore' })) })).toEqual([
+    `combinations/lore/ajax: ${why}`,
+    `combinations/lore/pickering: ${why}`,
+  ]);
 });
 
 const { assistant } = buildSite();

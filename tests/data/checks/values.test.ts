@@ -101,12 +101,9 @@ test('A faint colour is told once, with its worst ground, its ratio and what to 
 });
 
 test('What is no theme is told with record, field, value and remedy', () => {
-  const theme = {
-    logo: [{ path: 'zigzag', stroke: 'ink' }, { fill: 'ink' }],
-    colours: { light: { lake: 'teal', sea: '#000000' } },
-    faces: { heading: 'Comic Sans' },
-    radius: 4,
-  };
+  const logo = [{ path: 'zigzag', stroke: 'ink' }, { fill: 'ink' }];
+  const colours = { light: { lake: 'teal', sea: '#000000' } };
+  const theme = { logo, colours, faces: { heading: 'Comic Sans' }, radius: 4 };
   expect(dataErrors({ theme })).toEqual([
     'theme.logo[0]: path is "zigzag". Write the data of an SVG path, for example "M2 20h9l8-12h7".',
     'theme.logo[1]: the record is {"fill":"ink"}. Give it a path or a circle.',

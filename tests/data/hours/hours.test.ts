@@ -72,13 +72,8 @@ describe('The next opening is', () => {
   });
 });
 
-const withHolidays = {
-  days: [1, 2, 3, 4, 5],
-  opens: '08:00',
-  closes: '18:00',
-  label: '8-6',
-  holidays: ontarioHolidays,
-};
+const week = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00', label: '8-6' };
+const withHolidays = { ...week, holidays: ontarioHolidays };
 
 // https://www.ontario.ca/document/your-guide-employment-standards-act-0/public-holidays; weekends have a day instead.
 test.each([
@@ -129,13 +124,9 @@ describe('On holidays and exceptions', () => {
 
   test('dates are listed where their hours are not those of the weekday', () => {
     const found = exceptionsBetween(hours, '2026-12-20', '2027-01-04').map(({ date, name }) => `${date} ${name}`);
-    expect(found).toEqual([
-      '2026-12-24 Early close',
-      '2026-12-25 Christmas Day',
-      '2026-12-28 Stocktaking',
-      '2026-12-29 Moving',
-      "2027-01-01 New Year's Day",
-    ]);
+    const own = ['2026-12-28 Stocktaking', '2026-12-29 Moving'];
+    const feasts = ['2026-12-24 Early close', '2026-12-25 Christmas Day'];
+    expect(found).toEqual([...feasts, ...own, "2027-01-01 New Year's Day"]);
   });
 });
 

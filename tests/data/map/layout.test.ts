@@ -16,14 +16,8 @@ const formats = ['wide', 'tall'] as const;
 const regionsOf = (length: number) => Array.from({ length }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
 
 function location(slug: string, latitude: number, longitude: number, facts: Partial<MapLocation> = {}): MapLocation {
-  return {
-    slug,
-    name: `Place ${slug}`,
-    region: 'one',
-    population: 1000,
-    coordinates: { latitude, longitude },
-    ...facts,
-  };
+  const own = { slug, name: `Place ${slug}`, region: 'one', population: 1000 };
+  return { ...own, coordinates: { latitude, longitude }, ...facts };
 }
 
 /** Everything that may not be true of a map, in words. */

@@ -5,15 +5,9 @@ import { buildPlan } from '#tests/support/buildData.ts';
 import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 
 const plan: Plan = { ...buildPlan(), id: 'standard', basePrice: 15000, minUsers: 5, setupFee: 100000 };
-const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => ({
-  id,
-  name: id,
-  description: 'Lines.',
-  price,
-  pricingType: 'per-user',
-  oneTime: false,
-  ...facts,
-});
+const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => {
+  return { id, name: id, description: 'Lines.', price, pricingType: 'per-user', oneTime: false, ...facts };
+};
 const pricing: Pricing = {
   plans: [plan, { ...plan, id: 'odd', name: 'Odd', basePrice: 10001, minUsers: 1 }],
   profiles: [

@@ -38,15 +38,9 @@ test('A quote is told in lines: what was chosen, and what it comes to', () => {
 });
 
 test('What was not chosen is said to be none', () => {
-  const bare = quoteLines(
-    quote({ ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false }, prices),
-    money,
-    quoteLinesMessages,
-  );
-  expect(Object.fromEntries(bare.map(({ label, value }) => [label, value]))).toMatchObject({
-    Users: '1 user',
-    'Add-ons': 'None',
-    'Volume discount': 'None',
-    'One-time costs': '$0',
-  });
+  const least = { ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false };
+  const bare = quoteLines(quote(least, prices), money, quoteLinesMessages);
+  const values = Object.fromEntries(bare.map(({ label, value }) => [label, value]));
+  const none = { 'Add-ons': 'None', 'Volume discount': 'None', 'One-time costs': '$0' };
+  expect(values).toMatchObject({ Users: '1 user', ...none });
 });

@@ -11,14 +11,10 @@ const articles: Entry[] = [
   {
     id: 'backup',
     title: 'What a backup must survive',
-    text: 'Ransomware looks for the copies first. Keep one of them offline.',
+    text: 'Ransomware looks for the copies first. Keep one offline.',
   },
   { id: 'cafe', title: 'Wi-Fi in a café', text: "Public networks, and what a client's e-mail gives away there." },
-  {
-    id: 'ransom',
-    title: 'Ransomware in plain words',
-    text: 'How an attack begins, and why a backup decides how it ends.',
-  },
+  { id: 'ransom', title: 'Ransomware in plain words', text: 'How an attack begins, and how a backup ends it.' },
   { id: 'costs', title: 'What IT costs', text: 'Prices for each user, and what is not in them.' },
 ];
 

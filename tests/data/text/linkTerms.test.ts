@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#data/text/linkTerms.ts';
 
 const term = (name: string) => ({ term: name, slug: name.toLowerCase().replaceAll(' ', '-') });
-const glossary = [
-  term('Backup'),
-  term('DNS'),
-  term('VoIP'),
-  term('Recovery Point Objective'),
-  term('Recovery'),
-  term('R&D'),
-];
+const glossary = ['Backup', 'DNS', 'VoIP', 'Recovery Point Objective', 'Recovery', 'R&D'].map(term);
 const link = (html: string, most?: number) => linkTerms(html, glossary, '/terms', most);
 
 describe('A term of the glossary', () => {

@@ -70,11 +70,8 @@ describe.each([newsletter, checklist, ...(inRelease ? [{ ...checklist, path: '/'
       await toast(page).getByText('Success!', { exact: true }).waitFor();
       await toast(page).getByText(signUp.thanks).waitFor();
       expect(await said(page).innerText()).toContain(signUp.thanks);
-      expect([await email(page, signUp).inputValue(), await button(page, signUp).innerText(), sent]).toEqual([
-        '',
-        signUp.action,
-        1,
-      ]);
+      expect([await email(page, signUp).inputValue(), sent]).toEqual(['', 1]);
+      expect(await button(page, signUp).innerText()).toBe(signUp.action);
       await expect.poll(() => visit.recipients(), longTimeout).toContain(address);
     });
   },

@@ -138,16 +138,9 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
   });
 });
 
-const plumber = {
-  starter: 'plumbing',
-  name: 'Tidewater Plumbing',
-  phone: '902-555-0155',
-  email: 'hello@tidewater.example',
-  street: '5 Barrington Street',
-  city: 'Halifax',
-  postal: 'B3J 1A1',
-  places: 'Dartmouth',
-};
+const address = { street: '5 Barrington Street', city: 'Halifax', postal: 'B3J 1A1', places: 'Dartmouth' };
+const reached = { phone: '902-555-0155', email: 'hello@tidewater.example' };
+const plumber = { starter: 'plumbing', name: 'Tidewater Plumbing', ...reached, ...address };
 
 interface StartOptions {
   settings?: Record<string, string>;

@@ -55,18 +55,10 @@ describe.skipIf(!has('python3', '--version'))(
       symlinkSync(dist, join(work, 'current/dist'));
       const key = `-nodes -keyout ${work}/key.pem -out ${work}/cert.pem -subj /CN=site.example`;
       execFileSync('openssl', `req -x509 -newkey rsa:2048 -days 2 ${key}`.split(' '), { stdio: 'ignore' });
+      const limits = { RATE_LIMITS: 'off', LEAST_ELAPSED_MS: '1', TRUSTED_PROXIES: '127.0.0.1' };
       service = spawn('python3', ['-c', holder, process.execPath, join(root, 'scripts/run.mjs'), 'start'], {
         cwd: root,
-        env: {
-          ...process.env,
-          NODE_ENV: '',
-          DIST_DIR: dist,
-          STORE_FILE: store,
-          LOG_LEVEL: 'silent',
-          RATE_LIMITS: 'off',
-          LEAST_ELAPSED_MS: '1',
-          TRUSTED_PROXIES: '127.0.0.1',
-        },
+        env: { ...process.env, NODE_ENV: '', DIST_DIR: dist, STORE_FILE: store, LOG_LEVEL: 'silent', ...limits },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       let output = '';

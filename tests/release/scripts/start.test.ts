@@ -9,11 +9,8 @@ import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
-const env = {
-  DIST_DIR: makeBuiltFolder(sharedFolder()),
-  LOG_LEVEL: 'silent',
-  STORE_FILE: join(sharedFolder(), 'site.db'),
-};
+const STORE_FILE = join(sharedFolder(), 'site.db');
+const env = { DIST_DIR: makeBuiltFolder(sharedFolder()), LOG_LEVEL: 'silent', STORE_FILE };
 
 /** Another of this machine's addresses than the one listened on by default; only Linux has it without being told. */
 const otherAddress = '127.0.0.2';
@@ -53,13 +50,8 @@ it.skipIf(process.platform !== 'linux').each([
 });
 
 it('several processes share a port and their limits; one that ends is replaced, and all stop together', async () => {
-  const server = await startScript('scripts/start.ts', {
-    ...env,
-    DATABASE_URL: await freshDatabase(),
-    WEB_CONCURRENCY: '2',
-    CONTACT_LIMIT: '5',
-    LOG_LEVEL: 'silent',
-  });
+  const two = { DATABASE_URL: await freshDatabase(), WEB_CONCURRENCY: '2', CONTACT_LIMIT: '5' };
+  const server = await startScript('scripts/start.ts', { ...env, ...two });
   const workers = () =>
     readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number);
   const first = workers();

@@ -19,12 +19,8 @@ async function compressed(name: string, changed: string, cache: string): Promise
   writeFileSync(join(dir, 'assets/same.js'), page('line'));
   writeFileSync(join(dir, 'short.txt'), 'short');
   await compressFolder(dir, () => {}, { cache: join(work, cache) });
-  return new Map(
-    (readdirSync(dir, { recursive: true }) as string[])
-      .filter((file) => /\.(?:br|gz)$/.test(file))
-      .sort()
-      .map((file) => [file, readFileSync(join(dir, file))]),
-  );
+  const files = (readdirSync(dir, { recursive: true }) as string[]).filter((file) => /\.(?:br|gz)$/.test(file));
+  return new Map(files.sort().map((file) => [file, readFileSync(join(dir, file))]));
 }
 
 it('compresses a changed file anew, takes the others from the cache, and writes what a cold build writes', async () => {

@@ -5,13 +5,8 @@ import { root } from '#scripts/support/root.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import { iconNamesOf, siteIconNames, unknownIcons } from '#scripts/build/iconNames.ts';
 
-const site = {
-  services: [
-    { id: 'crowns', iconName: 'crown', features: [{ title: 'A', iconName: 'tooth' }] },
-    { id: 'pipes', iconName: 'wrnech' },
-  ],
-  about: { values: [{ iconName: 'star' }] },
-};
+const crowns = { id: 'crowns', iconName: 'crown', features: [{ title: 'A', iconName: 'tooth' }] };
+const site = { services: [crowns, { id: 'pipes', iconName: 'wrnech' }], about: { values: [{ iconName: 'star' }] } };
 
 it('finds the icons of records wherever they stand', () => {
   expect(iconNamesOf(site).map(({ name }) => name)).toEqual(['crown', 'tooth', 'wrnech', 'star']);

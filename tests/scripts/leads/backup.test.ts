@@ -39,13 +39,10 @@ it('a copy made while another process writes holds whole transactions alone', as
   await stopped;
 
   const copied = rowsOf(file);
-  expect([code, output]).toEqual([
-    0,
-    `${file}\n${statSync(file).size} bytes, whole: breach 0, consent 0, conversation 0, conversationMessage 0, ` +
-      `erasure 0, heldSignUp 0, ` +
-      `lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ` +
-      `${copied.leads}, ${output.slice(output.indexOf('ownerAsked'))}`,
-  ]);
+  const rows =
+    'breach 0, consent 0, conversation 0, conversationMessage 0, erasure 0, heldSignUp 0, ' +
+    `lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ${copied.leads}, ownerAsked`;
+  expect([code, output.split(rows)[0]]).toEqual([0, `${file}\n${statSync(file).size} bytes, whole: `]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
   expect(copied.leads).toBeGreaterThanOrEqual(before);
   // Otherwise nothing was written meanwhile, and this has shown nothing.
@@ -149,13 +146,9 @@ it('copies are named by their time, and go with their erasures when they are old
   await writeSetting(store.db, 'retention', JSON.stringify({ at: now }));
   const lines = await here({ keepDays: 30, now });
   expect(lines.slice(2)).toEqual(['Deleted: site-2026-12-31T03-05-06Z.db', 'Deleted: site-2027-01-01T03-05-06Z.db']);
-  expect(readdirSync(join(work, 'backups')).sort()).toEqual([
-    'mine.db',
-    'site-2027-01-30T03-05-06Z.db',
-    'site-2027-01-30T03-05-06Z.db-erasures',
-    'site-2027-01-31T03-05-07Z.db',
-    'site-2027-01-31T03-05-07Z.db-erasures',
-  ]);
+  const copies = ['site-2027-01-30T03-05-06Z.db', 'site-2027-01-31T03-05-07Z.db'];
+  const kept = ['mine.db', ...copies.flatMap((copy) => [copy, `${copy}-erasures`])];
+  expect(readdirSync(join(work, 'backups')).sort()).toEqual(kept);
 });
 
 it('the store tells when it was copied, or that another tool did it', async () => {
@@ -168,13 +161,11 @@ it('the store tells when it was copied, or that another tool did it', async () =
   expect((await lastBackup(store.db, 1)).how).toBe('noted');
 });
 
-it.each([
-  ['--out', 'x'],
-  ['--keep', '0'],
-  ['--keep', 'all'],
-  ['a', 'b'],
-])('%s %s is answered with the usage', async (...args) => {
-  expect(await backup(...args)).toEqual({ code: 2, output: expect.stringMatching(/^Usage: npm run backup -- \[FILE/) });
+it.each(['--out x', '--keep 0', '--keep all', 'a b'])('%s is answered with the usage', async (args) => {
+  expect(await backup(...args.split(' '))).toEqual({
+    code: 2,
+    output: expect.stringMatching(/^Usage: npm run backup -- \[FILE/),
+  });
 });
 
 /** Starts a process that writes without end, and resolves when there is something to copy. */

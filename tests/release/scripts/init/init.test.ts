@@ -6,20 +6,10 @@ import { runScript } from '#scripts/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 import { headFaults } from '#tests/support/headFaults.ts';
 
-const facts = {
-  starter: 'managed-it',
-  name: 'Rideau IT',
-  phone: '613-555-0100',
-  email: 'hi@rideau.example',
-  street: '1 Elgin Street',
-  city: 'Ottawa',
-  region: 'ON',
-  postal: 'k1p 1j1',
-  origin: 'https://rideau.example',
-  latitude: '45.42',
-  longitude: '-75.69',
-  population: '1017000',
-};
+const firm = { name: 'Rideau IT', phone: '613-555-0100', email: 'hi@rideau.example', origin: 'https://rideau.example' };
+const address = { street: '1 Elgin Street', city: 'Ottawa', region: 'ON', postal: 'k1p 1j1' };
+const place = { latitude: '45.42', longitude: '-75.69', population: '1017000' };
+const facts = { starter: 'managed-it', ...firm, ...address, ...place };
 /** Apart from its flag, a value may be below zero, as every longitude of Canada is. */
 const init = (out: string, given: Record<string, string>) =>
   runScript(
@@ -37,12 +27,9 @@ test('a folder is written that loads, with the new provider, one place and nothi
   expect(written.code).toBe(0);
   expect(written.output).toContain(`${work}/ours is written and valid.\nWrite what stands in brackets`);
   const site = await loadSite(join(work, 'ours'));
-  expect(site.provider).toMatchObject({
-    name: 'Rideau IT',
-    phone: { display: '613-555-0100', e164: '+16135550100' },
-    address: { city: 'Ottawa', postalCode: 'K1P 1J1' },
-    homeLocation: 'ottawa',
-  });
+  const phone = { display: '613-555-0100', e164: '+16135550100' };
+  const provider = { name: 'Rideau IT', phone, address: { city: 'Ottawa', postalCode: 'K1P 1J1' } };
+  expect(site.provider).toMatchObject({ ...provider, homeLocation: 'ottawa' });
   expect(site.locations).toMatchObject([{ slug: 'ottawa', populationLabel: '1.02M', postalAreas: ['K1P'] }]);
   const claimed = [site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations];
   expect(claimed).toEqual(Array(4).fill([]));
@@ -94,14 +81,8 @@ test('nothing is written over a folder that exists', async () => {
 });
 
 test('every fact that is missing or wrong is told with its remedy, and nothing is written', async () => {
-  const { code, output } = await init(join(work, 'wrong'), {
-    ...facts,
-    phone: '555-0100',
-    postal: 'K1P',
-    origin: 'https://www.rideau.example',
-    latitude: '',
-    timezone: 'Ottawa',
-  });
+  const wrong = { phone: '555-0100', postal: 'K1P', origin: 'https://www.rideau.example', latitude: '' };
+  const { code, output } = await init(join(work, 'wrong'), { ...facts, ...wrong, timezone: 'Ottawa' });
   expect([code, existsSync(join(work, 'wrong'))]).toEqual([1, false]);
   expect(output.split('\n')).toEqual([
     '--phone is "555-0100". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',

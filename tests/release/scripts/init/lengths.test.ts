@@ -11,12 +11,8 @@ import { headFaults } from '#tests/support/headFaults.ts';
 
 const usual = { phone: '902-555-0155', email: 'hello@io.example', street: '5 Barrington Street', postal: 'B3J 1A1' };
 const short = { ...usual, name: 'Elm Co', city: 'Ajax', places: 'Milton' };
-const long = {
-  ...usual,
-  name: 'Northumberland Heritage Family Services & Partners',
-  city: 'Dollard-Des Ormeaux',
-  places: 'Saint-Jean-sur-Richelieu, Halifax',
-};
+const longNames = { city: 'Dollard-Des Ormeaux', places: 'Saint-Jean-sur-Richelieu, Halifax' };
+const long = { ...usual, name: 'Northumberland Heritage Family Services & Partners', ...longNames };
 const named = { services: 'Tax, Year-End and Corporate Tax Returns' };
 
 test.each<[string, GivenFacts]>([

@@ -25,22 +25,12 @@ import { headFaults } from '#tests/support/headFaults.ts';
 const foreign =
   /\b(?:IT|[Cc]yber\w*|[Mm]anaged|[Ff]irewalls?|[Pp]hishing|[Rr]ansomware|[Mm]alware|Microsoft|GTA|PHIPA)\b/;
 
-const answers = {
-  phone: '902-555-0155',
-  email: 'hello@tidewater.example',
-  street: '5 Barrington Street',
-  city: 'Halifax',
-  postal: 'B3J 1A1',
-  places: 'Dartmouth, Lunenburg',
-};
+const address = { street: '5 Barrington Street', city: 'Halifax', postal: 'B3J 1A1' };
+const reached = { phone: '902-555-0155', email: 'hello@tidewater.example' };
+const answers = { ...reached, ...address, places: 'Dartmouth, Lunenburg' };
+const books = { trade: 'Bookkeeping', name: 'Tidewater Books', services: 'Bookkeeping, Payroll, Year-End Returns' };
 const starters = {
-  books: {
-    ...answers,
-    starter: 'service',
-    trade: 'Bookkeeping',
-    name: 'Tidewater Books',
-    services: 'Bookkeeping, Payroll, Year-End Returns',
-  },
+  books: { ...answers, starter: 'service', ...books },
   pipes: { ...answers, starter: 'plumbing', name: 'Tidewater Plumbing' },
   teeth: { ...answers, starter: 'dental', name: 'Tidewater Dental' },
 };
@@ -127,10 +117,8 @@ describe('two starters, built from one checkout', () => {
       expect(page).toContain(`name="theme-color" content="${colours.light.paper}"`);
       for (const { path } of Array.isArray(logo) ? logo : []) if (path) expect(page).toContain(`d="${path}"`);
       for (const { path } of icon.shapes) if (path) expect(read(name, 'favicon.svg').toString()).toContain(path);
-      expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject({
-        theme_color: colours.light.lake,
-        background_color: colours.light.paper,
-      });
+      const manifest = { theme_color: colours.light.lake, background_color: colours.light.paper };
+      expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject(manifest);
       expect(await colourAt(read(name, 'images/icon-maskable-512.png'))).toBe(colours.light[icon.ground]);
       expect(await colourAt(read(name, 'images/share/about.png'))).toBe(colours.light.paper);
       const fonts = readdirSync(join(dist(name), 'assets')).filter((file) => file.endsWith('.woff2'));
@@ -154,11 +142,10 @@ async function colourAt(picture: Buffer): Promise<string> {
   return `#${(await sharp(picture).extract(pixel).toColourspace('srgb').removeAlpha().raw().toBuffer()).toString('hex')}`;
 }
 
-const init = (name: string, given: Record<string, string>) =>
-  runScript('scripts/init.ts', [
-    ...Object.entries(given).map(([fact, value]) => `--${fact}=${value}`),
-    `--out=${join(work, name)}`,
-  ]);
+const init = (name: string, given: Record<string, string>) => {
+  const facts = Object.entries({ ...given, out: join(work, name) }).map(([fact, value]) => `--${fact}=${value}`);
+  return runScript('scripts/init.ts', facts);
+};
 
 test('a place that the list does not have is left out and told', async () => {
   const { code, output } = await init('lost', { ...starters.books, places: 'Atlantis' });
@@ -170,10 +157,8 @@ test('of towns with one name the nearest is meant, and one that is far away is a
   const { output } = await init('near', { ...starters.books, places: 'Bedford, Windsor' });
   expect(output).toContain('Bedford is not in the list of Canadian places');
   const { locations } = await loadSite(join(work, 'near'));
-  expect(locations.map(({ slug, timezone }) => [slug, timezone])).toEqual([
-    ['halifax', 'America/Halifax'],
-    ['windsor', 'America/Halifax'],
-  ]);
+  expect(locations.map(({ slug }) => slug)).toEqual(['halifax', 'windsor']);
+  expect(locations.map(({ timezone }) => timezone)).toEqual(['America/Halifax', 'America/Halifax']);
 });
 
 test.each([
