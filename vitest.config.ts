@@ -64,6 +64,7 @@ export default defineConfig({
     // Generous, so that no test fails because a machine is slow.
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tests/support/summaryReporter.ts'],
   },

@@ -2,7 +2,7 @@ import { fewestIndexedWords } from '../../data/text/thinCombinations.ts';
 import type { ComparedPage } from './compare.ts';
 import { pairsOfPath } from './missingPairs.ts';
 
-export const limits = {
+const limits = {
   /** The highest resemblance of a page and its nearest neighbour. */
   nearest: 0.45,
   /** The highest median of these resemblances. */

@@ -7,14 +7,8 @@ import { type ConnectionLimits, defaultLimits } from '#api/limitedServer.ts';
 import { listen } from '#api/server.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const quick: ConnectionLimits = {
-  ...defaultLimits,
-  stalledMs: 200,
-  headersMs: 300,
-  requestMs: 600,
-  checkMs: 20,
-  lingerMs: 100,
-};
+const times = { stalledMs: 200, headersMs: 300, requestMs: 600, checkMs: 20, lingerMs: 100 };
+const quick: ConnectionLimits = { ...defaultLimits, ...times };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const post = (body: string) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 const answered: Middleware = (ctx) => {

@@ -4,20 +4,17 @@ import { DataError, loadSite } from '#data/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import type { Records } from '#tests/support/buildData.ts';
 
-let folder: ReturnType<typeof makeDataFolder>;
-afterEach(() => {
-  folder.remove();
-  vi.unstubAllEnvs();
-});
+let folder: string;
+afterEach(() => vi.unstubAllEnvs());
 
 const load = (files: Record<string, string>, overrides?: Partial<Records>) => {
   folder = makeDataFolder(files, overrides);
-  return loadSite(folder.dir);
+  return loadSite(folder);
 };
 const errorsOf = async (files: Record<string, string>, overrides?: Partial<Records>) => {
   const error = await load(files, overrides).catch((caught) => caught);
   if (!(error instanceof DataError)) throw error instanceof Error ? error : new Error('Nothing was wrong.');
-  expect(error.message).toContain(` in ${folder.dir}:\n`);
+  expect(error.message).toContain(` in ${folder}:\n`);
   return error.errors;
 };
 const article = (head: string, body = 'Disks fail.') => `---\n${head}\n---\n\n${body}\n`;
@@ -34,15 +31,9 @@ describe('A data folder', () => {
       'blog/notes.txt': 'Not an article.',
       'legal/terms.md': article(legalHead),
     });
-    expect(site.articles).toEqual([
-      expect.objectContaining({
-        slug: 'restore-test',
-        title: 'A restore test',
-        keywords: ['restore'],
-        publishedAt: '2025-06-19',
-        body: '## North Shore IT\n\nDisks fail.',
-      }),
-    ]);
+    const facts = { slug: 'restore-test', title: 'A restore test', keywords: ['restore'], publishedAt: '2025-06-19' };
+    expect(site.articles).toHaveLength(1);
+    expect(site.articles[0]).toMatchObject({ ...facts, body: '## North Shore IT\n\nDisks fail.' });
     expect(site.legal).toEqual([
       expect.objectContaining({ slug: 'terms', updatedAt: '2025-05-10', body: 'Disks fail.' }),
     ]);
@@ -60,13 +51,9 @@ describe('A data folder', () => {
     });
     expect(site.combinations).toHaveLength(4);
     expect(site.combinations[0]).toMatchObject({ service: 'backup', location: 'ajax', systems: 'North Shore IT.' });
-    folder.remove();
-    expect(
-      await errorsOf({
-        'combinations/law/ajax.md': file('ajax').replace('12', 'many'),
-        'combinations/notes.txt': 'None.',
-      }),
-    ).toEqual([
+
+    const wrong = file('ajax').replace('12', 'many');
+    expect(await errorsOf({ 'combinations/law/ajax.md': wrong, 'combinations/notes.txt': 'None.' })).toEqual([
       'combinations/law/ajax: line 3: "people" is NaN. Write a whole number, for example "People: 12".',
       'combinations/notes.txt: the file is not a text of a combination. Name it <industry>/<location>.md or remove it.',
     ]);
@@ -74,8 +61,8 @@ describe('A data folder', () => {
 
   test('is the one that DATA_DIR names', async () => {
     folder = makeDataFolder();
-    vi.stubEnv('DATA_DIR', folder.dir);
-    expect(dataDir()).toBe(folder.dir);
+    vi.stubEnv('DATA_DIR', folder);
+    expect(dataDir()).toBe(folder);
     expect((await loadSite()).provider.name).toBe('North Shore IT');
     vi.stubEnv('DATA_DIR', '');
     expect(dataDir()).toMatch(/[\\/]data$/);
@@ -83,8 +70,8 @@ describe('A data folder', () => {
 
   test('without an index.ts is none', async () => {
     folder = makeDataFolder();
-    await expect(loadSite(`${folder.dir}/blog`)).rejects.toThrow(
-      `1 error in ${folder.dir}/blog:\n  index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.`,
+    await expect(loadSite(`${folder}/blog`)).rejects.toThrow(
+      `1 error in ${folder}/blog:\n  index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.`,
     );
   });
 
@@ -119,13 +106,8 @@ describe('Front matter', () => {
   });
 
   test('in ruins does not keep the other errors back', async () => {
-    expect(
-      await errorsOf({
-        'blog/a.md': article('title: a: b'),
-        'blog/b.md': article(head, ''),
-        'legal/terms.md': article('- x'),
-      }),
-    ).toEqual([
+    const [a, b] = [article('title: a: b'), article(head, '')];
+    expect(await errorsOf({ 'blog/a.md': a, 'blog/b.md': b, 'legal/terms.md': article('- x') })).toEqual([
       expect.stringContaining('blog/a: line 2 is "title: a: b"'),
       'legal/terms: the front matter is ["x"]. Write "name: value" pairs, one a line.',
       'blog/b: body is "". Write the article.',

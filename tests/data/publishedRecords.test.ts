@@ -68,35 +68,21 @@ test('what is not published is validated nevertheless, and the home location can
   };
   const [ajax, pickering] = buildRecords().locations;
   expect(
-    errorsOf({
-      locations: [ajax, pickering, buildLocation({ ...whitby, population: 0 })] as Records['locations'],
-    }),
+    errorsOf({ locations: [ajax, pickering, buildLocation({ ...whitby, population: 0 })] as Records['locations'] }),
   ).toEqual(['locations/whitby: population is 0. Give the number of inhabitants.']);
   expect(
-    errorsOf({
-      locations: [{ ...ajax, draft: true }, pickering, buildLocation(whitby)] as Records['locations'],
-    }),
+    errorsOf({ locations: [{ ...ajax, draft: true }, pickering, buildLocation(whitby)] as Records['locations'] }),
   ).toEqual(['provider: homeLocation "ajax" does not exist. Add it to data/locations or fix the name.']);
 });
 
 test('menus lose the links to what is not published, and columns that have no link then', () => {
   const small = buildRecords();
+  const whitbyMap = { label: 'Whitby', href: '/locations/whitby#map' };
+  const header = Object.entries({ Home: '/', Audits: '/services/audits', Backup: '/services/backup' });
   const navigation = {
     ...small.navigation,
-    header: [
-      { label: 'Home', href: '/' },
-      { label: 'Audits', href: '/services/audits' },
-      { label: 'Backup', href: '/services/backup' },
-    ],
-    footer: [
-      {
-        title: 'New',
-        links: [
-          { label: 'Whitby', href: '/locations/whitby#map' },
-          { label: 'Food', href: '/industries/food/ajax' },
-        ],
-      },
-    ],
+    header: header.map(([label, href]) => ({ label, href })),
+    footer: [{ title: 'New', links: [whitbyMap, { label: 'Food', href: '/industries/food/ajax' }] }],
   };
   const shown = validateSite(records({ navigation }), [], before).navigation;
   expect([shown.header.map(({ label }) => label), shown.footer]).toEqual([['Home', 'Backup'], []]);

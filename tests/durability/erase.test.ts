@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Store } from '#api/db/open.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
@@ -15,7 +15,7 @@ import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { runScript } from '#scripts/support/runScript.ts';
-import { freshDatabase, insert, temporaryFile } from '#tests/support/stores.ts';
+import { freshDatabase, insert, opened, temporaryFile } from '#tests/support/stores.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { startServer } from './startServer.ts';
 
@@ -74,7 +74,7 @@ it.runIf(inRelease)(
   'a reader who stays longer than the command waits is said, and the server removes the rest once it has gone',
   async () => {
     const file = temporaryFile();
-    const store = await openStore({ file });
+    const store = await opened({ file });
     await addLead(store.db, person);
     const reader = new DatabaseSync(file);
     reader.exec('BEGIN');
@@ -86,7 +86,7 @@ it.runIf(inRelease)(
     reader.close();
     expect(filesWith(file)).toEqual(['site.db-wal']);
     // Another process than the one that erased, as after a restart.
-    const other = await openStore({ file });
+    const other = await opened({ file });
     const scrubbing = makeScrubbing({ store: other, log: pino({ level: 'silent' }) });
     scrubbing.start();
     await vi.waitFor(() => expect(filesWith(file)).toEqual([]), { timeout: 20_000 });
@@ -96,13 +96,12 @@ it.runIf(inRelease)(
       erased: { leads: 0, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 },
       scrubbed: true,
     });
-    await Promise.all([store.close(), other.close()]);
   },
 );
 
 it('what is too old is in no file of the store once it was deleted, beside another process', async () => {
   const file = temporaryFile();
-  const [store, other] = [await openStore({ file }), await openStore({ file })];
+  const [store] = [await opened({ file }), await opened({ file })];
   const lead = await addLead(store.db, { ...person, createdAt: 0 });
   await addMessage(store.db, { leadId: lead.id, recipient: person.email, createdAt: 0 });
   expect(filesWith(file)).toEqual(['site.db-wal']);
@@ -110,12 +109,11 @@ it('what is too old is in no file of the store once it was deleted, beside anoth
   await addLead(store.db, { createdAt: Date.now() });
   await makeRetention({ store, days: 30, log: pino({ level: 'silent' }) }).run();
   expect(filesWith(file)).toEqual([]);
-  await Promise.all([store.close(), other.close()]);
 });
 
 it('addresses that lay between many others leave nothing behind in the pages of the index', async () => {
   const file = temporaryFile();
-  const store = await openStore({ file });
+  const store = await opened({ file });
   const addresses = Array.from(
     { length: 600 },
     (_, index) => `p${String((index * 7919) % 600).padStart(3, '0')}@many.example`,
@@ -132,14 +130,13 @@ it('addresses that lay between many others leave nothing behind in the pages of 
   const bytes = readFileSync(file);
   expect(gone.filter((email) => bytes.includes(email))).toEqual([]);
   expect(bytes.includes(addresses[1] ?? '')).toBe(true);
-  await store.close();
 });
 
 /** A PostgreSQL with a person, a session beside the store's, and how often the person can be read in the files of its tables. */
 async function startedPostgres() {
   const url = await freshDatabase();
   // To flush the disk may take long.
-  const store = await openStore({ url, timeoutMs: 60_000 });
+  const store = await opened({ url, timeoutMs: 60_000 });
   const session = new pg.Client({ connectionString: url });
   await session.connect();
   for (let index = 0; index < 3; index += 1) await addLead(store.db, { email: `ann${index}@smith.example` });
@@ -159,25 +156,21 @@ async function startedPostgres() {
       ORDER BY relname`.execute(store.db);
     return rows.map(({ name }) => name);
   };
-  const close = async () => {
-    await session.end();
-    await store.close();
-  };
-  return { store, session, found, close };
+  onTestFinished(() => session.end());
+  return { store, session, found };
 }
 
 it.skipIf(withoutPostgres)('on a PostgreSQL an erased person is in no file of a table or index', async () => {
-  const { store, found, close } = await startedPostgres();
+  const { store, found } = await startedPostgres();
   expect(await found()).toEqual(['lead', 'subscriber', 'subscriberEmailList']);
   await makeOwnerLeads(store).erase(person.email);
   expect(await found()).toEqual([]);
-  await close();
 });
 
 it.skipIf(withoutPostgres || !inRelease)(
   'on a PostgreSQL a transaction from before the erasure is waited for, and then it is removed',
   async () => {
-    const { store, session, found, close } = await startedPostgres();
+    const { store, session, found } = await startedPostgres();
     const eraser = makeEraser({ store });
     // As a dump holds it.
     await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -196,14 +189,13 @@ it.skipIf(withoutPostgres || !inRelease)(
     await vi.waitFor(async () => expect(await isUnscrubbed(store.db, Date.now())).toBe(false), { timeout: 20_000 });
     expect(await found()).toEqual([]);
     await scrubbing.stop();
-    await close();
   },
 );
 
 it.skipIf(withoutPostgres || !inRelease)(
   'on a PostgreSQL a page that somebody reads is waited for, and a table that is locked not for long',
   async () => {
-    const { store, session, found, close } = await startedPostgres();
+    const { store, session, found } = await startedPostgres();
     const read: Store = { ...store, scrub: () => Promise.reject(new Error('Later.')) };
     await makeEraser({ store: read }).erase(person.email);
     await session.query('BEGIN');
@@ -229,6 +221,5 @@ it.skipIf(withoutPostgres || !inRelease)(
     expect([locked.scrubbed, performance.now() - started < 4000]).toEqual([false, true]);
     await session.query('COMMIT');
     expect(await makeEraser({ store }).erase(person.email, { patienceMs: 300 })).toMatchObject({ scrubbed: true });
-    await close();
   },
 );

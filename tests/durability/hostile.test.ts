@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { openStore } from '#api/db/open.ts';
 import type { ChildServer } from '#scripts/support/childServer.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
 import { type Connection, openConnection, postJson } from '#scripts/support/rawHttp.ts';
-import { stores } from '#tests/support/stores.ts';
+import { opened, stores } from '#tests/support/stores.ts';
 import { inRelease, tries } from '#tests/support/tier.ts';
 import { type Hostile, hostileRequest, validRequest } from './hostileRequests.ts';
 import { startServer } from './startServer.ts';
@@ -61,13 +60,12 @@ describe.each(stores)('a server with $name', ({ address }) => {
     expect(server.child.exitCode).toBe(null);
     expect(await server.stop()).toBe(0);
 
-    const store = await openStore(where);
+    const store = await opened(where);
     const rows = await store.db
       .selectFrom('lead')
       .select(['idempotencyKey', 'name', 'company', 'email', 'phone', 'service', 'message'])
       .where('idempotencyKey', 'like', 'valid-%')
       .execute();
-    await store.close();
     expect(rows).toHaveLength(kept.size);
     for (const { idempotencyKey, ...fields } of rows) expect(fields).toEqual(kept.get(String(idempotencyKey)));
   }, 240_000);

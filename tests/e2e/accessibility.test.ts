@@ -25,22 +25,19 @@ describe.each(inRelease ? [360, 1280] : [360])('%s pixels wide', (width) => {
   });
   afterAll(() => page.close());
 
-  test.each(samplePages)(
-    'axe and the console say nothing on the route $routeId, with everything unfolded',
-    async ({ path }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await open(page, url + path);
-      // Questions that close each other are opened together.
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-          details.removeAttribute('name');
-          details.open = true;
-        }
-      });
-      expect(await axeViolations(page)).toEqual([]);
-      expect(consoleErrors.splice(0).filter((consoleError) => consoleError !== notFoundConsoleError)).toEqual([]);
-    },
-  );
+  test.each(samplePages)('axe and the console say nothing on the route $routeId, all unfolded', async ({ path }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, url + path);
+    // Questions that close each other are opened together.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+    });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(consoleErrors.splice(0).filter((consoleError) => consoleError !== notFoundConsoleError)).toEqual([]);
+  });
 });
 
 test('axe finds nothing on the open menu', async () => {

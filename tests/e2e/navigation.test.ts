@@ -52,12 +52,9 @@ test.each(kinds)(
     const data = path === '/' ? '/index.json' : `${path}.json`;
     const asked = requests.map((request) => new URL(request.url()).pathname);
     const back = from === '/' ? '/index.json' : `${from}.json`;
-    const others = asked.filter(
-      (address) =>
-        !/^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$|^\/contact\/map$/.test(
-          address,
-        ),
-    );
+    const usual =
+      /^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$|^\/contact\/map$/;
+    const others = asked.filter((address) => !usual.test(address));
     expect([...new Set([...others, back])].sort()).toEqual([data, back].sort());
     expect(others).toEqual([...new Set(others)]);
   },

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { sharedMailPeer } from '#tests/support/testServer.ts';
 
-const smtp = await startSmtp();
+const smtp = await sharedMailPeer();
 // An address of its own for each window: two mails to sign in are sent at once, and then one each ten minutes.
 const ownerAt = (where: string) => `${where.replace(' ', '.')}@northshore.example`;
 const windows: [where: string, viewport: { width: number; height: number }][] = [
@@ -16,13 +15,9 @@ const windows: [where: string, viewport: { width: number; height: number }][] = 
   ['a desk', { width: 1280, height: 800 }],
 ];
 const OWNER_EMAIL = windows.map(([where]) => ownerAt(where)).join();
-const { browser, url, stop } = await startVisit(() =>
+const { browser, url } = await visitSite(() =>
   startSite({ OWNER_EMAIL, SMTP_URL: smtp.url, RATE_LIMITS: 'off', VITALS: 'on' }),
 );
-afterAll(async () => {
-  await stop();
-  await smtp.stop();
-});
 
 const newestTo = async (owner: string, subject: RegExp, after: number) => {
   const found = () =>
@@ -66,9 +61,8 @@ async function recordsBreach(page: Page): Promise<void> {
   await page.getByLabel('When it happened').last().fill('2026-01-15');
   for (const label of ['What happened', 'Whom it touches', 'Why you judge so', 'Who was told'])
     await page.getByLabel(label).last().fill(`${label}: it is written down here.`);
-  const room = await page
-    .locator('form textarea:visible')
-    .evaluateAll((fields) => fields.map((field) => field.clientWidth));
+  const texts = page.locator('form textarea:visible');
+  const room = await texts.evaluateAll((fields) => fields.map((field) => field.clientWidth));
   expect(new Set(room.slice(-4)).size).toBe(1);
   await page.getByLabel('Is significant harm').last().selectOption('No');
   await page.getByRole('button', { name: 'Save the record' }).last().click();
@@ -80,14 +74,9 @@ async function recordsBreach(page: Page): Promise<void> {
 test.each(inRelease ? windows : windows.slice(0, 1))('At %s the owner works on a request', async (where, viewport) => {
   const name = `Ada at ${where} with a name that is rather long`;
   const [category] = site.serviceCategories;
-  await post('/api/contact', {
-    name,
-    company: 'Engines',
-    email: 'ada@engines.example',
-    phone: '+1 416 555 0100',
-    service: category?.id,
-    message: `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`,
-  });
+  const firm = { company: 'Engines', email: 'ada@engines.example', phone: '+1 416 555 0100', service: category?.id };
+  const message = `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`;
+  await post('/api/contact', { name, ...firm, message });
   await post('/api/chatbot', { message: 'Do you polish brass doorknobs on trams?' });
   const page = await quietPage(browser, { viewport, bypassCSP: true });
   const context = page.context();

@@ -1,17 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { root } from '#scripts/support/root.ts';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { expect, it } from 'vitest';
+import { runScript } from '#scripts/support/runScript.ts';
+import { besideBrand, copyBrand, folderWith, temporaryFolder } from '#tests/support/folders.ts';
 
 it('a build that finds a fault says it with its remedy, and leaves what was there untouched', async () => {
-  // As deep below the project as the brand's folder, which imports the project's own messages.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const work = mkdtempSync(join(root, '.cache/build-test-'));
-  onTestFinished(() => rmSync(work, { recursive: true, force: true }));
-  const [data, out] = [join(work, 'data'), join(work, 'out')];
-  cpSync(brandDir, data, { recursive: true });
+  const work = temporaryFolder(besideBrand);
+  const [data, out] = [copyBrand(work), join(work, 'out')];
   const file = join(data, 'navigation.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/href: '\/about'/, "href: '/abuot'"));
   mkdirSync(out);
@@ -24,9 +19,7 @@ it('a build that finds a fault says it with its remedy, and leaves what was ther
 });
 
 it('a build never replaces a folder that no build wrote', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'precious-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'letters.txt'), 'precious');
+  const folder = folderWith({ 'letters.txt': 'precious' });
   const { code, output } = await runScript('scripts/build.ts', ['--out', folder], {});
   expect([code, output.trim()]).toEqual([
     1,

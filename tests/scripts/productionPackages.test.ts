@@ -1,24 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertSameBrand } from '#api/static/siteFiles.ts';
 import { root } from '#scripts/support/root.ts';
 import { buildSite } from '#tests/support/buildData.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'packages-'));
-afterAll(() => rmSync(work, { recursive: true }));
+const work = sharedFolder();
 
 /** The packages that a module and those it imports need at run time. */
 function packagesOf(file: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
-import { textOf } from '#scripts/support/html.ts';
-import { readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { describe, expect, test } from 'vitest';
+import { attribute, named, textOf } from '#scripts/support/html.ts';
+import { dist, isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { comparePages } from '#scripts/sameness/compare.ts';
+import { readPageTexts, siteFiles } from '#scripts/sameness/readSite.ts';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { samenessFaults } from '#scripts/sameness/samenessFaults.ts';
+import { keptOutOfIndex } from '#scripts/sameness/keptOut.ts';
+import { missingPairs } from '#scripts/sameness/missingPairs.ts';
 import { planPrices } from '#tests/support/planPrice.ts';
 
 const isParagraph = ({ tagName }: { tagName: string }) => tagName === 'p';
@@ -9,13 +15,13 @@ const texts = site.combinations.map((text) => ({
   ...text,
   path: `/services/${text.service}/${text.industry}/${text.location}`,
 }));
-const twinOf = (path: string) => readBuilt(`${path.slice(1)}.md`);
+const twinOf = (path: string) => readBuilt(`${path.slice(1)}.md`).replaceAll('\\', '');
 const industryOf = (slug: string) => site.industries.find((industry) => industry.slug === slug);
 
 test('every page of a service, an industry and a location has its own text, and so has its Markdown twin', () => {
   expect(texts).toHaveLength(350);
   const lacking = texts.filter(({ path, lede, situation, firstSteps, systems, problems }) => {
-    const twin = twinOf(path).replaceAll('\\', '');
+    const twin = twinOf(path);
     return [lede, situation, firstSteps, systems, problems].some((text) => !twin.includes(text));
   });
   expect(lacking.map(({ path }) => path)).toEqual([]);
@@ -46,8 +52,178 @@ test('the text comes before everything else but the hero', () => {
 
 test('the costs are those of the price list for the people of the text', () => {
   const wrong = texts.filter(({ path, industry, people }) => {
-    const twin = twinOf(path).replaceAll('\\', '');
+    const twin = twinOf(path);
     return planPrices(people, industryOf(industry)?.pricingProfile ?? '').some((price) => !twin.includes(price));
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+const written = site.pairs.industriesInLocations.flatMap(({ industry, location, page }) =>
+  page ? [{ industry, location, ...page, path: `/industries/${industry}/${location}` }] : [],
+);
+
+test('every industry in a location whose text is written has a page with it, in its Markdown too', () => {
+  expect(written.length).toBeGreaterThan(0);
+  const lacking = written.filter(({ path, situation, questions }) => {
+    const twin = pages.has(path) ? twinOf(path) : '';
+    return [situation, ...questions.map(({ answer }) => answer)].some((text) => !twin.includes(text));
+  });
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
+test('the page of an industry in a location leads to every service there', () => {
+  const lacking = written.filter(({ path, industry, location }) => {
+    const twin = twinOf(path);
+    return site.services.some(({ id }) => !twin.includes(`/services/${id}/${industry}/${location}`));
+  });
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
+test('the page of an industry in a location says enough of its own', () => {
+  const own = compared.filter(({ routeId }) => routeId === 'industryInLocation');
+  expect(own).toHaveLength(written.length);
+  const thin = own.filter(({ foundOnce, nearest }) => foundOnce < 150 || nearest.resemblance > 0.45);
+  expect(thin.map(({ path, foundOnce, nearest }) => `${path}: ${foundOnce}, ${nearest.resemblance}`)).toEqual([]);
+});
+
+const pageAt = (path: string) => pages.get(path) ?? expect.fail(`${path} is no page.`);
+const linksOf = (path: string) => named(pageAt(path).elements, 'a').map((link) => attribute(link, 'href') ?? '');
+const graphOf = (path: string) =>
+  (JSON.parse(pageAt(path).frame.head.graph) as { '@graph': Record<string, unknown>[] })['@graph'];
+
+const services = site.planServices.map((planService) => ({ ...planService, path: `/services/${planService.slug}` }));
+const places = services
+  .filter(({ inLocations }) => inLocations)
+  .flatMap((planService) =>
+    site.locations.map((location) => ({ planService, location, path: `${planService.path}/${location.slug}` })),
+  );
+const lowest = Math.min(...site.pricing.plans.map(({ basePrice }) => basePrice)) / 100;
+const planFacts = site.pricing.plans.flatMap((plan) => [
+  plan.name,
+  formatMoney(plan.basePrice, site.provider),
+  plan.helpDeskHours,
+  plan.responseTime,
+]);
+
+test('each plan service has a page, and two of them have one for every location', () => {
+  expect(services.map(({ slug }) => slug)).toEqual([
+    'managed-it',
+    'it-support',
+    'co-managed-it',
+    'microsoft-365-support',
+  ]);
+  expect(places).toHaveLength(20);
+  expect(
+    [...pages.values()]
+      .filter(({ frame }) => frame.routeId.startsWith('planService'))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual([...services, ...places].map(({ path }) => path).toSorted());
+});
+
+test('each can be found: by search engines, with structured data and in llms.txt', () => {
+  for (const { path } of [...services, ...places]) {
+    expect(isIndexable(pageAt(path))).toBe(true);
+    expect(graphOf(path).find((node) => node['@type'] === 'Service')).toMatchObject({
+      offers: { priceSpecification: { price: lowest, unitText: 'per user per month' } },
+    });
+    expect(graphOf(path).some((node) => node['@type'] === 'FAQPage')).toBe(true);
+  }
+  for (const { path } of services) expect(readBuilt('llms.txt')).toContain(`${origin}${path}.md`);
+});
+
+describe.each(services)('the page of $name', ({ path, slug, serviceCategory, ...service }) => {
+  test('says what is included, what it costs, how it starts and what it does not cover', () => {
+    const text = twinOf(path);
+    const { example, faq } = service;
+    const said = [
+      service.longDescription,
+      service.price,
+      ...service.notCovered,
+      ...[...service.features, ...service.benefits].flatMap(({ title, description }) => [title, description]),
+      ...Object.values(service.delivery).flat(),
+      ...(example ? [example.situation, example.work, example.result] : []),
+      ...faq.flatMap(({ question, answer }) => [question, answer]),
+      ...planFacts,
+    ];
+    expect(said.filter((words) => !text.includes(words))).toEqual([]);
+    expect(faq.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('prices its example from the price list', () => {
+    const people = service.example?.people ?? 0;
+    const text = twinOf(path);
+    expect(planPrices(people, site.pricing.defaultProfile).filter((price) => !text.includes(price))).toEqual([]);
+    expect(linksOf(path)).toContain(`/pricing?users=${people}&industry=${site.pricing.defaultProfile}`);
+  });
+
+  test('leads to the contact form with its choice made, to the prices, the articles and the other services', () => {
+    const links = linksOf(path);
+    expect(links.some((href) => href.startsWith(`/contact?service=${serviceCategory}&`))).toBe(true);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/pricing',
+        ...service.articles.map((article) => `/blog/${article}`),
+        ...site.services.map(({ id }) => `/services/${id}`),
+        ...services.filter((other) => other.slug !== slug).map((other) => other.path),
+        ...places.filter(({ planService }) => planService.slug === slug).map((place) => place.path),
+      ]),
+    );
+  });
+
+  test('is linked from the list of services and from every other service', () => {
+    for (const from of ['/services', ...site.services.map(({ id }) => `/services/${id}`)])
+      expect(linksOf(from)).toContain(path);
+  });
+});
+
+test('the page of a plan service in a location says what is written for the two, and leads to what is near', () => {
+  for (const { planService, location, path } of places) {
+    const written = site.pairs.servicesInLocations.find(
+      (pair) => pair.service === planService.slug && pair.location === location.slug,
+    );
+    if (!written) throw new Error(`Nothing is written for ${path}.`);
+    const text = twinOf(path);
+    expect(
+      [written.lede, written.text, ...written.points, ...planFacts].filter((words) => !text.includes(words)),
+    ).toEqual([]);
+    const here = `/locations/${location.slug}`;
+    const links = linksOf(path);
+    const industries = site.industries.map(({ slug }) => `/industries/${slug}/${location.slug}`);
+    expect(links).toEqual(expect.arrayContaining([...industries, planService.path, here]));
+    expect(links.filter((href) => href.startsWith(`${planService.path}/`)).length).toBeGreaterThan(1);
+    expect(linksOf(here)).toContain(path);
+  }
+});
+
+const compared = comparePages([...readPageTexts(dist, siteFiles(dist))]);
+
+test('every two records that meet on a page have a record of what is true there', () => {
+  expect(missingPairs(site)).toEqual([]);
+});
+
+test('every page says enough of its own', () => {
+  expect(samenessFaults(compared, missingPairs(site))).toEqual([]);
+});
+
+test('no page is kept out of the index for want of words', () => {
+  expect(keptOutOfIndex(site)).toEqual([]);
+});
+
+test('every page that search engines may list is judged', () => {
+  const { services, planServices, industries, locations } = site;
+  const combinations = services.length * (industries.length + locations.length + industries.length * locations.length);
+  expect(compared.filter(({ routeId }) => routeId.startsWith('serviceIn'))).toHaveLength(combinations);
+  expect(compared.filter(({ routeId }) => routeId === 'planServiceInLocation')).toHaveLength(
+    planServices.filter(({ inLocations }) => inLocations).length * locations.length,
+  );
+  expect(compared.filter(({ routeId, words }) => routeId !== 'chat' && words < 100).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+test('sentences are as easy as a business letter', () => {
+  expect(
+    compared.filter(({ grade }) => grade > 12).map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`),
+  ).toEqual([]);
 });

@@ -19,12 +19,8 @@ const unescapeXml = (text: string) =>
 test('the sitemap lists the pages that search engines may list, and no other address', () => {
   const listed = valuesOf(readSitemaps(), 'loc');
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed.sort()).toEqual(
-    pages
-      .filter(isIndexable)
-      .map(({ path }) => origin + path)
-      .sort(),
-  );
+  const wanted = pages.filter(isIndexable).map(({ path }) => origin + path);
+  expect(listed.sort()).toEqual(wanted.sort());
 });
 
 test('every sitemap is valid against the schema of sitemaps.org', async () => {
@@ -105,15 +101,11 @@ test('the feed in JSON lists the same articles, with what version 1.1 asks for',
   expect(feed.items.map(({ url, title }) => [url, title])).toEqual(
     site.articles.map(({ slug, title }) => [`${origin}/blog/${slug}`, title]),
   );
-  expect(
-    feed.items.filter(
-      ({ id, content_html, image, date_published }) =>
-        !id ||
-        !content_html.includes('<h2') ||
-        !files.has(new URL(image).pathname.slice(1)) ||
-        Number.isNaN(Date.parse(date_published)),
-    ),
-  ).toEqual([]);
+  for (const { id, content_html, image, date_published } of feed.items) {
+    const isThere = files.has(new URL(image).pathname.slice(1));
+    expect([id, isThere, Date.parse(date_published) > 0]).toEqual([expect.stringMatching(/./), true, true]);
+    expect(content_html).toContain('<h2');
+  }
 });
 
 test('the web manifest names the provider and icons that are there, in the sizes it says, and the share image has that of networks', () => {

@@ -9,11 +9,15 @@ const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => 
 const contentOf = (script: ReturnType<typeof theOnly>) =>
   script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+const embeddedIn = ({ elements }: Pick<(typeof pages)[number], 'elements'>) =>
+  JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
+    frame: { data: unknown };
+    shell: unknown;
+  };
+
 test('a page carries the data that lie beside it, and what its head says once', () => {
   noFaults(pages, ({ elements, frame }) => {
-    const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
-      frame: { data: unknown };
-    };
+    const embedded = embeddedIn({ elements });
     const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
     const { head, entry: _, breadcrumbs, answer, data: whole, ...rest } = frame;
     // Breadcrumbs and quick answer are left as they were prerendered; a page without them says so.
@@ -31,13 +35,7 @@ test('a page carries the data that lie beside it, and what its head says once', 
 });
 
 test('every page carries the same words for what stands round it', () => {
-  const shells = new Set(
-    pages.map(({ elements }) =>
-      JSON.stringify(
-        (JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as { shell: unknown }).shell,
-      ),
-    ),
-  );
+  const shells = new Set(pages.map((page) => JSON.stringify(embeddedIn(page).shell)));
   expect(shells.size).toBe(1);
 });
 

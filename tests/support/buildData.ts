@@ -24,82 +24,49 @@ export function buildSite(overrides: Partial<Records> = {}): Site {
 
 /** The records of that site before parsing. */
 export function buildRecords(overrides: Partial<Records> = {}): Records {
-  const recommendable = {
+  const helpDesk = {
     id: 'help-desk',
     name: 'Help desk',
     description: 'People to call.',
     features: ['Phone', 'E-mail'],
-    iconName: 'headset' as const,
   };
+  const phones = { ...helpDesk, id: 'phones', name: 'Phones', iconName: 'phone' as const };
+  const lines = { id: 'lines', name: 'Lines', description: 'Phone lines.', price: 2500, oneTime: false };
+  const recommendationReason = 'Shops there take orders by phone.';
+  const perUser = { ...lines, pricingType: 'per-user' as const };
   const question = { question: 'Is it so?', answer: 'It is.' };
+  const checkPoint = { title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' };
   const link = { label: 'Contact', href: '/contact' };
-  const page = (kind: string) => ({
-    title: `Title of ${kind}`,
-    description: `Description of ${kind}.`,
-    keywords: [kind],
-    heading: `Heading of ${kind}`,
-    intro: `Intro of ${kind}.`,
-  });
+  const headOf = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.` });
+  const copyOf = (name: string) => ({ ...headOf(name), heading: `Heading of ${name}` });
+  const page = (kind: string) => ({ ...copyOf(kind), keywords: [kind], intro: `Intro of ${kind}.` });
+  const stops = ['Symptom', 'Finding', 'Result'].map((title) => ({ title, text: title }));
   const section = { title: 'Section', description: 'Its text.' };
-  const result = (name: string) => ({
-    title: `Title of ${name}`,
-    description: `Description of ${name}.`,
-    heading: `Heading of ${name}`,
-    message: `Message of ${name}.`,
-    actions: [link],
-  });
+  const result = (name: string) => ({ ...copyOf(name), message: `Message of ${name}.`, actions: [link] });
+  const sections = Object.fromEntries(Object.keys(homeSchema.shape.sections.shape).map((name) => [name, section]));
+  const resultsOf = (form: string, ids: readonly string[]) => ids.map((id) => [id, result(`${form} ${id}`)]);
+  const formResults = Object.entries(formResultIds).map(([form, ids]) => [
+    form,
+    Object.fromEntries(resultsOf(form, ids)),
+  ]);
+  const uptime = { id: 'uptime', value: '99.5%', label: 'uptime', condition: 'of the servers', source: 'monitoring' };
+  const rating = { ratingValue: 4.5, reviewCount: 20, reviewLabel: '20', condition: 'of the firm', source: 'reviews' };
+  const review = { author: 'A client', rating: 5, reviewBody: 'They stayed.', datePublished: '2025-02-03' };
+  const confirmation = { title: 'Success!', thanks: 'Thank you, {name}.', next: 'What happens next:' };
+  const bounds = { south: 43.7, west: -79.5, north: 44.2, east: -78.5 };
+  const pickering = { slug: 'pickering', name: 'Pickering', metaDescription: 'IT support in Pickering.' };
+  const guide = { id: 'guide', title: 'Guide', description: 'What to do.', category: 'Guides' };
+  const outage = { id: 'outage', title: 'Nothing works', signs: 'server down', opening: 'Call us now.' };
+  const privacy = { slug: 'privacy-policy', title: 'Privacy', heading: 'Privacy', description: 'What we keep.' };
   return {
     provider: buildProvider(),
-    claims: [
-      {
-        id: 'uptime',
-        value: '99.5%',
-        label: 'uptime',
-        condition: 'of the servers',
-        source: 'monitoring',
-        confirmed: true,
-        shownOn: ['footer'],
-      },
-    ],
-    ratings: [
-      {
-        pageKind: 'default',
-        ratingValue: 4.5,
-        reviewCount: 20,
-        reviewLabel: '20',
-        condition: 'of the firm',
-        source: 'reviews',
-      },
-    ],
-    reviews: [
-      {
-        pageKind: 'service',
-        author: 'A client',
-        rating: 5,
-        reviewBody: 'They stayed.',
-        datePublished: '2025-02-03',
-        source: 'reviews',
-      },
-    ],
+    claims: [{ ...uptime, confirmed: true, shownOn: ['footer'] }],
+    ratings: [{ pageKind: 'default', ...rating }],
+    reviews: [{ pageKind: 'service', ...review, source: 'reviews' }],
     testimonials: [{ text: 'They came.', author: 'A client', position: 'Owner', rating: 5 }],
     legalFacts: [],
-    regions: [
-      {
-        id: 'durham',
-        name: 'Durham',
-        sectors: ['Energy', 'Trade'],
-        bounds: { south: 43.7, west: -79.5, north: 44.2, east: -78.5 },
-      },
-    ],
-    locations: [
-      buildLocation(),
-      buildLocation({
-        slug: 'pickering',
-        name: 'Pickering',
-        metaDescription: 'IT support in Pickering.',
-        coordinates: { latitude: 43.84, longitude: -79.09 },
-      }),
-    ],
+    regions: [{ id: 'durham', name: 'Durham', sectors: ['Energy', 'Trade'], bounds }],
+    locations: [buildLocation(), buildLocation({ ...pickering, coordinates: { latitude: 43.84, longitude: -79.09 } })],
     industries: [buildIndustry()],
     services: [
       buildService(),
@@ -117,18 +84,8 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         service: 'backup',
       },
     ],
-    recommendables: {
-      main: [recommendable],
-      secondary: [{ ...recommendable, id: 'phones', name: 'Phones', iconName: 'phone' }],
-    },
-    recommendations: [
-      {
-        locationName: 'Ajax',
-        recommendableId: 'phones',
-        recommendationReason: 'Shops there take orders by phone.',
-        priority: 9,
-      },
-    ],
+    recommendables: { main: [{ ...helpDesk, iconName: 'headset' }], secondary: [phones] },
+    recommendations: [{ locationName: 'Ajax', recommendableId: 'phones', recommendationReason, priority: 9 }],
     pricing: {
       plans: [buildPlan()],
       profiles: [{ id: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'No surcharge.' }],
@@ -136,26 +93,8 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       profileRules: [{ cities: ['Ajax'], profile: 'plain' }],
       volumeDiscounts: [{ threshold: 10, discountPercent: 5 }],
       annualDiscountPercent: 10,
-      calculatorAddOns: [
-        {
-          id: 'lines',
-          name: 'Lines',
-          description: 'Phone lines.',
-          price: 2500,
-          pricingType: 'per-user',
-          oneTime: false,
-        },
-      ],
-      planAddOns: [
-        {
-          id: 'plan-lines',
-          name: 'Lines',
-          description: 'Phone lines.',
-          price: 2000,
-          pricingType: 'per-user',
-          oneTime: false,
-        },
-      ],
+      calculatorAddOns: [perUser],
+      planAddOns: [{ ...perUser, id: 'plan-lines', price: 2000 }],
       serviceCategory: 'support',
       calculator: {
         users: 10,
@@ -178,16 +117,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     },
     trustItems: [{ title: 'Local', description: 'Nearby.', iconName: 'map-pin' }],
     partners: [{ slug: 'vendor', name: 'Vendor', role: 'Makes firewalls.' }],
-    resources: [
-      {
-        id: 'guide',
-        title: 'Guide',
-        description: 'What to do.',
-        type: 'PDF Guide',
-        category: 'Guides',
-        downloadUrl: '/resources/guide.pdf',
-      },
-    ],
+    resources: [{ ...guide, type: 'PDF Guide', downloadUrl: '/resources/guide.pdf' }],
     downloads: [
       {
         id: 'guide',
@@ -198,11 +128,11 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         fields: ['Date'],
         columns: { number: 'No.', item: 'Point', answer: 'So?', initials: 'Initials' },
         labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' },
-        items: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
+        items: [checkPoint],
         closing: [],
       },
     ],
-    checklist: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
+    checklist: [checkPoint],
     messages,
     tour: [
       { id: 'start', title: 'Start', description: 'Begin here.', target: 'hero', position: 'bottom', iconName: 'star' },
@@ -214,12 +144,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       legal: [{ label: 'Privacy', href: '/privacy-policy' }],
     },
     chat: { greeting: 'Hello, I am a program.', starters: ['What does it cost?'], typicalResponse: 'At once' },
-    home: {
-      badge: 'IT in {location}',
-      sections: Object.fromEntries(
-        Object.keys(homeSchema.shape.sections.shape).map((name) => [name, section]),
-      ) as RecordsInput['home']['sections'],
-    },
+    home: { badge: 'IT in {location}', sections: sections as RecordsInput['home']['sections'] },
     visitor: {
       hero: 'IT in {location}.',
       services: 'Done in {location}.',
@@ -237,9 +162,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       leadership: [{ ...point, iconName: 'users' }],
       parent: 'A parent.',
       sister: 'A sister.',
-      caseStudies: [
-        { title: 'Case', stops: ['Symptom', 'Finding', 'Result'].map((title) => ({ title, text: title })) },
-      ],
+      caseStudies: [{ title: 'Case', stops }],
     },
     pages: Object.fromEntries(pageCopyKeys.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
     assistant: {
@@ -250,48 +173,18 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       pages: [],
       scripts: [{ id: 'despair', signs: 'want die', text: 'Please call 9-8-8.' }],
       places: [{ name: 'Whitby', coordinates: { latitude: 43.8975, longitude: -78.9429 } }],
-      emergencies: [
-        {
-          id: 'outage',
-          title: 'Nothing works',
-          signs: 'server down',
-          opening: 'Call us now.',
-          steps: ['Check the cables.'],
-        },
-      ],
+      emergencies: [{ ...outage, steps: ['Check the cables.'] }],
     },
     consent: { version: '1', text: 'You agree to hear from {provider.name}.', checklistText: 'It is sent once.' },
-    formResults: Object.fromEntries(
-      Object.entries(formResultIds).map(([form, ids]) => [
-        form,
-        Object.fromEntries(ids.map((id) => [id, result(`${form} ${id}`)])),
-      ]),
-    ) as RecordsInput['formResults'],
-    contactConfirmation: {
-      title: 'Success!',
-      thanks: 'Thank you, {name}.',
-      next: 'What happens next:',
-      steps: ['We call.'],
-      urgent: 'Call',
-    },
+    formResults: Object.fromEntries(formResults) as RecordsInput['formResults'],
+    contactConfirmation: { ...confirmation, steps: ['We call.'], urgent: 'Call' },
     authors: [{ id: 'backup-desk', kind: 'team', name: 'Backup desk', role: 'Looks after copies.' }],
     blogCategories: [
       { name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' },
       { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' },
     ],
     articles: [buildArticle()],
-    legal: [
-      {
-        slug: 'privacy-policy',
-        title: 'Privacy',
-        heading: 'Privacy',
-        description: 'What we keep.',
-        keywords: ['privacy'],
-        updatedAt: '2025-05-10',
-        links: [link],
-        body: 'Nothing is kept.',
-      },
-    ],
+    legal: [{ ...privacy, keywords: ['privacy'], updatedAt: '2025-05-10', links: [link], body: 'Nothing is kept.' }],
     combinations: [],
     ...overrides,
   };

@@ -8,25 +8,16 @@ import { routes } from '#src/routes.ts';
 /** The script of the small built site, long enough to be compressed. */
 export const script = 'export const answer = 42;\n'.repeat(40);
 
-const pages = [
-  '/',
-  '/locations',
+const lists = ['/', '/locations', '/industries', '/resources', '/pricing'];
+const details = [
   '/locations/ajax',
-  '/industries',
   '/industries/law',
   '/services/backup',
   '/services/backup/ajax',
-  '/resources',
-  '/pricing',
   '/blog/restore-test',
 ];
-const notFound = [
-  '/service-not-found/service',
-  '/service-not-found/location',
-  '/service-not-found/industry',
-  '/article-not-found',
-  '/not-found',
-];
+const missing = ['service', 'location', 'industry'].map((kind) => `/service-not-found/${kind}`);
+const notFound = [...missing, '/article-not-found', '/not-found'];
 
 /** The pages of the small built site that have moved. */
 const movedPages = [
@@ -42,11 +33,10 @@ export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</tit
 /** The Markdown twins of the small built site: those of home and pricing. */
 export const twinAt = (path: string) => `# Page ${path}\n`;
 
-/** Writes a small built site into a new temporary folder, with the route table's own rules for pages that do not exist. */
-export function makeBuiltFolder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
+/** Writes a small built site into a folder, with the route table's own rules for pages that do not exist. */
+export function makeBuiltFolder(dir = mkdtempSync(join(tmpdir(), 'built-site-'))): string {
   const write = makeFileWriter(dir);
-  for (const path of [...pages, ...notFound]) write(pageFile(path), pageAt(path));
+  for (const path of [...lists, ...details, ...notFound]) write(pageFile(path), pageAt(path));
   write('index.md', twinAt('/'));
   write('pricing.md', twinAt('/pricing'));
   write('404.html', pageAt('/not-found'));
@@ -58,14 +48,8 @@ export function makeBuiltFolder(): string {
   write('assets/x-abc.js', script);
   write('assets/x-abc.js.br', brotliCompressSync(script));
   write('assets/x-abc.js.gz', gzipSync(script));
-  write(
-    'site.json',
-    JSON.stringify({
-      redirects: movedPages,
-      fallbacks: routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
-      notFound,
-      kinds: routes.map(({ id }) => id),
-    }),
-  );
+  const fallbacks = routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : []));
+  const kinds = routes.map(({ id }) => id);
+  write('site.json', JSON.stringify({ redirects: movedPages, fallbacks, notFound, kinds }));
   return dir;
 }

@@ -10,17 +10,15 @@ import { root } from '#scripts/support/root.ts';
 const [, , out = ''] = process.argv;
 const entry = join(out, 'entry.ts');
 // Those that components use: a file for other styles alone may export functions, which no page could load.
-const files = new Set(
-  globSync('src/**/*.tsx', { cwd: root })
-    .sort()
-    .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+\.css\.ts)'/g)].map(([, name = '']) =>
-        join(root, dirname(file), name),
-      ),
-    ),
-);
+const components = globSync('src/**/*.tsx', { cwd: root }).sort();
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = new Set<string>();
+for (const file of components)
+  for (const [, name = ''] of textOf(file).matchAll(/from '(\.[^']+\.css\.ts)'/g))
+    files.add(join(root, dirname(file), name));
 writeFileSync(entry, [...files].map((file, index) => `export * as file${index} from '${file}';`).join('\n'));
 
+const lib = { entry, formats: ['es' as const], fileName: 'styles', cssFileName: 'styles' };
 for (const [name, styles] of Object.entries({ compiled: compiledStyles(), watched: watchedStyles() }))
   await build({
     root,
@@ -28,12 +26,7 @@ for (const [name, styles] of Object.entries({ compiled: compiledStyles(), watche
     logLevel: 'warn',
     publicDir: false,
     plugins: [siteTheme(), styles],
-    build: {
-      outDir: join(out, name),
-      cssCodeSplit: false,
-      minify: false,
-      lib: { entry, formats: ['es'], fileName: 'styles', cssFileName: 'styles' },
-    },
+    build: { outDir: join(out, name), cssCodeSplit: false, minify: false, lib },
   });
 // The compiler of development is a server that would keep the process alive.
 process.exit();

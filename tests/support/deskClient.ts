@@ -37,21 +37,13 @@ export function makeDeskClient(url: string, given: ReadonlyMap<string, string> =
     }
     return reply;
   };
+  const own = { Origin: new URL(url).origin, 'Sec-Fetch-Site': 'same-origin' };
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...own };
   const client: DeskClient = {
     cookies,
     get: (path, headers = {}) => send('GET', path, headers),
     post: (path, fields = {}, headers = {}) =>
-      send(
-        'POST',
-        path,
-        {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          Origin: new URL(url).origin,
-          'Sec-Fetch-Site': 'same-origin',
-          ...headers,
-        },
-        new URLSearchParams(fields).toString(),
-      ),
+      send('POST', path, { ...form, ...headers }, new URLSearchParams(fields).toString()),
     read: async (path) => (await client.get(path)).text,
     press: async (path, fields) => (await client.post(path, fields)).headers.location,
   };

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
@@ -54,3 +54,6 @@ export async function answerFirst(
     return answer(route);
   });
 }
+
+/** Whether the keyboard works on an element. */
+export const hasFocus = (element: Locator) => element.evaluate((found) => found === document.activeElement);

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, inject, it, onTestFinished } from 'vitest';
+import { beforeEach, inject, it, onTestFinished } from 'vitest';
 import { type Db, openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { inRelease } from './tier.ts';
+import { temporaryFolder } from './folders.ts';
 
 export interface StoreKind {
   name: string;
-  /** An empty store with all migrations; the test closes it. */
+  /** An empty store with all migrations, closed when the test ends if not before. */
   open(): Promise<Store>;
   /** The location of an empty store that can be closed and opened again; deleted when the test ends. */
   address(): Promise<StoreAddress>;
@@ -20,12 +19,12 @@ export interface StoreKind {
 
 const sqlite: StoreKind = {
   name: 'SQLite',
-  open: () => openStore({ file: ':memory:' }),
+  open: () => opened({ file: ':memory:' }),
   address: async () => ({ file: temporaryFile() }),
 };
 const postgres: StoreKind = {
   name: 'PostgreSQL',
-  open: openPostgresStore,
+  open: async () => closing(await openPostgresStore()),
   address: async () => ({ url: await freshDatabase() }),
 };
 
@@ -36,6 +35,18 @@ export const bothStores: readonly StoreKind[] = withoutPostgres ? [sqlite] : [sq
 export const stores: readonly StoreKind[] = inRelease ? bothStores : [sqlite];
 
 if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
+
+/** A store that is closed when the test ends, if it was not before. */
+function closing(store: Store): Store {
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= store.close());
+  onTestFinished(close);
+  return { ...store, close };
+}
+
+/** Opens a store until the test ends. */
+export const opened = async (...given: Parameters<typeof openStore>): Promise<Store> =>
+  closing(await openStore(...given));
 
 /** Puts rows into a table, any number of them. */
 export async function insert<Name extends keyof Tables>(
@@ -54,10 +65,7 @@ export async function insert<Name extends keyof Tables>(
 /** A store of its own for each test of a group, while that runs. */
 export function storePerTest(open: StoreKind['open']): Store {
   const store = {} as Store;
-  beforeEach(async () => {
-    Object.assign(store, await open());
-  });
-  afterEach(() => store.close());
+  beforeEach(async () => void Object.assign(store, await open()));
   return store;
 }
 
@@ -66,9 +74,7 @@ export async function openSides(address: StoreKind['address'], count = 2): Promi
   const where = await address();
   const sides: Store[] = [];
   for (let side = 0; side < count; side += 1) {
-    const store = await openStore(where);
-    onTestFinished(() => store.close());
-    sides.push(store);
+    sides.push(await opened(where));
   }
   return sides as [Store, Store];
 }
@@ -84,11 +90,7 @@ export const onEach = <Each, Result>(each: readonly Each[], run: (one: Each) => 
   );
 
 /** The path of a store's file in a folder of its own, which is deleted when the test ends. */
-export function temporaryFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'site.db');
-}
+export const temporaryFile = (): string => join(temporaryFolder(), 'site.db');
 
 // Creating a database takes ten times as long as emptying one.
 const emptied: string[] = [];

@@ -75,17 +75,18 @@ export async function startMailPeer(password?: string): Promise<SmtpPeer> {
   return peer;
 }
 
+/** A mail server for all tests of a file. */
+export async function sharedMailPeer(): Promise<SmtpPeer> {
+  const peer = await startSmtp();
+  afterAll(() => peer.stop());
+  return peer;
+}
+
 async function open(site = buildSite(), { env = {}, store, desk }: ServerOptions = {}): Promise<TestServer> {
   const dir = makeBuiltFolder();
   const { log, records } = keptLog();
-  const backend = await openBackend(readEnv({ STORE_FILE: ':memory:', ...env }), {
-    site,
-    built: openSite(dir),
-    log,
-    ...(store ? { store } : {}),
-    desk,
-    laterMs: [0, 10],
-  });
+  const parts = { site, built: openSite(dir), log, ...(store ? { store } : {}), desk };
+  const backend = await openBackend(readEnv({ STORE_FILE: ':memory:', ...env }), { ...parts, laterMs: [0, 10] });
   // Nobody connects to a server that a test stops: it waits for none.
   const stopTimes = { quiet: 0, max: 5000 };
   const server = await listen(backend.app, { port: 0, host: '127.0.0.1', stopTimes });
@@ -113,13 +114,8 @@ async function open(site = buildSite(), { env = {}, store, desk }: ServerOptions
       });
       const text = await response.text();
       const json = /^[[{]/.test(text) ? JSON.parse(text) : undefined;
-      return {
-        status: response.status,
-        headers: response.headers,
-        location: response.headers.get('location'),
-        text,
-        json,
-      };
+      const { status, headers: received } = response;
+      return { status, headers: received, location: received.get('location'), text, json };
     },
     sendLine: (line) => sendLine(port, line),
     stop: () => (stopped ??= stop()),

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alikeNames } from '#api/db/alikeNames.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { bothStores, insert } from '#tests/support/stores.ts';
@@ -6,7 +6,6 @@ import { bothStores, insert } from '#tests/support/stores.ts';
 describe.each(bothStores)('Names that are spelled alike, on $name,', ({ open }) => {
   test('are suggested with up to two edits, one in a word of four letters, and none in a shorter one', async () => {
     const store = await open();
-    onTestFinished(() => store.close());
     await insert(store.db, 'lead', [
       buildLead({ name: 'Ewan McAllister', company: 'Harbourfront Dental', createdAt: 3 }),
       buildLead({ name: 'Siobhán Gallagher-Nuñez', company: '', createdAt: 2 }),
@@ -38,7 +37,6 @@ describe.each(bothStores)('Names that are spelled alike, on $name,', ({ open }) 
 
   test('are five at most, the most alike first, whatever else is there', async () => {
     const store = await open();
-    onTestFinished(() => store.close());
     await insert(store.db, 'lead', [
       ...['Gallaher', 'Galaher', 'Gallagher', 'Gallager', 'Gelaher', 'Galleher', 'Gallahar'].map((name) =>
         buildLead({ name }),

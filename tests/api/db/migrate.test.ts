@@ -12,7 +12,7 @@ import { takeOverHeld } from '#api/mail/heldSignUps.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
-import { bothStores, insert, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../fixtures/stores/${name}.sql`), 'utf8');
@@ -21,13 +21,13 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../
 async function makeEarlier(address: StoreAddress): Promise<void> {
   if ('file' in address) {
     const sqlite = new DatabaseSync(address.file);
-    sqlite.exec(fixture('sqlite'));
+    sqlite.exec(fixture('tables'));
     sqlite.close();
     return;
   }
   const client = new pg.Client({ connectionString: address.url });
   await client.connect();
-  await client.query(fixture('postgres'));
+  await client.query(fixture('tables') + fixture('postgres'));
   await client.end();
 }
 
@@ -66,7 +66,7 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
   it('of release 0.2 is taken over as it is, and has the tables of a new one', async () => {
     const where = await address();
     await makeEarlier(where);
-    const store = await openStore(where);
+    const store = await opened(where);
     expect(await store.db.selectFrom('lead').select(['id', 'email']).execute()).toEqual([
       { id: 'lead-1', email: 'ada@engines.example' },
     ]);
@@ -76,10 +76,9 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     await makeLeads(store).keep({ lead: buildLead(), messages: [] });
     const fresh = await open();
     expect(await shapeOf(store)).toEqual(await shapeOf(fresh));
-    await Promise.all([store.close(), fresh.close()]);
-    const again = await openStore(where);
+    await store.close();
+    const again = await opened(where);
     expect(await again.db.selectFrom('lead').select('id').execute()).toHaveLength(2);
-    await again.close();
   });
 
   it('that does not answer is not taken for a new one', async () => {
@@ -95,7 +94,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     await expect(migrate(busy as never, { migrations })).rejects.toThrow(
       'The store could not be brought up to date: It is busy.',
     );
-    await store.close();
   });
 
   it('has the sign-ups in quarantine that were mails moved, and no others', async () => {
@@ -106,16 +104,10 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     const held = { kind: 'checklist', recipient: 'bob@engines.example', lastError: 'a program' } as const;
     await insert(before.db, 'outbox', buildOutboxMessage({ id: 'held', ...held, status: 'quarantined' as never }));
     await before.close();
-    const store = await openStore(where);
-    expect(await store.db.selectFrom('heldSignUp').selectAll().execute()).toMatchObject([
-      {
-        id: 'held',
-        kind: 'checklist',
-        email: 'bob@engines.example',
-        payload: '{"subject":"A lead"}',
-        reason: 'a program',
-      },
-    ]);
+    const store = await opened(where);
+    const moved = { id: 'held', kind: 'checklist', email: 'bob@engines.example', payload: '{"subject":"A lead"}' };
+    const signUps = await store.db.selectFrom('heldSignUp').selectAll().execute();
+    expect(signUps).toMatchObject([{ ...moved, reason: 'a program' }]);
     // And those of the release before, where it was gone back to.
     await insert(store.db, 'outbox', buildOutboxMessage({ id: 'again', ...held, status: 'quarantined' as never }));
     await takeOverHeld(store.db);
@@ -124,26 +116,24 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
       { id: 'held' },
     ]);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'sent' }]);
-    await store.close();
   });
 
   it('of a release before 0.2 is refused and left as it is', async () => {
     const where = await address();
     await makeEarlier(where);
-    const store = await openStore(where);
+    const store = await opened(where);
     await sql`DELETE FROM kysely_migration WHERE name > '002'`.execute(store.db);
     await sql`UPDATE kysely_migration SET name = '015-owner-calm'`.execute(store.db);
     await expect(openStore(where)).rejects.toThrow(
       'The store is of a release before 0.2. Start release 0.2 with it once, then this one.',
     );
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: 'lead-1' }]);
-    await store.close();
   });
 
   it('is gone back with to the release before, and forward again, with what both have written', async () => {
     const where = await address();
     const write = async (release: typeof migrations) => {
-      const store = await openStore(where, release);
+      const store = await opened(where, release);
       await makeLeads(store).keep({ lead: buildLead(), messages: [] });
       const leads = await store.db.selectFrom('lead').select('id').execute();
       await store.close();
@@ -169,7 +159,7 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     let before: string[] = [];
     for (const [name, migration] of Object.entries({ ...newer, '901-taking': taking })) {
       known[name] = migration;
-      const store = await openStore(where, { ...known });
+      const store = await opened(where, { ...known });
       const after = await shapeOf(store);
       found.push([name, lost(before, after)]);
       before = after;
@@ -193,7 +183,7 @@ it('a SQLite store is copied before it is changed, for its own user, and the cop
   const file = temporaryFile();
   await makeEarlier({ file });
   await (await openStore({ file })).close();
-  const store = await openStore({ file }, newer);
+  const store = await opened({ file }, newer);
   const copiesOf = (...names: string[]) => names.map((name) => `${basename(file)}.before-${name}`);
   const copies = () => readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.`));
   expect(copies().sort()).toEqual(copiesOf('001-start', '900-next'));
@@ -210,6 +200,5 @@ it('a SQLite store is copied before it is changed, for its own user, and the cop
   utimesSync(copy, old, old);
   store.dropOldCopies(Date.now());
   expect(copies()).toEqual(copiesOf('001-start'));
-  await store.close();
   expect(existsSync(file)).toBe(true);
 });

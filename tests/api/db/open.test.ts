@@ -9,7 +9,7 @@ import { openStore, type StoreAddress } from '#api/db/open.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
-import { bothStores, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
 
 const keep = async (where: StoreAddress, lead = buildLead()) => {
   const store = await openStore(where);
@@ -23,33 +23,26 @@ it('the files of a SQLite store are for their own user alone, also where they we
   await (await openStore({ file })).close();
   expect([dirname(file), file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   chmodSync(file, 0o644);
-  const store = await openStore({ file });
+  const store = await opened({ file });
   await store.db.selectFrom('lead').selectAll().execute();
   expect([file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
-  await store.close();
 });
 
 describe.each(bothStores)('a $name store', ({ open, address }) => {
   it('is brought up to date once, and opened again with everything in it', async () => {
     const where = await address();
     const lead = await keep(where);
-    const store = await openStore(where);
+    const store = await opened(where);
     expect(await store.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
-    await store.close();
   });
 
   it('tells what it refuses from what it cannot do', async () => {
     const store = await open();
     const lead = buildLead();
-    await store.db.insertInto('lead').values(lead).execute();
-    const refused = await store.db
-      .insertInto('lead')
-      .values(lead)
-      .execute()
-      .catch((error: unknown) => error);
+    await insert(store.db, 'lead', lead);
+    const refused = await insert(store.db, 'lead', lead).catch((error: unknown) => error);
     const impossible = await sql`select * from nothing`.execute(store.db).catch((error: unknown) => error);
     expect([refused, impossible].map(store.isRefusal)).toEqual([true, false]);
-    await store.close();
   });
 
   it('is opened by several processes at once, new as it is', async () => {
@@ -61,32 +54,21 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     );
     expect(runs).toEqual(Array(6).fill({ code: 0, output: '' }));
     const lead = await keep(where);
-    const store = await openStore(where);
+    const store = await opened(where);
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: lead.id }]);
-    await store.close();
   });
 
   it('that cannot be brought up to date is left as it was', async () => {
     const where = await address();
-    const store = await openStore(where);
+    const store = await opened(where);
     // All that is left of a store whose last table stands in the way of making it anew.
     const chat = ['conversationMessage', 'conversation'];
-    for (const table of [
-      ...chat,
-      'leadNote',
-      'leadState',
-      'consent',
-      'subscriber',
-      'outbox',
-      'lead',
-      'kysely_migration',
-    ])
-      await store.db.schema.dropTable(table).execute();
+    const all = [...chat, 'leadNote', 'leadState', 'consent', 'subscriber', 'outbox', 'lead', 'kysely_migration'];
+    for (const table of all) await store.db.schema.dropTable(table).execute();
     await store.db.schema.createTable('outbox').addColumn('id', 'text').execute();
     const before = (await store.db.introspection.getTables()).map(({ name }) => name);
     await expect(openStore(where)).rejects.toThrow('The store could not be brought up to date (migration 001-start): ');
     expect((await store.db.introspection.getTables()).map(({ name }) => name)).toEqual(before);
-    await store.close();
   });
 
   it('keeps numbers, empty texts and nothing apart', async () => {
@@ -102,7 +84,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     expect(
       await store.db.updateTable('lead').set({ page: '/' }).where('page', 'is', null).executeTakeFirst(),
     ).toMatchObject({ numUpdatedRows: 1n });
-    await store.close();
   });
 
   it('undoes a transaction that fails', async () => {
@@ -113,22 +94,16 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     });
     await expect(lost).rejects.toThrow('Changed my mind.');
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([]);
-    await store.close();
   });
 
   it('holds a message only of a lead that is there', async () => {
     const store = await open();
-    await expect(
-      store.db
-        .insertInto('outbox')
-        .values(buildOutboxMessage({ leadId: 'nobody' }))
-        .execute(),
-    ).rejects.toThrow(/foreign key/i);
-    await store.close();
+    const orphan = insert(store.db, 'outbox', buildOutboxMessage({ leadId: 'nobody' }));
+    await expect(orphan).rejects.toThrow(/foreign key/i);
   });
 
   it('flushes each commit to the disk before it is answered', async () => {
-    const store = await openStore(await address());
+    const store = await opened(await address());
     const settings =
       store.kind === 'sqlite'
         ? { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
@@ -137,7 +112,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
       const asked = store.kind === 'sqlite' ? sql`PRAGMA ${sql.raw(name)}` : sql`SHOW ${sql.raw(name)}`;
       expect((await asked.execute(store.db)).rows, name).toEqual([{ [name]: value }]);
     }
-    await store.close();
   });
 });
 
@@ -150,19 +124,18 @@ describe('a SQLite store', () => {
 
   it('has what was answered in its files at once, as somebody who pulls the plug would find them', async () => {
     const file = temporaryFile();
-    const store = await openStore({ file });
+    const store = await opened({ file });
     const lead = buildLead();
     await makeLeads(store).keep({ lead, messages: [] });
     const copy = temporaryFile();
     for (const ending of ['', '-wal']) copyFileSync(file + ending, copy + ending);
-    const found = await openStore({ file: copy });
+    const found = await opened({ file: copy });
     expect(await found.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
-    await Promise.all([store.close(), found.close()]);
   });
 
   it('waits for another process that writes while everything else goes on, what reads the store too', async () => {
     const file = temporaryFile();
-    const store = await openStore({ file });
+    const store = await opened({ file });
     const other = new DatabaseSync(file);
     const write = () => store.db.insertInto('lead').values(buildLead()).execute();
     const read = () => store.db.selectFrom('lead').select('id').execute();
@@ -196,12 +169,11 @@ describe('a SQLite store', () => {
     expect(longestGap).toBeLessThan(1000);
     other.close();
     await write();
-    await store.close();
   });
 
   it('gets its turn beside another process that writes without a pause', async () => {
     const file = temporaryFile();
-    const store = await openStore({ file });
+    const store = await opened({ file });
     // As on a slow disk: each transaction takes 20 ms, and the next begins a moment after it.
     const program =
       `const db = new (await import('node:sqlite')).DatabaseSync(${JSON.stringify(file)}, { timeout: 60_000 }); ` +

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { serverSecret } from '#api/db/serverSecret.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
-import { stores } from '#tests/support/stores.ts';
+import { opened, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('the secret in a $name store', ({ open, address }) => {
   it('is made once, long enough, and is there after a restart', async () => {
@@ -12,9 +12,7 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     expect(await serverSecret(first)).toBe(secret);
     await first.close();
-    const second = await openStore(where);
-    expect(await serverSecret(second)).toBe(secret);
-    await second.close();
+    expect(await serverSecret(await opened(where))).toBe(secret);
   });
 
   it('is one for several processes that start at once', async () => {
@@ -31,11 +29,9 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
   it('is the one that is given, which is not written down', async () => {
     const [store, other] = [await open(), await open()];
     expect(await serverSecret(store)).not.toBe(await serverSecret(other));
-    await other.close();
     expect(await serverSecret(store, 'given by the owner')).toBe('given by the owner');
     // The store has one of its own, for the addresses that get no mail.
     const kept = await store.db.selectFrom('setting').select('value').execute();
     expect(kept.map(({ value }) => value)).not.toContain('given by the owner');
-    await store.close();
   });
 });

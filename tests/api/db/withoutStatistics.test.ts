@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import { personalColumns } from '#api/db/personalColumns.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
-import { bothStores, freshDatabase } from '#tests/support/stores.ts';
+import { bothStores, freshDatabase, opened } from '#tests/support/stores.ts';
 
 const people = Array.from({ length: 40 }, (_, index) => ({
   name: `Grace Brewster ${index}`,
@@ -34,43 +34,35 @@ async function statistics({ db }: Store): Promise<string[]> {
   return rows.map(({ column }) => column);
 }
 
-it.skipIf(withoutPostgres)(
-  'a PostgreSQL has nothing of a person in its statistics, before an erasure or after',
-  async () => {
-    const store = await openStore({ url: await freshDatabase() });
-    await writeAll(store);
-    expect(await statistics(store)).toEqual([]);
-    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stats WHERE tablename = 'lead'
+it.skipIf(withoutPostgres)('a PostgreSQL has no person in its statistics, before an erasure or after', async () => {
+  const store = await opened({ url: await freshDatabase() });
+  await writeAll(store);
+  expect(await statistics(store)).toEqual([]);
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stats WHERE tablename = 'lead'
     AND attname IN ('id', 'createdAt', 'status')`.execute(store.db);
-    expect(rows).toEqual([{ count: 3 }]);
-    for (const { email } of people) await makeOwnerLeads(store).erase(email);
-    await sql`ANALYZE`.execute(store.db);
-    expect(await statistics(store)).toEqual([]);
-    expect(await readSetting(store.db, 'unscrubbed')).toBeUndefined();
-    await store.close();
-  },
-);
+  expect(rows).toEqual([{ count: 3 }]);
+  for (const { email } of people) await makeOwnerLeads(store).erase(email);
+  await sql`ANALYZE`.execute(store.db);
+  expect(await statistics(store)).toEqual([]);
+  expect(await readSetting(store.db, 'unscrubbed')).toBeUndefined();
+});
 
-it.each(bothStores)(
-  'of every column of text in a $name store it is said whether it holds something of a person',
-  async ({ open }) => {
-    const store = await open();
-    const known = Object.entries(personalColumns).flatMap(([table, columns]) =>
-      columns.map((name) => `${table}.${name}`),
-    );
-    const texts = (await store.db.introspection.getTables()).flatMap(({ name: table, columns }) =>
-      columns.flatMap(({ name, dataType }) => (dataType.toLowerCase() === 'text' ? [`${table}.${name}`] : [])),
-    );
-    expect(texts.filter((column) => !known.includes(column)).sort()).toEqual(impersonal);
-    expect(known.filter((column) => !texts.includes(column))).toEqual([]);
-    if (store.kind === 'postgres') {
-      const { rows } = await sql<{ column: string }>`SELECT relname || '.' || attname AS "column" FROM pg_attribute
+it.each(bothStores)('of each text column in a $name store it is said whether a person is in it', async ({ open }) => {
+  const store = await open();
+  const known = Object.entries(personalColumns).flatMap(([table, columns]) =>
+    columns.map((name) => `${table}.${name}`),
+  );
+  const texts = (await store.db.introspection.getTables()).flatMap(({ name: table, columns }) =>
+    columns.flatMap(({ name, dataType }) => (dataType.toLowerCase() === 'text' ? [`${table}.${name}`] : [])),
+  );
+  expect(texts.filter((column) => !known.includes(column)).sort()).toEqual(impersonal);
+  expect(known.filter((column) => !texts.includes(column))).toEqual([]);
+  if (store.kind === 'postgres') {
+    const { rows } = await sql<{ column: string }>`SELECT relname || '.' || attname AS "column" FROM pg_attribute
       JOIN pg_class ON pg_class.oid = attrelid WHERE attstattarget = 0`.execute(store.db);
-      expect(rows.map(({ column }) => column).sort()).toEqual([...known].sort());
-    }
-    await store.close();
-  },
-);
+    expect(rows.map(({ column }) => column).sort()).toEqual([...known].sort());
+  }
+});
 
 /** Ids, names of states, and what the service says of itself. */
 const impersonal = Object.entries({

@@ -29,28 +29,19 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
   ])('%s are kept as they were sent', async (_, text) => {
     const names = ['name', 'company', 'email', 'phone', 'service', 'message', 'page'];
     const item = withMessage(Object.fromEntries(names.map((name) => [name, text])));
-    await leads.keep({
-      ...item,
-      messages: [buildOutboxMessage({ leadId: item.lead.id, payload: JSON.stringify({ text }) })],
-    });
+    const message = buildOutboxMessage({ leadId: item.lead.id, payload: JSON.stringify({ text }) });
+    await leads.keep({ ...item, messages: [message] });
     expect(await stored()).toEqual([item.lead]);
     const { payload } = await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
     expect(JSON.parse(payload)).toEqual({ text });
   });
 
   it('a key that is repeated within one commit makes one lead, and every caller hears of it', async () => {
-    const items = [
-      withMessage({ idempotencyKey: 'double-click' }),
-      withMessage({ idempotencyKey: 'double-click' }),
-      withMessage({ idempotencyKey: 'another' }),
-    ];
+    const keys = ['double-click', 'double-click', 'another'];
+    const items = keys.map((idempotencyKey) => withMessage({ idempotencyKey }));
     const [first, second, other] = await Promise.all(items.map(leads.keep));
-    expect(first).toEqual({
-      id: items[0]?.lead.id,
-      noticeIds: items[0]?.messages.map(({ id }) => id),
-      confirmationIds: [],
-      fresh: true,
-    });
+    const noticeIds = items[0]?.messages.map(({ id }) => id);
+    expect(first).toEqual({ id: items[0]?.lead.id, noticeIds, confirmationIds: [], fresh: true });
     expect(second).toEqual({ ...first, fresh: false });
     expect(other?.fresh).toBe(true);
     expect(await stored()).toHaveLength(2);

@@ -81,12 +81,8 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
       if (index % 3 === 0) return keepChecklistMail(side, makeEnqueue(secret), [message()], undefined);
       const lead = buildLead();
       // A second recipient, so that the processes could lock two in different orders.
-      const other = message({
-        kind: 'visitor-confirmation',
-        recipient: `${index % 5}@engines.example`,
-        leadId: lead.id,
-      });
-      const messages = [message({ kind: 'visitor-confirmation', leadId: lead.id }), other];
+      const own = { kind: 'visitor-confirmation', leadId: lead.id } as const;
+      const messages = [message(own), message({ ...own, recipient: `${index % 5}@engines.example` })];
       return leads[index % 2]?.keep({ lead, messages: index % 2 ? messages : messages.toReversed() });
     });
     const written = await sides[0].db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();

@@ -87,16 +87,10 @@ describe.each(stores)('The service on $name', ({ open }) => {
     await contact(server);
     await until(() => expect(webhook.taken.map(({ body }) => body.event).toSorted()).toEqual(['alert', 'lead']));
     const alert = webhook.taken.find(({ body }) => body.event === 'alert');
-    expect(alert?.body).toEqual({
-      event: 'alert',
-      id: alert?.headers['x-webhook-id'],
-      createdAt: expect.stringMatching(/Z$/),
-      alert: 'mail-failing',
-      since: expect.stringMatching(/Z$/),
-      waiting: 1,
-      parked: 0,
-      lastError: 'answered 550 5.7.1 to MAIL FROM',
-    });
+    const time = expect.stringMatching(/Z$/);
+    const call = { event: 'alert', id: alert?.headers['x-webhook-id'], createdAt: time };
+    const outage = { alert: 'mail-failing', since: time, lastError: 'answered 550 5.7.1 to MAIL FROM' };
+    expect(alert?.body).toEqual({ ...call, ...outage, waiting: 1, parked: 0 });
     // Since the first try that failed, which was logged just before it was noted.
     const tries = server.log.filter(({ msg, kind }) => msg === 'message not sent' && kind === 'owner-notification');
     const [firstTry = Number.NaN, secondTry = Number.NaN] = tries.map(({ time }) => Number(time));
@@ -169,31 +163,28 @@ describe.each(stores)('The service on $name', ({ open }) => {
     await until(() => expect(subjectsTo(smtp, 'ada@engines.example')).toHaveLength(1));
   });
 
-  test.runIf(inRelease)(
-    'sends mail to other visitors within 5 seconds beside 60 domains that never answer, also while those are tried again',
-    async () => {
-      const smtp = await startMailPeer();
-      smtp.behave({ stall: 'stalled' });
-      const server = await start(smtp, { OUTBOX_RETRY_SECONDS: '2', MAIL_BUDGET_MS: '3000' });
-      await subscribe(
-        server,
-        Array.from({ length: 60 }, (_, index) => `visitor@stalled${index}.example`),
-      );
-      const took: number[] = [];
-      // While the first are tried, when no more can be tried at a time, and once many are tried for the second time.
-      for (const [round, stalled] of [5, 20, 35, 50, 60, 70].entries()) {
-        await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(stalled));
-        const asked = performance.now();
-        const addresses = [`ada@host${round}.example`, `bob@other${round}.example`] as const;
-        await subscribe(server, [addresses[1]]);
-        await contact(server, { email: addresses[0] });
-        await until(() => expect(addresses.map((address) => subjectsTo(smtp, address).length)).toEqual([1, 1]));
-        took.push(performance.now() - asked);
-      }
-      expect(took.filter((ms) => ms > 5000)).toEqual([]);
-      expect(smtp.connections).toBeLessThan(200);
-    },
-  );
+  test.runIf(inRelease)('sends others their mail within 5 seconds beside 60 domains that never answer', async () => {
+    const smtp = await startMailPeer();
+    smtp.behave({ stall: 'stalled' });
+    const server = await start(smtp, { OUTBOX_RETRY_SECONDS: '2', MAIL_BUDGET_MS: '3000' });
+    await subscribe(
+      server,
+      Array.from({ length: 60 }, (_, index) => `visitor@stalled${index}.example`),
+    );
+    const took: number[] = [];
+    // While the first are tried, when no more can be tried at a time, and once many are tried for the second time.
+    for (const [round, stalled] of [5, 20, 35, 50, 60, 70].entries()) {
+      await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(stalled));
+      const asked = performance.now();
+      const addresses = [`ada@host${round}.example`, `bob@other${round}.example`] as const;
+      await subscribe(server, [addresses[1]]);
+      await contact(server, { email: addresses[0] });
+      await until(() => expect(addresses.map((address) => subjectsTo(smtp, address).length)).toEqual([1, 1]));
+      took.push(performance.now() - asked);
+    }
+    expect(took.filter((ms) => ms > 5000)).toEqual([]);
+    expect(smtp.connections).toBeLessThan(200);
+  });
 
   test('calls the webhook at once where there is no mail', async () => {
     const webhook = await peerOfWebhook();

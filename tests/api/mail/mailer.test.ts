@@ -13,15 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.stop());
 
-const buildMail = (facts: Partial<Mail> = {}): Mail => ({
-  from: { name: 'North Shore IT', address: 'hello@northshore.example' },
-  to: { name: '', address: 'ada@engines.example' },
-  subject: 'Hello',
-  text: 'Text.',
-  html: '<p>Text.</p>',
-  messageId: '<1@northshore.example>',
-  ...facts,
-});
+const from = { name: 'North Shore IT', address: 'hello@northshore.example' };
+const to = { name: '', address: 'ada@engines.example' };
+const messageId = '<1@northshore.example>';
+const written = { from, to, subject: 'Hello', text: 'Text.', html: '<p>Text.</p>', messageId };
+const buildMail = (facts: Partial<Mail> = {}): Mail => ({ ...written, ...facts });
 
 function mailerTo(url: string, limits: MailerLimits = {}) {
   const mailer = makeMailer(url, { connections: 5, ...limits });
@@ -34,32 +30,18 @@ describe('A mail that is taken', () => {
     const words = 'Zoë Müller, 東京, مرحبا, 👩‍💻 “quoted”; <b>&amp;';
     const text = `${words}\n${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
     const unsubscribe = `<https://northshore.example/leave?token=${'x'.repeat(200)}>`;
-    await mailerTo(smtp.url).send(
-      buildMail({
-        subject: words,
-        text,
-        html: `<p>${words}</p>`,
-        replyTo: { name: words, address: 'reply@engines.example' },
-        headers: { 'List-Unsubscribe': unsubscribe, 'Auto-Submitted': 'auto-replied' },
-      }),
-    );
+    const replyTo = { name: words, address: 'reply@engines.example' };
+    const headers = { 'List-Unsubscribe': unsubscribe, 'Auto-Submitted': 'auto-replied' };
+    await mailerTo(smtp.url).send(buildMail({ subject: words, text, html: `<p>${words}</p>`, replyTo, headers }));
     expect(smtp.accepted).toMatchObject([
       {
         from: 'hello@northshore.example',
         to: ['ada@engines.example'],
-        mail: {
-          messageId: '<1@northshore.example>',
-          subject: words,
-          text,
-          html: `<p>${words}</p>\n`,
-          from: { name: 'North Shore IT', address: 'hello@northshore.example' },
-          to: [{ name: '', address: 'ada@engines.example' }],
-          replyTo: [{ name: words, address: 'reply@engines.example' }],
-        },
+        mail: { messageId, subject: words, text, html: `<p>${words}</p>\n`, from, to: [to], replyTo: [replyTo] },
       },
     ]);
-    const headers = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
-    expect(headers).toMatchObject({ 'list-unsubscribe': unsubscribe, 'auto-submitted': 'auto-replied' });
+    const read = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(read).toMatchObject({ 'list-unsubscribe': unsubscribe, 'auto-submitted': 'auto-replied' });
   });
 
   test('is not cancelled once its content leaves, so that it does not come twice', async () => {
@@ -96,25 +78,17 @@ describe('What somebody typed cannot', () => {
   const injection = 'Ada\r\nBcc: victim@else.example\r\n\r\nBody \u0000\u2028\u0085X-Evil: yes';
 
   test('add a header field', async () => {
-    await mailerTo(smtp.url).send(
-      buildMail({
-        subject: injection,
-        replyTo: { name: injection, address: 'ada@engines.example' },
-        from: { name: injection, address: 'hello@northshore.example' },
-        headers: { 'X-Note': injection },
-      }),
-    );
+    const replyTo = { name: injection, address: 'ada@engines.example' };
+    const from = { name: injection, address: 'hello@northshore.example' };
+    const headers = { 'X-Note': injection };
+    await mailerTo(smtp.url).send(buildMail({ subject: injection, replyTo, from, headers }));
     const [accepted] = smtp.accepted;
     expect(accepted?.to).toEqual(['ada@engines.example']);
     const ours = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-note'];
     expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual(ours);
     const flat = 'Ada Bcc: victim@else.example Body X-Evil: yes';
-    expect(accepted?.mail).toMatchObject({
-      subject: flat,
-      text: 'Text.\n',
-      replyTo: [{ name: flat, address: 'ada@engines.example' }],
-      from: { name: flat, address: 'hello@northshore.example' },
-    });
+    const sender = { replyTo: [{ ...to, name: flat }], from: { ...from, name: flat } };
+    expect(accepted?.mail).toMatchObject({ subject: flat, text: 'Text.\n', ...sender });
   });
 
   test.each(['a@b.c, x@y.z', 'x,a@b.ca', 'a@b.ca\r\nBcc: x@y.ca', 'a@b.ca>,<x@y.ca', 'a@b.ca，y.ca'])(
@@ -128,16 +102,13 @@ describe('What somebody typed cannot', () => {
     },
   );
 
-  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca', 'jörg@x.ca'])(
-    'add an address to answer to: %j',
-    async (address) => {
-      await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
-      expect(smtp.accepted).toHaveLength(1);
-      expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
-      expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
-      expect(smtp.accepted[0]?.raw).not.toMatch(/x@y|jörg/);
-    },
-  );
+  test.each(['a@b.c,x@y.z', 'a@b.ca\r\nBcc: x@y.ca', 'jörg@x.ca'])('add a reply address: %j', async (address) => {
+    await mailerTo(smtp.url).send(buildMail({ replyTo: { name: 'Ada', address } }));
+    expect(smtp.accepted).toHaveLength(1);
+    expect(smtp.accepted[0]?.to).toEqual(['ada@engines.example']);
+    expect(smtp.accepted[0]?.mail.headers.map(({ key }) => key)).not.toContain('reply-to');
+    expect(smtp.accepted[0]?.raw).not.toMatch(/x@y|jörg/);
+  });
 
   test('end the mail and begin another', async () => {
     const smuggled = 'One\r\n.\r\nMAIL FROM:<x@y.ca>\r\nRCPT TO:<x@y.ca>\r\nDATA\r\n.\n.\r.\r\nTwo';

@@ -71,16 +71,9 @@ async function setUp(store: Store) {
       const own = watched(parts.store ?? store, 'with', () => {
         looks += 1;
       });
-      const outbox = makeOutbox({
-        senders: { 'owner-notification': sender, webhook: sender, 'visitor-confirmation': sender },
-        now: () => clock.at,
-        random: () => 0.5,
-        pollMs: 5,
-        stopMs: 200,
-        log,
-        ...parts,
-        store: own,
-      });
+      const senders = { 'owner-notification': sender, webhook: sender, 'visitor-confirmation': sender };
+      const usual = { senders, now: () => clock.at, random: () => 0.5, pollMs: 5, stopMs: 200, log };
+      const outbox = makeOutbox({ ...usual, ...parts, store: own });
       onTestFinished(() => outbox.stop());
       /** Resolves when it has looked at what is due, begun after this was called. */
       const looked = async () => {
@@ -94,24 +87,19 @@ async function setUp(store: Store) {
 }
 
 describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
-  const begin = async () => {
-    const store = await open();
-    onTestFinished(() => store.close());
-    return setUp(store);
-  };
+  const begin = async () => setUp(await open());
   const gone = ['the outbox cannot use the store', 'the outbox can use the store again', 'message sent'];
 
   test('sends what is due of the kinds that can be sent, the oldest first, and only that', async () => {
     const { put, row, outbox, sent, clock } = await begin();
-    const ids = await put(
-      { nextAttemptAt: start - 1 },
-      { nextAttemptAt: start },
-      { nextAttemptAt: start + 1 },
+    const times = [start - 1, start, start + 1].map((nextAttemptAt) => ({ nextAttemptAt }));
+    const others = [
       { lockedUntil: start + 1 },
       { status: 'sent' },
       { status: 'parked' },
       { kind: 'checklist' },
-    );
+    ] as const;
+    const ids = await put(...times, ...others);
     const due = outbox();
     due.start();
     await until(async () =>
@@ -158,15 +146,8 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
       expect(await row(id)).toMatchObject({ status: 'sent', attempts: 4, sentAt, lastError: null }),
     );
     expect([sent, new Set(payloads)]).toEqual([[id], new Set([payload])]);
-    expect(log[0]).toMatchObject({
-      level: 40,
-      outboxId: id,
-      kind: 'owner-notification',
-      attempt: 1,
-      reason: 'answered 451',
-      again: '2025-10-09T08:53:50.000Z',
-      msg: 'message not sent',
-    });
+    const told = { level: 40, outboxId: id, kind: 'owner-notification', attempt: 1, reason: 'answered 451' };
+    expect(log[0]).toMatchObject({ ...told, again: '2025-10-09T08:53:50.000Z', msg: 'message not sent' });
     expect(JSON.stringify(log)).not.toContain('engines');
   });
 
@@ -220,24 +201,14 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
       if (payload === 'odd') return Promise.reject(new TypeError('ada@engines.example'));
       return kind === visitor.kind ? failed() : refused();
     }).start();
-    const ofOwner = [
-      ['queued', 1, start + 30 * second],
-      ['queued', 78, start + hour],
-      ['parked', 79],
-    ];
+    const soon = ['queued', 1, start + 30 * second];
+    const ofOwner = [soon, ['queued', 78, start + hour], ['parked', 79]];
     const states = async () =>
       (await Promise.all(ids.map(row))).map(({ status, attempts, nextAttemptAt }) =>
         status === 'queued' ? [status, attempts, nextAttemptAt] : [status, attempts],
       );
-    await until(async () =>
-      expect(await states()).toEqual([
-        ['queued', 21, start + 6 * hour],
-        ['parked', 22],
-        ...ofOwner,
-        ...ofOwner,
-        ['queued', 1, start + 30 * second],
-      ]),
-    );
+    const expected = [['queued', 21, start + 6 * hour], ['parked', 22], ...ofOwner, ...ofOwner, soon];
+    await until(async () => expect(await states()).toEqual(expected));
     expect((await row(ids.at(-1))).lastError).toBe('an unexpected TypeError');
     expect(JSON.stringify(log)).not.toContain('engines');
   });
@@ -399,11 +370,8 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     const answers = await Promise.all(asked.map((id, index) => boxes[index % 2]?.deliver([id], wellInTime)));
     expect(answers).toEqual(asked.map((id) => !tried.has(id)));
     await until(() => expect(one.sent.length + two.sent.length + tried.size).toBe(count));
-    const waiting = one.store.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('status', '=', 'queued')
-      .where('lockedUntil', '=', 0);
+    const queued = one.store.db.selectFrom('outbox').select('id').where('status', '=', 'queued');
+    const waiting = queued.where('lockedUntil', '=', 0);
     await until(async () => expect(await waiting.execute()).toHaveLength(tried.size));
     for (const { clock } of [one, two]) clock.at = start + 30 * second;
     await until(async () => expect(await waiting.execute()).toEqual([]));

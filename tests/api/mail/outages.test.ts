@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
@@ -14,7 +14,6 @@ const hour = 60 * minute;
 describe.each(stores)('An outage on $name', ({ open, address }) => {
   async function setUp(given?: Store) {
     const store = given ?? (await open());
-    if (!given) onTestFinished(() => store.close());
     const clock = { at: start };
     const log: string[] = [];
     const told: (OutageReport & { over?: true })[] = [];
@@ -100,10 +99,8 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     expect(await failed(message, 'answered 550')).toBe(true);
     expect(await failed(message, 'answered 550')).toBe(false);
     // By a clock that was a day ahead, and is right again.
-    await store.db
-      .updateTable('outage')
-      .set({ toldAt: clock.at + 24 * hour })
-      .execute();
+    const toldAt = clock.at + 24 * hour;
+    await store.db.updateTable('outage').set({ toldAt }).execute();
     expect(await failed(message, 'answered 550')).toBe(true);
     clock.at += 6 * hour - 1;
     expect(await failed(message, 'answered 550')).toBe(false);
@@ -139,12 +136,8 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     expect(told[1]).toEqual({ channel: 'mail', since: start, waiting: 1, parked: 1, lastError: null, over: true });
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
     const next = (of: OutboxMessage) => rows.find(({ id }) => id === of.id)?.nextAttemptAt;
-    expect([waiting, never, parked, visitor].map(next)).toEqual([
-      clock.at,
-      start + 10 * hour,
-      start + hour,
-      start + 10 * hour,
-    ]);
+    const later = start + 10 * hour;
+    expect([waiting, never, parked, visitor].map(next)).toEqual([clock.at, later, start + hour, later]);
     expect(await failingChannels(store.db)).toEqual(new Set());
     expect(await worked(message)).toBe(false);
   });

@@ -232,7 +232,7 @@ describe('A body that is too large', () => {
 
 describe('A body that does not arrive', () => {
   test.each([false, true])(
-    'in time is refused, and the connection closed, however busily it trickles: %s',
+    'in time is refused, and the connection closed, if it trickles too: %s',
     async (trickles) => {
       await start({ maxBytes: 16 * 1024, timeoutMs: 100 });
       const line = server.open();

@@ -57,14 +57,11 @@ describe('The address without www.', () => {
     ['it where the Host agrees, for what else is wrong', 'northshore.example', '/pricing/', 301, '/pricing', undefined],
     ['the name of a machine', 'site:3000', '/pricing', 301, 'https://northshore.example/pricing', 'no-store'],
     ['itself', host, '/pricing', 301, 'https://northshore.example/pricing', undefined],
-  ])(
-    'is not redirected from, nor kept by a cache, by a forwarded header against %s',
-    async (_, Host, path, ...rest) => {
-      const { status, headers } = await server.ask(path, { Host, 'X-Forwarded-Host': host });
-      const cached = status === 301 ? headers['cache-control'] : undefined;
-      expect([status, headers.location, cached]).toEqual(rest);
-    },
-  );
+  ])('is not left, nor kept by a cache, for a forwarded header against %s', async (_, Host, path, ...rest) => {
+    const { status, headers } = await server.ask(path, { Host, 'X-Forwarded-Host': host });
+    const cached = status === 301 ? headers['cache-control'] : undefined;
+    expect([status, headers.location, cached]).toEqual(rest);
+  });
 
   test('is asked for by simulate=www as well, which then goes away on the host that was asked', async () => {
     expect(await ask('/pricing?simulate=www', { Host: 'northshore.example' })).toEqual([301, '/pricing']);

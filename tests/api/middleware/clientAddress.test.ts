@@ -3,18 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies, readClient } from '#api/middleware/clientAddress.ts';
 import { readIpAddress } from '#api/middleware/ipAddress.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
+import type { Middleware } from 'koa';
 
 /** What is made of a request that comes from an address, behind the proxies that are trusted. */
-const clientOf = (
-  remoteAddress: string | undefined,
-  headers: Record<string, string>,
-  trusted: string,
-  socket: object = {},
-) =>
-  readClient(
-    { socket: { ...socket, remoteAddress }, headers: { host: 'site.example', ...headers } } as never,
-    parseTrustedProxies(trusted),
-  );
+const clientOf = (remoteAddress: string | undefined, more: Record<string, string>, trusted: string, socket = {}) => {
+  const request = { socket: { ...socket, remoteAddress }, headers: { host: 'site.example', ...more } };
+  return readClient(request as never, parseTrustedProxies(trusted));
+};
 const addressOf = (remoteAddress: string, forwarded: string, trusted: string) =>
   clientOf(remoteAddress, { 'x-forwarded-for': forwarded }, trusted).address;
 
@@ -113,10 +108,8 @@ describe('Whether the visitor came over https, and to which host', () => {
 
   test('is not what anybody else says', () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
-    expect(clientOf('198.51.100.1', headers, '10.0.0.0/8')).toMatchObject({
-      secure: false,
-      origin: 'http://site.example',
-    });
+    const plain = { secure: false, origin: 'http://site.example' };
+    expect(clientOf('198.51.100.1', headers, '10.0.0.0/8')).toMatchObject(plain);
   });
 });
 
@@ -126,39 +119,26 @@ describe('Over HTTP', () => {
   let ignored = 0;
   const start = async (trusted: string, host?: string) => {
     ignored = 0;
-    server = await startKoa(
-      () => [
-        clientAddress(parseTrustedProxies(trusted), () => {
-          ignored += 1;
-        }),
-        (ctx) => {
-          ctx.body = ctx.state;
-        },
-      ],
-      host,
-    );
+    const onIgnored = () => {
+      ignored += 1;
+    };
+    const answer: Middleware = (ctx) => void Object.assign(ctx, { body: ctx.state });
+    server = await startKoa(() => [clientAddress(parseTrustedProxies(trusted), onIgnored), answer], host);
   };
   const headers = { 'X-Forwarded-For': ['1.1.1.1', '203.0.113.7'], 'X-Forwarded-Proto': 'https', Host: 'site.example' };
 
   test('the headers of who is no trusted proxy are not believed, which is told once', async () => {
     await start('');
     expect(ignored).toBe(0);
-    for (let asked = 0; asked < 2; asked++)
-      expect((await server.ask('/', { headers })).json).toEqual({
-        address: '127.0.0.1',
-        secure: false,
-        origin: 'http://site.example',
-      });
+    const own = { address: '127.0.0.1', secure: false, origin: 'http://site.example' };
+    for (let asked = 0; asked < 2; asked++) expect((await server.ask('/', { headers })).json).toEqual(own);
     expect(ignored).toBe(1);
   });
 
   test('an IPv4 visitor of a server that listens to both is known by the IPv4 address', async () => {
     await start('127.0.0.1', '::ffff:127.0.0.1');
-    expect((await server.ask('/', { headers })).json).toEqual({
-      address: '203.0.113.7',
-      secure: true,
-      origin: 'https://site.example',
-    });
+    const told = { address: '203.0.113.7', secure: true, origin: 'https://site.example' };
+    expect((await server.ask('/', { headers })).json).toEqual(told);
     expect((await server.ask('/')).json).toMatchObject({ address: '127.0.0.1' });
     expect(ignored).toBe(0);
   });

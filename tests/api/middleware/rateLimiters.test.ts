@@ -1,17 +1,12 @@
 import type { Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeRateLimiters } from '#api/middleware/rateLimiters.ts';
 import { messages } from '#data/messages/index.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 import { bothStores } from '#tests/support/stores.ts';
 
-const servers: KoaServer[] = [];
 let store: Store | { pool: Pool };
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  if ('close' in store) await store.close();
-});
 
 const secret = 'a secret of thirty-two characters';
 /** A process that counts calls to `/contact` and `/subscribe` by the address in a header. */
@@ -21,14 +16,8 @@ const start = async (
   shared = { timeoutMs: 10_000, pauseMs: 0 },
 ) => {
   const server = await startKoa((log) => {
-    const limitOf = makeRateLimiters({
-      env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env },
-      store,
-      messages: messages.apiResponses,
-      secret,
-      log,
-      shared,
-    });
+    const settings = { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env } as const;
+    const limitOf = makeRateLimiters({ env: settings, store, messages: messages.apiResponses, secret, log, shared });
     const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
     return [
       async (ctx) => {
@@ -38,7 +27,7 @@ const start = async (
       },
     ];
   });
-  servers.push(server);
+  onTestFinished(() => server.stop());
   return server;
 };
 const ask = (server: KoaServer, address: string, path = '/contact') =>
@@ -58,16 +47,8 @@ describe.each(bothStores)('Limits with $name', ({ open }) => {
     const server = await start(2);
     expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 200]);
     const { status, headers, json } = await ask(server, '203.0.113.7');
-    expect({ status, json }).toEqual({
-      status: 429,
-      json: {
-        success: false,
-        error: {
-          code: 'too_many_requests',
-          message: 'Too many requests came from your connection. Please try again in 10 minutes.',
-        },
-      },
-    });
+    const message = 'Too many requests came from your connection. Please try again in 10 minutes.';
+    expect([status, json]).toEqual([429, { success: false, error: { code: 'too_many_requests', message } }]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(590);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600);
   });
@@ -159,13 +140,8 @@ describe.each(bothStores.filter(({ name }) => name === 'PostgreSQL'))(
       await statuses(server, '203.0.113.7', 1);
       await statuses(server, '203.0.113.7', 1, '/subscribe');
       const rows = (await (store as Store).pool?.query('SELECT * FROM "rateLimit"'))?.rows ?? [];
-      expect(rows).toEqual(
-        [0, 1].map(() => ({
-          key: expect.stringMatching(/^(contact|subscribe):[\w-]{43}$/),
-          points: 1,
-          expire: expect.any(Number),
-        })),
-      );
+      const key = expect.stringMatching(/^(contact|subscribe):[\w-]{43}$/);
+      expect(rows).toEqual(Array(2).fill({ key, points: 1, expire: expect.any(Number) }));
       expect(JSON.stringify(rows)).not.toContain('203.0');
     });
   },
@@ -193,10 +169,7 @@ describe('While the shared store does not answer', () => {
     state.broken = true;
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 429, 429]);
     expect(await statuses(server, '203.0.113.7', 1, '/subscribe')).toEqual([200]);
-    const told = {
-      level: 50,
-      msg: 'rate limits are counted by each process alone: the store does not answer',
-    };
+    const told = { level: 50, msg: 'rate limits are counted by each process alone: the store does not answer' };
     expect(server.log).toEqual([expect.objectContaining(told)]);
     expect(JSON.stringify(server.log)).not.toContain('203.0');
     state.broken = false;
@@ -208,14 +181,11 @@ describe('While the shared store does not answer', () => {
 
   test('a store that hangs is waited for once in a while, not by every request', async () => {
     let queries = 0;
-    store = {
-      pool: {
-        query: () => {
-          queries++;
-          return new Promise(() => {});
-        },
-      } as unknown as Pool,
+    const query = () => {
+      queries++;
+      return new Promise(() => {});
     };
+    store = { pool: { query } as unknown as Pool };
     const server = await start(3, {}, { timeoutMs: 20, pauseMs: 60_000 });
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 200, 429]);
     expect(queries).toBe(1);

@@ -16,22 +16,13 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
   test('tells what waits and why, tries it again, and what of backup, claims and facts needs a look', async () => {
     const store = await open();
     const now = Date.now();
-    const site = buildSite({
-      claims: [
-        { ...claim, confirmed: false, until: isoDay(now + 10 * day) } as never,
-        { ...claim, id: 'other', value: '12 people' } as never,
-      ],
-    });
+    const ending = { ...claim, confirmed: false, until: isoDay(now + 10 * day) };
+    const site = buildSite({ claims: [ending, { ...claim, id: 'other', value: '12 people' }] as never });
     const { browser } = await startDesk(store, { site });
     const empty = await browser.read('/owner/health');
-    for (const text of [
-      '2 things need you. There is no backup of the last day.',
-      'None waits, and none was refused.',
-      'No e-mail has gone out yet, sign-in codes aside.',
-      'no backup is known.',
-      'Ask your developer to set up a daily backup',
-      'Nothing is measured.',
-    ])
+    const noMails = ['None waits, and none was refused.', 'No e-mail has gone out yet, sign-in codes aside.'];
+    const noCopies = ['no backup is known.', 'Ask your developer to set up a daily backup', 'Nothing is measured.'];
+    for (const text of ['2 things need you. There is no backup of the last day.', ...noMails, ...noCopies])
       expect(empty).toContain(text);
     // What is for the developer leaves by one button, and names the records.
     const [, passedOn = ''] = /href="mailto:([^"]+)"/.exec(empty) ?? [];
@@ -42,16 +33,9 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(empty).toContain(`It says “${claim?.value}”, which is true until ${until.format(now + 10 * day)}.`);
     expect(empty).toContain('A statement about you, on several pages');
     // What needs the owner is first, and what legal pages wait for is theirs as well.
-    const order = [
-      '>Backup<',
-      '>Facts that end soon<',
-      '>E-mails that have not left<',
-      '>Disk<',
-      '>Statements to confirm<',
-    ];
-    const places = [...order, '>What your privacy page and terms wait for<', '>For your developer<'].map((text) =>
-      empty.indexOf(text),
-    );
+    const order = ['Backup', 'Facts that end soon', 'E-mails that have not left', 'Disk', 'Statements to confirm'];
+    const headings = [...order, 'What your privacy page and terms wait for', 'For your developer'];
+    const places = headings.map((text) => empty.indexOf(`>${text}<`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
 
@@ -66,12 +50,8 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     await insert(store.db, 'lead', lead);
     const mail = (facts: Parameters<typeof buildOutboxMessage>[0]) =>
       buildOutboxMessage({ leadId: lead.id, createdAt: now - day, nextAttemptAt: now + day, attempts: 3, ...facts });
-    const refused = mail({
-      status: 'parked',
-      kind: 'visitor-confirmation',
-      recipient: 'ada@engines.exampel',
-      lastError: 'answered 550 5.1.1 to RCPT TO',
-    });
+    const toVisitor = { kind: 'visitor-confirmation', recipient: 'ada@engines.exampel' } as const;
+    const refused = mail({ status: 'parked', ...toVisitor, lastError: 'answered 550 5.1.1 to RCPT TO' });
     const waiting = [
       mail({ lastError: 'no connection (ECONNREFUSED)' }),
       mail({ lastError: 'no log-in (EAUTH)' }),
@@ -81,17 +61,18 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     await insert(store.db, 'outbox', [refused, ...waiting, mail({ status: 'sent', sentAt: now })]);
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
     const page = await browser.read('/owner/health');
-    for (const text of [
-      '3 things need you.',
-      'Last e-mail sent, sign-in codes aside: ',
-      '4 e-mails have not left.',
-      'There is no such mailbox.',
-      'answered 550 5.1.1 to RCPT TO',
-      'could not be reached',
-      'refused the log-in',
-      'To the program that gets your requests',
+    const mails = ['Last e-mail sent, sign-in codes aside: ', '4 e-mails have not left.', 'There is no such mailbox.'];
+    const reasons = ['answered 550 5.1.1 to RCPT TO', 'could not be reached', 'refused the log-in'];
+    const copies = [
       '(1.2 megabytes). It was read from end to end',
       'What came in since would be lost if the server broke.',
+    ];
+    for (const text of [
+      '3 things need you.',
+      ...mails,
+      ...reasons,
+      'To the program that gets your requests',
+      ...copies,
     ])
       expect(page).toContain(text);
     // The refused one needs the owner, and stands first.
@@ -161,13 +142,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     for (const lcp of [1000, 1200, 2710.5, 90_000])
       expect((await send({ page: 'home', lcp, cls: 0.004 })).status).toBe(204);
     expect((await send({ page: 'serviceInLocation', inp: 33, lcp: 800 })).status).toBe(204);
-    const rows = await store.db
-      .selectFrom('vital')
-      .selectAll()
-      .orderBy('page')
-      .orderBy('metric')
-      .orderBy('value')
-      .execute();
+    const rows = await store.db.selectFrom('vital').selectAll().orderBy(['page', 'metric', 'value']).execute();
     expect(rows.map(({ page, metric, value, count }) => [page, metric, value, count])).toEqual([
       ['home', 'cls', 10, 4],
       ['home', 'lcp', 1000, 1],
@@ -178,15 +153,15 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       ['serviceInLocation', 'lcp', 800, 1],
     ]);
     const page = await browser.read('/owner/health');
-    for (const text of [
+    const words = [
       '4 visits',
       'after 2.8 seconds',
       'too slow',
       'by 0.01 while',
       'service in location',
       '40 milliseconds',
-    ])
-      expect(page).toContain(text);
+    ];
+    for (const text of words) expect(page).toContain(text);
     expect(page.match(/too slow/g)).toHaveLength(1);
     const html = await server.ask('/', { Accept: 'text/html' });
     expect(html.headers['server-timing']).toBe('vitals');

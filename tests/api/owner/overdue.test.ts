@@ -9,11 +9,9 @@ import { insert, stores } from '#tests/support/stores.ts';
 
 const { claims, provider } = buildRecords();
 const [claim] = claims;
+const hours = { ...provider.hours, days: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:00' };
 const site = buildSite({
-  provider: {
-    ...provider,
-    hours: { ...provider.hours, days: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:00' },
-  } as never,
+  provider: { ...provider, hours } as never,
   claims: [{ ...claim, id: 'non-critical', value: '1-2 hours', shownOn: [] } as never],
 });
 

@@ -58,23 +58,13 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('queues a parked message again, at once and from the first try; no other', async () => {
-    const parked = await addMessage(store.db, {
-      status: 'parked',
-      attempts: 9,
-      nextAttemptAt: 9000,
-      lockedUntil: 9000,
-      lastError: '550 no such user',
-    });
+    const late = { attempts: 9, nextAttemptAt: 9000, lockedUntil: 9000 };
+    const parked = await addMessage(store.db, { status: 'parked', ...late, lastError: '550 no such user' });
     const other = await addMessage(store.db, { status: 'parked', attempts: 9 });
     await owner.retry(parked.id.slice(0, 8));
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
-    expect(rows.find(({ id }) => id === parked.id)).toEqual({
-      ...parked,
-      status: 'queued',
-      attempts: 0,
-      nextAttemptAt: 5000,
-      lockedUntil: 0,
-    });
+    const again = { status: 'queued', attempts: 0, nextAttemptAt: 5000, lockedUntil: 0 };
+    expect(rows.find(({ id }) => id === parked.id)).toEqual({ ...parked, ...again });
     expect(rows.find(({ id }) => id === other.id)).toEqual(other);
     await expect(owner.retry(parked.id)).rejects.toThrow(`The message ${parked.id} is waiting already.`);
     const sent = await addMessage(store.db, { status: 'sent' });

@@ -24,14 +24,10 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const ada = buildLead({ email: 'Ada@Engines.example', createdAt: at, message: 'Read <script>this</script>' });
     const bob = buildLead({ email: 'bob@engines.example', name: 'Bob', createdAt: at });
     await insert(store.db, 'lead', [ada, bob]);
-    const mail = buildOutboxMessage({
-      leadId: ada.id,
-      createdAt: at,
-      status: 'sent',
-      payload: '{"subject":"A lead","text":"Ada asks"}',
-    });
+    const sent = { leadId: ada.id, createdAt: at, status: 'sent' } as const;
+    const mail = buildOutboxMessage({ ...sent, payload: '{"subject":"A lead","text":"Ada asks"}' });
     const confirmation = buildOutboxMessage({
-      ...{ leadId: ada.id, createdAt: at, kind: 'visitor-confirmation', recipient: ada.email, status: 'sent' },
+      ...{ ...sent, kind: 'visitor-confirmation', recipient: ada.email },
       payload: JSON.stringify({
         ...{ subject: 'We have it', html: '<b>Thanks</b>', messageId: '<m@x>' },
         text: 'Thanks. Leave: https://site.example/api/unsubscribe?token=secret',
@@ -65,17 +61,10 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const json = await browser.post('/owner/privacy/export', { email, format: 'json' });
     expect(json.headers['content-disposition']).toBe('attachment; filename="Ada Lovelace.json"');
     const person = JSON.parse(json.text);
+    const notes = [{ text: 'A friend of Charles' }];
     expect(person).toMatchObject({
       addresses: expect.arrayContaining(['Ada@Engines.example', 'ada@engines.example']),
-      requests: [
-        {
-          id: ada.id,
-          name: 'Ada Lovelace',
-          state: 'won',
-          quarantined: false,
-          notes: [{ text: 'A friend of Charles' }],
-        },
-      ],
+      requests: [{ id: ada.id, name: 'Ada Lovelace', state: 'won', quarantined: false, notes }],
       messages: expect.arrayContaining([expect.objectContaining({ id: mail.id, kind: 'owner-notification' })]),
       subscriptions: [{ status: 'active', consents: [confirmed] }],
     });
@@ -282,20 +271,13 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect(await browser.read('/owner/privacy')).toContain('href="/owner/breaches"');
     expect(await browser.read('/owner/breaches')).toContain('None is recorded.');
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    const fields = {
-      day: today,
-      what: 'A <list> with Ada@engines.example was sent out',
-      whom: '40 clients',
-      risk: 'none',
-    };
-    const whole = { ...fields, why: 'Addresses alone', told: 'The clients, on that day' };
+    const what = 'A <list> with Ada@engines.example was sent out';
+    const answers = { why: 'Addresses alone', told: 'The clients, on that day' };
+    const whole = { day: today, what, whom: '40 clients', risk: 'none', ...answers };
     expect((await browser.post('/owner/breaches', whole, forged)).status).toBe(403);
     for (const typed of [{ why: ' ' }, { risk: '' }, { day: '2999-01-01' }, { told: 'x'.repeat(2001) }]) {
       const refused = await browser.post('/owner/breaches', { ...whole, ...typed });
-      expect([refused.status, refused.text]).toEqual([
-        400,
-        expect.stringMatching(/Nothing was saved[\s\S]*40 clients/),
-      ]);
+      expect(refused).toMatchObject({ status: 400, text: expect.stringMatching(/Nothing was saved[\s\S]*40 clients/) });
     }
     expect(await browser.press('/owner/breaches', whole)).toBe('/owner/breaches?done=saved');
     const [{ id } = expect.fail()] = await store.db.selectFrom('breach').select('id').execute();

@@ -60,10 +60,7 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     expect(await browser.read('/owner/questions')).toContain('4 questions are set aside');
     // What is dealt with is back when it is asked again; what is not our business stays away, and hides no other question.
     const ask = (text: string) =>
-      store.db
-        .insertInto('question')
-        .values({ id: crypto.randomUUID(), createdAt: Date.now() + 1000, text })
-        .execute();
+      insert(store.db, 'question', { id: crypto.randomUUID(), createdAt: Date.now() + 1000, text });
     for (const text of [texts[2] ?? '', `${texts[3]}!`, 'A new question without a topic']) await ask(text);
     const again = await browser.read('/owner/questions');
     for (const text of ['>3 questions<', '3 questions are set aside', 'A new question without'])

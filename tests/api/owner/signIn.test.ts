@@ -1,5 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '#api/db/open.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
@@ -7,7 +7,7 @@ import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { forged } from '#tests/support/ownerDesk.ts';
 import { builtDesk, makeDeskClient } from '#tests/support/deskClient.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, opened, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const owner = 'ada@engines.example';
@@ -36,7 +36,6 @@ async function start(open: (typeof stores)[number]['open'], more: Record<string,
 
 /** Sign-ins without a server, by a clock of their own. */
 function signInsOf(store: Store, onCodesUsedUp = (_email: string) => {}) {
-  onTestFinished(() => store.close());
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const parts = { store, owners: [owner], now: () => clock.now };
   const signIns = makeSignIns({ ...parts, onCodesUsedUp });
@@ -197,11 +196,8 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('tells nobody who the owner is, and takes no form from elsewhere', async () => {
     const { browser, newest, server, smtp } = await start(open);
-    for (const headers of [
-      forged,
-      { Origin: null, 'Sec-Fetch-Site': null },
-      { Origin: 'null', 'Sec-Fetch-Site': null },
-    ])
+    const unsaid = { Origin: null, 'Sec-Fetch-Site': null };
+    for (const headers of [forged, unsaid, { ...unsaid, Origin: 'null' }])
       expect((await browser.post('/owner/sign-in', { email: owner }, headers)).status).toBe(403);
     const unknown = await browser.post('/owner/sign-in', { email: 'eve@evil.example' });
     expect([unknown.status, at(unknown)]).toEqual([303, '/owner/code']);
@@ -294,7 +290,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('looks at no more than twenty codes and sends no more than two mails, however many come at once', async () => {
     // A busy machine may let the last of them wait for long.
-    const { signIns, ask } = signInsOf(await openStore({ ...(await address()), timeoutMs: 60_000 }));
+    const { signIns, ask } = signInsOf(await opened({ ...(await address()), timeoutMs: 60_000 }));
     const asked = await Promise.all(Array.from({ length: 30 }, () => ask()));
     expect(asked.reduce((sum, { mailed }) => sum + mailed, 0)).toBe(2);
     const results = await Promise.all(asked.map(({ browser }) => signIns.takeCode(browser, 'no code')));
@@ -457,22 +453,15 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     await browser.post('/owner/account/end', { id: 'nothing' });
     expect(await audited()).not.toContain('sessionEnded');
     // A clock that was wrong once keeps nobody signed in.
-    await db
-      .updateTable('ownerSession')
-      .set({ seenAt: Date.now() + 60 * 60_000 })
-      .execute();
+    const seenAt = Date.now() + hour;
+    await db.updateTable('ownerSession').set({ seenAt }).execute();
     expect(at(await browser.get('/owner/account'))).toMatch(/^\/owner\?next=/);
   });
 
   test('keeps a mail to sign in that fails while old ones are deleted until the next time, which says that it failed', async () => {
-    const store = await open();
-    onTestFinished(() => store.close());
-    const { db } = store;
-    const old = buildOutboxMessage({
-      kind: 'owner-sign-in',
-      lastError: 'answered 451',
-      createdAt: Date.now() - 16 * 60_000,
-    });
+    const { db } = await open();
+    const createdAt = Date.now() - 16 * minute;
+    const old = buildOutboxMessage({ kind: 'owner-sign-in', lastError: 'answered 451', createdAt });
     const updates = new WeakSet<object>();
     const failsAfterUpdate = db.withPlugin({
       transformQuery({ node, queryId }) {

@@ -26,14 +26,10 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
   test('subscribers are listed with their record of consent, found by state and address, and downloaded', async () => {
     const { store, browser, sign, audited } = await start();
     expect(await browser.read('/owner/subscribers')).toContain('Nobody has signed up yet.');
-    const waiting = Array.from({ length: 26 }, (_, index) => ({
-      id: `${index}`,
-      email: `waiting${index}@x.example`,
-      list: 'newsletter' as const,
-      status: 'pending' as const,
-      createdAt: index,
-      updatedAt: index,
-    }));
+    const pending = { list: 'newsletter', status: 'pending' } as const;
+    const waiting = Array.from({ length: 26 }, (_, at) => {
+      return { id: `${at}`, email: `waiting${at}@x.example`, ...pending, createdAt: at, updatedAt: at };
+    });
     await insert(store.db, 'subscriber', waiting);
     await sign('=ada@engines.example', 'active');
     await sign('gone@engines.example', 'left');
@@ -128,10 +124,8 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
   test('who was erased stays on the list without a name, and can be taken off it; a state not known has a word and can be ended', async () => {
     const { store, browser, sign } = await start();
     await sign('odd@x.example');
-    await store.db
-      .updateTable('subscriber')
-      .set({ status: 'confirmed' as never })
-      .execute();
+    const status = 'confirmed' as never;
+    await store.db.updateTable('subscriber').set({ status }).execute();
     const listed = await browser.read('/owner/subscribers');
     for (const text of ['>State not known<', 'Unsubscribe odd@x.example']) expect(listed).toContain(text);
     await sign('gone@engines.example', 'left');

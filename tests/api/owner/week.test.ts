@@ -1,13 +1,12 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { openStore } from '#api/db/open.ts';
 import { writeSetting } from '#api/db/settings.ts';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { lastMonday, makeWeek } from '#api/owner/week.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { insert, onEach, openSides, stores, temporaryFile } from '#tests/support/stores.ts';
+import { insert, onEach, opened, openSides, stores, temporaryFile } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const [claim] = buildRecords().claims;
@@ -124,8 +123,7 @@ test('Where it is turned off, no mail about the week is written', async () => {
   const file = temporaryFile();
   const env = { STORE_FILE: file, SMTP_URL: 'smtp://127.0.0.1:9', OWNER_EMAIL: owner, WEEKLY_MAIL: 'off' };
   await (await startServer(site, { env })).stop();
-  const store = await openStore({ file });
+  const store = await opened({ file });
   const names = (await store.db.selectFrom('setting').select('name').execute()).map(({ name }) => name);
   expect(names).not.toContain('weekUntil');
-  await store.close();
 });

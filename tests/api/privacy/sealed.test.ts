@@ -4,15 +4,12 @@ import { seal, unseal } from '#api/privacy/sealed.ts';
 const secret = 's'.repeat(43);
 const hourMs = 3_600_000;
 
-it.each(['ada@engines.example', 'Siobhán Ní Dhomhnaill', '902-555-0101', ''])(
-  '"%s" is read again for an hour',
-  (words) => {
-    const sealed = seal(words, secret, 1000);
-    expect(sealed).toMatch(/^[\w-]+$/);
-    expect([unseal(sealed, secret, 1000), unseal(sealed, secret, 999 + hourMs)]).toEqual([words, words]);
-    expect(unseal(sealed, secret, 1000 + hourMs)).toBeUndefined();
-  },
-);
+it.each(['ada@engines.example', 'Siobhán Ní Dhomhnaill', '902-555-0101', ''])('"%s" is read for an hour', (words) => {
+  const sealed = seal(words, secret, 1000);
+  expect(sealed).toMatch(/^[\w-]+$/);
+  expect([unseal(sealed, secret, 1000), unseal(sealed, secret, 999 + hourMs)]).toEqual([words, words]);
+  expect(unseal(sealed, secret, 1000 + hourMs)).toBeUndefined();
+});
 
 it('two values of the same words differ, and nothing else than what was sealed is read', () => {
   const sealed = seal('ada@engines.example', secret, 0);

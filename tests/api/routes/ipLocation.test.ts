@@ -9,17 +9,8 @@ import { makeLocator } from '#api/routes/ipLocation/locator.ts';
 import { listenLocally, shut, startPeer } from '#tests/support/httpPeer.ts';
 import { type KoaServer, keptLog, startKoa } from '#tests/support/koaServer.ts';
 
-const markham = {
-  ip: '203.0.113.7',
-  hostname: 'host.example',
-  city: 'Markham',
-  region: 'Ontario',
-  country: 'CA',
-  loc: '43.8668,-79.2663',
-  postal: 'L3R',
-  timezone: 'America/Toronto',
-};
 const place = { city: 'Markham', region: 'Ontario', postal: 'L3R', loc: '43.8668,-79.2663' };
+const markham = { ip: '203.0.113.7', hostname: 'host.example', ...place, country: 'CA', timezone: 'America/Toronto' };
 
 /** The service that is asked, and what it answers. */
 let service: Awaited<ReturnType<typeof startPeer>>;
@@ -145,14 +136,9 @@ describe('GET /api/ip-location', () => {
     await ask('203.0.113.7');
     await shut(service.server);
     await ask('203.0.113.7');
-    expect(server?.log).toEqual(
-      ['status 503', 'not the answer that was expected'].map((reason) => ({
-        level: 40,
-        time: expect.any(Number),
-        reason,
-        msg: 'the IP location service fails',
-      })),
-    );
+    const told = { level: 40, time: expect.any(Number), msg: 'the IP location service fails' };
+    const reasons = ['status 503', 'not the answer that was expected'];
+    expect(server?.log).toEqual(reasons.map((reason) => ({ ...told, reason })));
     for (const word of ['203.0', '198.51', 'token', 'Markham']) expect(JSON.stringify(server?.log)).not.toContain(word);
   });
 

@@ -4,16 +4,10 @@ import { buildSite } from '#tests/support/buildData.ts';
 import { contactRequest } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 
-const quote = {
-  planId: 'standard',
-  users: 12,
-  profileId: 'plain',
-  addOnIds: ['lines'],
-  includeSetup: true,
-  includeHardware: false,
-  devices: 5,
-};
+const first = { ...firstChoice, planId: 'standard', profileId: 'plain' };
+const quote = { ...first, users: 12, addOnIds: ['lines'], devices: 5 };
 const { name, email, phone } = contactRequest;
 const request = { kind: 'quote', name, email, phone, quote, page: '/pricing' };
 const anyWords = { quote: expect.any(String) };
@@ -35,15 +29,8 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       });
     const [lead, ...others] = await leadsOf(server);
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({
-      name,
-      company: '',
-      email,
-      phone,
-      service: 'support',
-      status: 'new',
-      page: '/pricing',
-    });
+    const kept = { name, company: '', email, phone, service: 'support', status: 'new', page: '/pricing' };
+    expect(lead).toMatchObject(kept);
     // 12 × $150 and 12 × $25, of which the plan 5 % less.
     expect(lead?.message.split('\n')).toEqual([
       'Quote requested from the price calculator',
@@ -57,11 +44,8 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       'Paid yearly: $22,068, you save $2,052',
       'One-time costs: $1,000 (set-up $1,000)',
     ]);
-    const { payload } = await server.store.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '=', 'owner-notification')
-      .executeTakeFirstOrThrow();
+    const notices = server.store.db.selectFrom('outbox').select('payload').where('kind', '=', 'owner-notification');
+    const { payload } = await notices.executeTakeFirstOrThrow();
     const { subject, text, replyTo } = JSON.parse(payload) as Mail;
     expect([subject, replyTo?.address]).toEqual(['New request: Ada Lovelace (Support)', email]);
     expect(text).toContain('A visitor has asked for a quote.');

@@ -81,37 +81,34 @@ test.each(['/api/contact', '/api/subscribe'])('What causes mail is limited over 
   expect(statuses).toEqual([...Array(5).fill(400), 429]);
 });
 
-test.each(stores)(
-  'While the store is away every call says when to come back, and logs nobody: $name',
-  async ({ open }) => {
-    const secret = 'a secret of thirty-two characters';
-    const server = await startServer(site, {
-      store: await open(),
-      env: { RATE_LIMITS: 'off', TOKEN_SECRET: secret, SMTP_URL: 'smtp://127.0.0.1:9' },
-    });
-    for (const table of away) await server.store.db.schema.alterTable(table).renameTo(`${table}Away`).execute();
-    const tokens = makeTokens(secret);
-    const confirm = `/api/newsletter/confirm?token=${tokens.make('confirm', 'somebody')}`;
-    const unsubscribe = `/api/newsletter/unsubscribe?token=${tokens.make('leave', 'somebody')}`;
-    const away503 = [503, '30', 'store_unavailable'];
-    for (const answer of [
-      await server.post('/api/subscribe', { email: 'ada@engines.example' }),
-      await post(server, unsubscribe, 'List-Unsubscribe=One-Click'),
-    ])
-      expect([answer.status, answer.headers.get('retry-after'), answer.json.error.code]).toEqual(away503);
-    // Who pressed a button in a browser reads it on a page.
-    for (const [path, body, page] of [
-      [confirm, '', '/newsletter/unavailable'],
-      [unsubscribe, '', '/newsletter/unavailable'],
-      // A list that is named in the body alone.
-      ['/api/subscribe', signUp('checklist'), '/resources/checklist/unavailable'],
-      ...forms.map(([, path, right, pages]) => [path, right, `${pages}/unavailable`] as const),
-    ] as const) {
-      const { status, headers, location } = await post(server, path, body);
-      expect([path, status, headers.get('retry-after'), location]).toEqual([path, 303, '30', page]);
-    }
-    expect(server.log.map(({ msg }) => msg)).toContain('request failed');
-    expect(JSON.stringify(server.log)).not.toContain('ada@');
-    for (const table of away) await server.store.db.schema.alterTable(`${table}Away`).renameTo(table).execute();
-  },
-);
+test.each(stores)('While a $name store is away each call says when to come back, and logs nobody', async ({ open }) => {
+  const secret = 'a secret of thirty-two characters';
+  const server = await startServer(site, {
+    store: await open(),
+    env: { RATE_LIMITS: 'off', TOKEN_SECRET: secret, SMTP_URL: 'smtp://127.0.0.1:9' },
+  });
+  for (const table of away) await server.store.db.schema.alterTable(table).renameTo(`${table}Away`).execute();
+  const tokens = makeTokens(secret);
+  const confirm = `/api/newsletter/confirm?token=${tokens.make('confirm', 'somebody')}`;
+  const unsubscribe = `/api/newsletter/unsubscribe?token=${tokens.make('leave', 'somebody')}`;
+  const away503 = [503, '30', 'store_unavailable'];
+  for (const answer of [
+    await server.post('/api/subscribe', { email: 'ada@engines.example' }),
+    await post(server, unsubscribe, 'List-Unsubscribe=One-Click'),
+  ])
+    expect([answer.status, answer.headers.get('retry-after'), answer.json.error.code]).toEqual(away503);
+  // Who pressed a button in a browser reads it on a page.
+  for (const [path, body, page] of [
+    [confirm, '', '/newsletter/unavailable'],
+    [unsubscribe, '', '/newsletter/unavailable'],
+    // A list that is named in the body alone.
+    ['/api/subscribe', signUp('checklist'), '/resources/checklist/unavailable'],
+    ...forms.map(([, path, right, pages]) => [path, right, `${pages}/unavailable`] as const),
+  ] as const) {
+    const { status, headers, location } = await post(server, path, body);
+    expect([path, status, headers.get('retry-after'), location]).toEqual([path, 303, '30', page]);
+  }
+  expect(server.log.map(({ msg }) => msg)).toContain('request failed');
+  expect(JSON.stringify(server.log)).not.toContain('ada@');
+  for (const table of away) await server.store.db.schema.alterTable(`${table}Away`).renameTo(table).execute();
+});

@@ -100,11 +100,8 @@ describe.each(stores)('POST /api/subscribe with a $name store', ({ open }) => {
       expect((await server.send({ email, list, website: 'https://buy.example' })).json).toEqual(answer);
       expect((await server.send({ email: 'bob@engines.example', list, elapsed: 20 })).json).toEqual(answer);
     }
-    const held = await server.store.db
-      .selectFrom('heldSignUp')
-      .select(['kind', 'email', 'reason'])
-      .orderBy('kind')
-      .execute();
+    const { db } = server.store;
+    const held = await db.selectFrom('heldSignUp').select(['kind', 'email', 'reason']).orderBy('kind').execute();
     const kinds = ['checklist', 'subscription-confirmation'];
     expect(held).toEqual(kinds.map((kind) => ({ kind, email, reason: honeypot })));
     expect((await server.mails()).filter(({ recipient }) => recipient === email)).toEqual([]);

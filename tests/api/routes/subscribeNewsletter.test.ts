@@ -24,32 +24,29 @@ describe.each(stores)('the links in mails with a $name store', ({ open }) => {
   test.each([
     ['confirm', 'Confirm subscription'],
     ['unsubscribe', 'Unsubscribe'],
-  ] as const)(
-    'to %s: the page has one button, which posts where the page is; opening it changes nothing',
-    async (which, label) => {
-      for (const method of ['HEAD', 'GET']) expect((await server.ask(links[which], {}, method)).status).toBe(200);
-      const { text, headers } = await server.ask(links[which]);
-      const all = elements(parse(text));
-      const sent = theOnly(all, 'form');
-      expect([attribute(sent, 'method'), attribute(sent, 'action')]).toEqual(['post', links[which]]);
-      expect(named(all, 'button').map(textOf)).toEqual([label]);
-      expect(all.filter(({ tagName }) => ['script', 'link', 'img', 'iframe'].includes(tagName))).toEqual([]);
-      expect(
-        all.flatMap(({ attrs }) => attrs).filter((attr) => attr.name === 'style' || attr.name.startsWith('on')),
-      ).toEqual([]);
-      expect(attribute(theOnly(all, 'html'), 'lang')).toBe('en-CA');
-      expect(textOf(theOnly(all, 'main'))).toContain(providerName);
-      expect(attribute(theOnly(all, 'meta', { name: 'robots' }), 'content')).toBe('noindex, nofollow');
-      expect(headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-      });
-      expect([await status(), await events()]).toEqual([['pending'], ['requested']]);
-    },
-  );
+  ] as const)('to %s: the page has one button, which posts to it; opening it changes nothing', async (which, label) => {
+    for (const method of ['HEAD', 'GET']) expect((await server.ask(links[which], {}, method)).status).toBe(200);
+    const { text, headers } = await server.ask(links[which]);
+    const all = elements(parse(text));
+    const sent = theOnly(all, 'form');
+    expect([attribute(sent, 'method'), attribute(sent, 'action')]).toEqual(['post', links[which]]);
+    expect(named(all, 'button').map(textOf)).toEqual([label]);
+    expect(all.filter(({ tagName }) => ['script', 'link', 'img', 'iframe'].includes(tagName))).toEqual([]);
+    expect(
+      all.flatMap(({ attrs }) => attrs).filter((attr) => attr.name === 'style' || attr.name.startsWith('on')),
+    ).toEqual([]);
+    expect(attribute(theOnly(all, 'html'), 'lang')).toBe('en-CA');
+    expect(textOf(theOnly(all, 'main'))).toContain(providerName);
+    expect(attribute(theOnly(all, 'meta', { name: 'robots' }), 'content')).toBe('noindex, nofollow');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect([await status(), await events()]).toEqual([['pending'], ['requested']]);
+  });
 
   test('the buttons confirm and end the subscription, wherever they are pressed, and once more does no harm', async () => {
     for (const headers of [{ origin: 'null' }, { origin: 'https://mail.example' }, undefined])

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSite } from '#api/static/siteFiles.ts';
 import { makeBuiltFolder, pageAt } from '#tests/support/builtFolder.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
 let dir: string;
 beforeEach(() => {
-  dir = makeBuiltFolder();
+  dir = makeBuiltFolder(temporaryFolder());
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('A folder may be given from where the process runs, or with a slash at its end', async () => {
   for (const path of [relative(process.cwd(), dir), `${dir}/`])
@@ -44,8 +43,7 @@ test('A file that could not be read is read again for the next response', async 
 });
 
 test('A folder without a built site is refused', () => {
-  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  const empty = temporaryFolder();
   expect(() => openSite(empty)).toThrow('site.json');
   expect(() => openSite(join(empty, 'nothing'))).toThrow('ENOENT');
-  rmSync(empty, { recursive: true });
 });

@@ -27,7 +27,7 @@ describe.each(stores)('With a list server, subscribers on $name', ({ open }) => 
     peer = await startListmonk(access.user, access.token);
   });
   afterEach(async () => {
-    await (server ? server.stop() : store.close());
+    await server?.stop();
     server = undefined;
     await peer.stop();
   });

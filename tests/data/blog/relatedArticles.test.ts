@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Relatable, relatedArticles } from '#data/blog/relatedArticles.ts';
 
-const buildArticle = (slug: string, facts: Partial<Relatable> = {}): Relatable => ({
-  slug,
-  category: 'Cloud',
-  keywords: [],
-  publishedAt: '2025-01-01',
-  ...facts,
-});
+const facts = { category: 'Cloud', keywords: [], publishedAt: '2025-01-01' };
+const buildArticle = (slug: string, own: Partial<Relatable> = {}): Relatable => ({ slug, ...facts, ...own });
 const article = buildArticle('this', { category: 'Backup', keywords: ['restore test', 'Résumé', 'tape'] });
 const slugs = (others: Relatable[], count?: number) => relatedArticles(article, others, count).map(({ slug }) => slug);
 
 test('Articles of the same category come before better matching ones of another', () => {
-  expect(
-    slugs([
-      buildArticle('cloud', { keywords: ['restore test', 'tape'] }),
-      buildArticle('backup', { category: 'Backup' }),
-    ]),
-  ).toEqual(['backup', 'cloud']);
+  const ofCloud = buildArticle('cloud', { keywords: ['restore test', 'tape'] });
+  expect(slugs([ofCloud, buildArticle('backup', { category: 'Backup' })])).toEqual(['backup', 'cloud']);
 });
 
 test.each(['Cloud', 'Backup'])('Within the category %s more shared keywords count before a newer date', (category) => {
@@ -30,12 +21,8 @@ test.each(['Cloud', 'Backup'])('Within the category %s more shared keywords coun
 });
 
 test('Keywords are compared without regard to case and accents, and count once', () => {
-  expect(
-    slugs([
-      buildArticle('repeated', { keywords: ['Tape', 'TAPE', 'tape'] }),
-      buildArticle('two', { keywords: ['resume', 'TAPE'] }),
-    ]),
-  ).toEqual(['two', 'repeated']);
+  const repeated = buildArticle('repeated', { keywords: ['Tape', 'TAPE', 'tape'] });
+  expect(slugs([repeated, buildArticle('two', { keywords: ['resume', 'TAPE'] })])).toEqual(['two', 'repeated']);
 });
 
 test('Among equally close ones those that say most of the same come before a newer date', () => {

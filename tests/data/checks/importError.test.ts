@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/support/root.ts';
+import { folderWith } from '#tests/support/folders.ts';
 
 /** Errors of a data folder in Node itself, as the commands meet them: the test runner imports modules in a way of its own. */
 function errorsInNode(dir: string): { name: string; errors: string[] } {
@@ -42,11 +41,5 @@ it.each([
       'Mend "import { a } from \'./a.ts\';", or what stands before it.',
   ],
 ])('tells of %s with its file and line', (_what, files: Record<string, string>, message) => {
-  const dir = mkdtempSync(join(tmpdir(), 'import-error-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
-  }
-  expect(errorsInNode(dir)).toEqual({ name: 'UnreadableDataError', errors: [message] });
-  rmSync(dir, { recursive: true });
+  expect(errorsInNode(folderWith(files))).toEqual({ name: 'UnreadableDataError', errors: [message] });
 });

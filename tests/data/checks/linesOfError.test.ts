@@ -1,22 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
 import { linesOfError } from '#data/checks/linesOfError.ts';
 import { DataError } from '#data/load.ts';
-
-let dir: string;
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'lines-'));
-});
-afterEach(() => rmSync(dir, { recursive: true }));
-
-function write(files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
-  }
-}
+import { folderWith } from '#tests/support/folders.ts';
 
 const inElora = 'pairs/services-in-locations/elora.ts';
 const pairs = ['check-ups', 'crowns'].map(
@@ -42,7 +28,7 @@ it.each([
   ['a record by the path of its page', '/services/crowns: title is also that of another.', ['services/crowns.ts']],
   ['a record without a file', 'theme: colours are too faint.', []],
 ])('finds %s', (_what, error, lines) => {
-  write({
+  const dir = folderWith({
     'services/crowns.ts': crowns.replace('};\n', "keywords: ['a'],\n};\n"),
     'services/checks.ts': "export const x = {\n  id: 'check-ups',\n};",
     'services/other.ts': "export const x = { id: 'crowns', name: 'Other' };",
@@ -55,7 +41,7 @@ it.each([
 });
 
 it('tells the lines of a folder below the messages, and names its files in them', () => {
-  write({ 'services/crowns.ts': crowns });
+  const dir = folderWith({ 'services/crowns.ts': crowns });
   const error = new DataError(dir, [
     'services/crowns: id "b" does not exist. Add it to data/services or fix the name.',
   ]);

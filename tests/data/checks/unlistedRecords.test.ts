@@ -1,20 +1,15 @@
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unlistedRecords } from '#data/checks/unlistedRecords.ts';
 import { buildRecords, type Records } from '#tests/support/buildData.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 
-let folder: ReturnType<typeof makeDataFolder>;
-afterEach(() => folder.remove());
-
-const unlisted = (files: Record<string, string>, records: Partial<Record<keyof Records, unknown>> = {}) => {
-  folder = makeDataFolder(files);
-  return unlistedRecords(
-    folder.dir,
+const unlisted = (files: Record<string, string>, records: Partial<Record<keyof Records, unknown>> = {}) =>
+  unlistedRecords(
+    makeDataFolder(files),
     buildRecords(records as Partial<Records>),
     (file) => import(pathToFileURL(file).href),
   );
-};
 
 test("A record's file that the index does not list is named", async () => {
   expect(

@@ -13,15 +13,11 @@ const real: MapInput = { locations: locations, regions, home: provider.homeLocat
 const fixture: MapInput = { locations: other.locations, regions: other.regions, home: other.provider.homeLocation };
 const formats = ['wide', 'tall'] as const;
 
+const regionsOf = (length: number) => Array.from({ length }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
+
 function location(slug: string, latitude: number, longitude: number, facts: Partial<MapLocation> = {}): MapLocation {
-  return {
-    slug,
-    name: `Place ${slug}`,
-    region: 'one',
-    population: 1000,
-    coordinates: { latitude, longitude },
-    ...facts,
-  };
+  const own = { slug, name: `Place ${slug}`, region: 'one', population: 1000 };
+  return { ...own, coordinates: { latitude, longitude }, ...facts };
 }
 
 /** Everything that may not be true of a map, in words. */
@@ -106,11 +102,7 @@ describe.each(formats)('The %s map', (format) => {
         population: 10_000 - index,
       }),
     );
-    const map = layout({
-      locations: many,
-      regions: Array.from({ length: 5 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })),
-      home: 'p0',
-    });
+    const map = layout({ locations: many, regions: regionsOf(5), home: 'p0' });
     expect(faults(map)).toEqual([]);
     expect(map.stations).toHaveLength(limits.stations - 1);
     expect(map.rest).toBe(1010 - limits.stations);
@@ -130,16 +122,8 @@ describe.each(formats)('The %s map', (format) => {
         const locations = spots.map(({ name, region, latitude, longitude }, index) =>
           location(`p${index}`, latitude, longitude, { name, region: `r${region}` }),
         );
-        expect(
-          faults(
-            layout({
-              locations,
-              regions: Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })),
-              home: 'p0',
-              water: { name: 'The Sea' },
-            }),
-          ),
-        ).toEqual([]);
+        const regions = regionsOf(10);
+        expect(faults(layout({ locations, regions, home: 'p0', water: { name: 'The Sea' } }))).toEqual([]);
       }),
       { numRuns: 30 },
     );

@@ -12,14 +12,6 @@ test('A corner under a station is rounded no further than the station covers', (
 });
 
 test('What is straight stays a line, and a shape is closed', () => {
-  expect(
-    linePath(
-      [
-        { x: 0, y: 0 },
-        { x: 10, y: 0 },
-        { x: 20, y: 0 },
-      ],
-      { isClosed: true },
-    ),
-  ).toBe('M0 0L10 0L20 0Z');
+  const straight = [0, 10, 20].map((x) => ({ x, y: 0 }));
+  expect(linePath(straight, { isClosed: true })).toBe('M0 0L10 0L20 0Z');
 });

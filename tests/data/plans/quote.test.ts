@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import type { AddOn, Plan, Pricing } from '#data/schema/plan.ts';
 import { buildPlan } from '#tests/support/buildData.ts';
+import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 
 const plan: Plan = { ...buildPlan(), id: 'standard', basePrice: 15000, minUsers: 5, setupFee: 100000 };
-const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => ({
-  id,
-  name: id,
-  description: 'Lines.',
-  price,
-  pricingType: 'per-user',
-  oneTime: false,
-  ...facts,
-});
+const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => {
+  return { id, name: id, description: 'Lines.', price, pricingType: 'per-user', oneTime: false, ...facts };
+};
 const pricing: Pricing = {
   plans: [plan, { ...plan, id: 'odd', name: 'Odd', basePrice: 10001, minUsers: 1 }],
   profiles: [
@@ -37,10 +32,7 @@ const pricing: Pricing = {
       ],
     }),
     addOn('phones', 2500),
-    addOn('report', 9900, {
-      pricingType: 'flat-rate',
-      discountThresholds: [{ threshold: 1, discountPercent: 50 }],
-    }),
+    addOn('report', 9900, { pricingType: 'flat-rate', discountThresholds: [{ threshold: 1, discountPercent: 50 }] }),
     addOn('assessment', 150000, { pricingType: 'flat-rate', oneTime: true }),
     addOn('keys', 6000, { oneTime: true }),
     addOn('cabling', 1, { pricingType: 'custom' }),
@@ -49,20 +41,8 @@ const pricing: Pricing = {
   serviceCategory: 'support',
   calculator: { users: 10, maxUsers: 100, plan: 'standard', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
 };
-const quoteFor = (input: Partial<QuoteInput>) =>
-  quote(
-    {
-      planId: 'standard',
-      users: 5,
-      profileId: 'plain',
-      addOnIds: [],
-      includeSetup: false,
-      includeHardware: false,
-      devices: 7,
-      ...input,
-    },
-    pricing,
-  );
+const first = { ...firstChoice, planId: 'standard', users: 5, profileId: 'plain', includeSetup: false };
+const quoteFor = (input: Partial<QuoteInput>) => quote({ ...first, ...input }, pricing);
 
 describe('The monthly price', () => {
   test("is the plan's price for each user", () => {
@@ -102,17 +82,8 @@ describe('The monthly price', () => {
 describe('An add-on', () => {
   test("priced per user counts each user, less its own best discount, outside the plan's discount", () => {
     const { addOns, monthly, volumeDiscount } = quoteFor({ users: 50, addOnIds: ['guard'] });
-    expect(addOns).toEqual([
-      {
-        id: 'guard',
-        name: 'guard',
-        billing: 'monthly',
-        subtotal: 75000,
-        discountPercent: 15,
-        discount: 11250,
-        amount: 63750,
-      },
-    ]);
+    const guard = { id: 'guard', name: 'guard', billing: 'monthly' };
+    expect(addOns).toEqual([{ ...guard, subtotal: 75000, discountPercent: 15, discount: 11250, amount: 63750 }]);
     expect([volumeDiscount.amount, monthly]).toEqual([112500, 750000 - 112500 + 63750]);
   });
 

@@ -3,11 +3,10 @@ import { quoteLinesMessages } from '#data/messages/quoteLines.ts';
 import { quote } from '#data/plans/quote.ts';
 import { quoteLines } from '#data/plans/quoteLines.ts';
 import { buildPlan, buildRecords } from '#tests/support/buildData.ts';
+import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
-const {
-  pricing: { profiles, volumeDiscounts, calculator },
-} = buildRecords();
+const { profiles, volumeDiscounts, calculator } = buildRecords().pricing;
 const addOn = { description: 'More.', pricingType: 'flat-rate' as const, oneTime: false };
 const prices = {
   plans: [buildPlan({ id: 'standard', name: 'Standard', basePrice: 10_000, minUsers: 1, setupFee: 50_000 })],
@@ -20,15 +19,8 @@ const prices = {
     { ...addOn, id: 'check', name: 'Check', price: 150_000, oneTime: true },
   ],
 };
-const choice = {
-  planId: 'standard',
-  users: 10,
-  profileId: 'plain',
-  addOnIds: ['lines', 'check'],
-  includeSetup: true,
-  includeHardware: true,
-  devices: 2,
-};
+const first = { ...firstChoice, planId: 'standard', profileId: 'plain' };
+const choice = { ...first, addOnIds: ['lines', 'check'], includeHardware: true, devices: 2 };
 
 test('A quote is told in lines: what was chosen, and what it comes to', () => {
   expect(quoteLines(quote(choice, prices), money, quoteLinesMessages)).toEqual([
@@ -46,15 +38,9 @@ test('A quote is told in lines: what was chosen, and what it comes to', () => {
 });
 
 test('What was not chosen is said to be none', () => {
-  const bare = quoteLines(
-    quote({ ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false }, prices),
-    money,
-    quoteLinesMessages,
-  );
-  expect(Object.fromEntries(bare.map(({ label, value }) => [label, value]))).toMatchObject({
-    Users: '1 user',
-    'Add-ons': 'None',
-    'Volume discount': 'None',
-    'One-time costs': '$0',
-  });
+  const least = { ...choice, users: 1, addOnIds: [], includeSetup: false, includeHardware: false };
+  const bare = quoteLines(quote(least, prices), money, quoteLinesMessages);
+  const values = Object.fromEntries(bare.map(({ label, value }) => [label, value]));
+  const none = { 'Add-ons': 'None', 'Volume discount': 'None', 'One-time costs': '$0' };
+  expect(values).toMatchObject({ Users: '1 user', ...none });
 });

@@ -3,27 +3,11 @@ import { type QuoteInput, type QuotePrices, quote } from '#data/plans/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { quoteSummary } from '#data/plans/quoteSummary.ts';
 import { questionLink } from '#src/features/calculator/questionLink.ts';
-import { prices } from '#tests/src/features/calculator/prices.ts';
+import { firstChoice, prices } from '#tests/src/features/calculator/prices.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
 const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
-  quoteSummary(
-    quote(
-      {
-        planId: 'middle',
-        users: 10,
-        profileId: 'office',
-        addOnIds: [],
-        includeSetup: true,
-        includeHardware: false,
-        devices: 7,
-        ...input,
-      },
-      list,
-    ),
-    money,
-    calculatorMessages,
-  );
+  quoteSummary(quote({ ...firstChoice, ...input }, list), money, calculatorMessages);
 
 test('A quote is told in words, with room for a question', () => {
   expect(wordsOf({})).toBe(

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readSelection, writeSelection } from '#data/plans/selectionQuery.ts';
 import type { Selection } from '#data/plans/selection.ts';
-import { prices } from '#tests/src/features/calculator/prices.ts';
+import { firstChoice, prices } from '#tests/src/features/calculator/prices.ts';
 
-const start: Selection = {
-  planId: 'middle',
-  users: 10,
-  profileId: undefined,
-  addOnIds: [],
-  includeSetup: true,
-  includeHardware: false,
-  devices: undefined,
-};
+const start: Selection = { ...firstChoice, profileId: undefined, devices: undefined };
+/** All that is not as it is at first. */
+const everything = { profileId: 'clinic', addOnIds: ['guard', 'check'], includeSetup: false, includeHardware: true };
 const write = (changes: Partial<Selection>, { search = '', profileId = 'office' } = {}) =>
   writeSelection(search, { ...start, ...changes }, changes.profileId ?? profileId, 'office', prices);
 
@@ -21,17 +15,8 @@ describe('An address', () => {
   });
 
   test('says everything that was chosen', () => {
-    expect(
-      readSelection('?plan=large&users=60&industry=clinic&addons=check,guard&setup=0&hardware=1&devices=12', prices),
-    ).toEqual({
-      planId: 'large',
-      users: 60,
-      profileId: 'clinic',
-      addOnIds: ['guard', 'check'],
-      includeSetup: false,
-      includeHardware: true,
-      devices: 12,
-    });
+    const search = '?plan=large&users=60&industry=clinic&addons=check,guard&setup=0&hardware=1&devices=12';
+    expect(readSelection(search, prices)).toEqual({ ...everything, planId: 'large', users: 60, devices: 12 });
   });
 
   test.each([
@@ -71,17 +56,9 @@ describe('A choice is written', () => {
   });
 
   test('with everything else, so that it can be read by a person', () => {
-    expect(
-      write({
-        planId: 'small',
-        users: 5,
-        profileId: 'clinic',
-        addOnIds: ['guard', 'check'],
-        includeSetup: false,
-        includeHardware: true,
-        devices: 3,
-      }),
-    ).toBe('?plan=small&users=5&industry=clinic&addons=guard,check&setup=0&hardware=1&devices=3');
+    expect(write({ ...everything, planId: 'small', users: 5, devices: 3 })).toBe(
+      '?plan=small&users=5&industry=clinic&addons=guard,check&setup=0&hardware=1&devices=3',
+    );
   });
 
   test('with an industry that was guessed, and with the default one once it was chosen', () => {

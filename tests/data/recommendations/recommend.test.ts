@@ -2,13 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { recommend, topRecommendation } from '#data/recommendations/recommend.ts';
 import type { Recommendable, Recommendation } from '#data/schema/recommendation.ts';
 
-const buildRecommendable = (id: string, name = id): Recommendable => ({
-  id,
-  name,
-  description: 'An offer.',
-  features: ['One', 'Two'],
-  iconName: 'shield',
-});
+const buildRecommendable = (id: string, name = id): Recommendable => {
+  return { id, name, description: 'An offer.', features: ['One', 'Two'], iconName: 'shield' };
+};
 const buildRecommendation = (
   recommendableId: string,
   priority: number,

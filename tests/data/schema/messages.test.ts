@@ -3,12 +3,9 @@ import { z } from 'zod';
 import { messageSchemaOf } from '#data/schema/messages.ts';
 import { describeIssues, errorMap } from '#data/schema/describe.ts';
 
+const users = { one: '1 user', other: '{count} users' };
 const schema = z.strictObject({
-  messages: messageSchemaOf({
-    send: 'Send',
-    greeting: 'Hello {name} of {firm}',
-    users: { one: '1 user', other: '{count} users' },
-  }),
+  messages: messageSchemaOf({ send: 'Send', greeting: 'Hello {name} of {firm}', users }),
 });
 const right = {
   send: 'Post it',

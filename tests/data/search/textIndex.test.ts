@@ -11,14 +11,10 @@ const articles: Entry[] = [
   {
     id: 'backup',
     title: 'What a backup must survive',
-    text: 'Ransomware looks for the copies first. Keep one of them offline.',
+    text: 'Ransomware looks for the copies first. Keep one offline.',
   },
   { id: 'cafe', title: 'Wi-Fi in a café', text: "Public networks, and what a client's e-mail gives away there." },
-  {
-    id: 'ransom',
-    title: 'Ransomware in plain words',
-    text: 'How an attack begins, and why a backup decides how it ends.',
-  },
+  { id: 'ransom', title: 'Ransomware in plain words', text: 'How an attack begins, and how a backup ends it.' },
   { id: 'costs', title: 'What IT costs', text: 'Prices for each user, and what is not in them.' },
 ];
 
@@ -74,15 +70,8 @@ describe('A search', () => {
       'rare',
       'common',
     ]);
-    expect(
-      find(
-        [
-          { id: 'long', title: '', text: 'audit and many other words' },
-          { id: 'short', title: '', text: 'audit' },
-        ],
-        'audit',
-      ),
-    ).toEqual(['short', 'long']);
+    const [long, short] = ['audit and many other words', 'audit'].map((text) => ({ id: text, title: '', text }));
+    expect(find([long, short] as Entry[], 'audit')).toEqual(['audit', 'audit and many other words']);
   });
 
   test('keeps the given order for equal matches and obeys a boost', () => {
@@ -93,11 +82,7 @@ describe('A search', () => {
       { id: 'first-in-abc', title: 'Wallet', text: '' },
     ];
     expect(find(alike, 'wall')).toEqual(['second-in-abc', 'first-in-abc']);
-    expect(
-      find(
-        same.map((document) => (document.id === 'three' ? { ...document, boost: 2 } : document)),
-        'firewall',
-      ),
-    ).toEqual(['three', 'one', 'two']);
+    const boosted = same.map((document) => (document.id === 'three' ? { ...document, boost: 2 } : document));
+    expect(find(boosted, 'firewall')).toEqual(['three', 'one', 'two']);
   });
 });

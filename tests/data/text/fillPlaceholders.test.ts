@@ -2,40 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { placeholderValuesOf, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
-const facts = new Map([
-  ['provider.name', 'North Shore'],
-  ['claims.uptime', '99.5%'],
-  ['hours.label', '8 to 6'],
-  ['hours.note', 'Weekends too'],
-]);
+const hours = { 'hours.label': '8 to 6', 'hours.note': 'Weekends too' };
+const facts = new Map(Object.entries({ 'provider.name': 'North Shore', 'claims.uptime': '99.5%', ...hours }));
 const quote = <Tree>(tree: Tree) => fillPlaceholders(tree, facts);
 
 describe('The facts', () => {
   const { claims, ratings, messages, pricing } = buildRecords();
-  const gap = {
-    page: 'privacy-policy',
-    missing: 'Who answers for privacy.',
-    suppliedBy: 'owner',
-    confirmed: false,
-  } as const;
+  const missing = 'Who answers for privacy.';
+  const gap = { page: 'privacy-policy', missing, suppliedBy: 'owner', confirmed: false } as const;
 
   test("are the provider's, its area's, its claims', its ratings', its legal pages', its plans' and its add-ons'", () => {
     const plans = [buildPlan({ id: 'gold', basePrice: 12550, minUsers: 3 })];
-    expect(
-      Object.fromEntries(
-        placeholderValuesOf({
-          provider: buildProvider(),
-          claims,
-          ratings,
-          messages,
-          legalFacts: [
-            { ...gap, id: 'privacy-officer', value: 'the owner' },
-            { ...gap, id: 'review' },
-          ],
-          pricing: { ...pricing, plans },
-        }),
-      ),
-    ).toEqual({
+    const review = { ...gap, id: 'review' };
+    const legalFacts = [{ ...review, id: 'privacy-officer', value: 'the owner' }, review];
+    const records = { provider: buildProvider(), claims, ratings, messages, legalFacts };
+    const values = placeholderValuesOf({ ...records, pricing: { ...pricing, plans } });
+    expect(Object.fromEntries(values)).toEqual({
       'provider.name': 'North Shore IT',
       'provider.parent': 'Parent',
       'provider.shortName': 'North Shore',
@@ -65,16 +47,10 @@ describe('The facts', () => {
 describe('Quoting facts', () => {
   test('reaches every text of a tree and leaves the rest', () => {
     const date = new Date('2025-05-10');
-    expect(
-      quote({
-        a: ['{provider.name}', 5, null, undefined, true],
-        b: { c: 'Up {claims.uptime}, {claims.uptime}' },
-        date,
-      }),
-    ).toEqual({
-      tree: { a: ['North Shore', 5, null, undefined, true], b: { c: 'Up 99.5%, 99.5%' }, date },
-      errors: [],
-    });
+    const others = [5, null, undefined, true];
+    const given = { a: ['{provider.name}', ...others], b: { c: 'Up {claims.uptime}, {claims.uptime}' }, date };
+    const tree = { a: ['North Shore', ...others], b: { c: 'Up 99.5%, 99.5%' }, date };
+    expect(quote(given)).toEqual({ tree, errors: [] });
   });
 
   test('leaves the names that a page fills in, and braces without a name', () => {
@@ -83,18 +59,13 @@ describe('Quoting facts', () => {
   });
 
   test('does not quote what a fact says', () => {
-    expect(fillPlaceholders('{claims.a}', new Map([['claims.a', '{claims.b}']]))).toEqual({
-      tree: '{claims.b}',
-      errors: [],
-    });
+    const filled = fillPlaceholders('{claims.a}', new Map([['claims.a', '{claims.b}']]));
+    expect(filled).toEqual({ tree: '{claims.b}', errors: [] });
   });
 
   test('names record and field of a fact that there is not', () => {
-    expect(
-      quote({
-        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }],
-      }).errors,
-    ).toEqual([
+    const locations = [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }];
+    expect(quote({ locations }).errors).toEqual([
       'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);

@@ -8,12 +8,9 @@ test('The fields at the head and the text behind them come apart', () => {
   });
 });
 
-test.each(['Disks fail.', '---\n---\nDisks fail.', '---\n# nothing yet\n---\nDisks fail.'])(
-  '%j has no fields',
-  (text) => {
-    expect(readFrontMatter(text)).toEqual({ fields: {}, body: 'Disks fail.' });
-  },
-);
+test.each(['Disks fail.', '---\n---\nDisks fail.', '---\n# nothing yet\n---\nDisks fail.'])('%j has none', (text) => {
+  expect(readFrontMatter(text)).toEqual({ fields: {}, body: 'Disks fail.' });
+});
 
 test('One text read twice gives two records', () => {
   const text = '---\ntitle: A\n---\nB';

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#data/text/linkTerms.ts';
 
 const term = (name: string) => ({ term: name, slug: name.toLowerCase().replaceAll(' ', '-') });
-const glossary = [
-  term('Backup'),
-  term('DNS'),
-  term('VoIP'),
-  term('Recovery Point Objective'),
-  term('Recovery'),
-  term('R&D'),
-];
+const glossary = ['Backup', 'DNS', 'VoIP', 'Recovery Point Objective', 'Recovery', 'R&D'].map(term);
 const link = (html: string, most?: number) => linkTerms(html, glossary, '/terms', most);
 
 describe('A term of the glossary', () => {
@@ -40,12 +33,9 @@ describe('A term of the glossary', () => {
     expect(link(`${html}<p>backup</p>`)).toBe(`${html}<p><a href="/terms#backup">backup</a></p>`);
   });
 
-  test.each(['backuped', 'a-backup', 'backup-like', 'mybackup', 'the dns', 'voip', 'Voip'])(
-    'is not in "%s"',
-    (words) => {
-      expect(link(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
-    },
-  );
+  test.each(['backuped', 'a-backup', 'backup-like', 'mybackup', 'the dns', 'voip', 'Voip'])('is not "%s"', (words) => {
+    expect(link(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
+  });
 
   test.each([
     ['(DNS),', '(<a href="/terms#dns">DNS</a>),'],

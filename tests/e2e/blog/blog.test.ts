@@ -112,14 +112,8 @@ describe.runIf(inRelease)('the list of the blog', () => {
   test('shows that a search is under way, and what it is told as text alone', async () => {
     const page = await quietPage(browser);
     const { promise: told, resolve: answer } = Promise.withResolvers<void>();
-    const post = {
-      id: 'x',
-      slug: 'x"><b>',
-      title: '<img src=x onerror=alert(1)>',
-      category: '<b>C</b>',
-      excerpt: '<script>alert(1)</script>',
-      imageUrl: '',
-    };
+    const texts = { title: '<img src=x onerror=alert(1)>', excerpt: '<script>alert(1)</script>' };
+    const post = { id: 'x', slug: 'x"><b>', category: '<b>C</b>', imageUrl: '', ...texts };
     await page.route('**/api/blog?*', async (route) => {
       await told;
       await route.fulfill({ json: { success: true, data: [post] } });

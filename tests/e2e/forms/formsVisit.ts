@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Locator, Page } from 'playwright';
+import { afterAll } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
@@ -30,7 +31,10 @@ export interface FormsVisit extends Visit {
   openForm(path: string, options?: QuietPageOptions): Promise<Page>;
 }
 
-/** A browser, and a service whose database tests can read. The spam check of the time since loading is off: tests fill in forms quickly. */
+/**
+ * A browser, and a service whose database tests can read, until the file ends. The spam check of the time since loading is off:
+ * tests fill in forms quickly.
+ */
 export async function startFormsVisit(env: Record<string, string> = {}): Promise<FormsVisit> {
   const settings = readEnv({ STORE_FILE: ':memory:', LEAST_ELAPSED_MS: '1', RATE_LIMITS: 'off', ...env });
   const api = await openBackend(settings, { site, built: openSite(dist), log: pino({ level: 'silent' }) });
@@ -45,6 +49,7 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
       },
     };
   });
+  afterAll(visit.stop);
   return {
     ...visit,
     leads: () => api.store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute(),

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hydrated } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { fillIn, kept, longTimeout, sendButton, startFormsVisit } from './formsVisit.ts';
 
 const visit = await startFormsVisit({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BUDGET_MS: '500' });
-afterAll(visit.stop);
 
 const plain = { javaScriptEnabled: false };
 const submit = (page: Page, form: string) =>
@@ -32,12 +31,8 @@ test('Without JavaScript the browser asks for what is missing, what it lets pass
   await fillIn(page, { message: 'Sent without a script.' });
   await submit(page, 'Contact request');
   expect(await landedOn(page, '/contact/saved')).toBe('Message saved');
-  expect(await lastLead()).toMatchObject({
-    ...kept,
-    message: 'Sent without a script.',
-    status: 'new',
-    page: '/contact',
-  });
+  const message = 'Sent without a script.';
+  expect(await lastLead()).toMatchObject({ ...kept, message, status: 'new', page: '/contact' });
 });
 
 test.each([

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
+import { describe, expect, test } from 'vitest';
 import { holdBack } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { descriptionOf, longTimeout, said, startFormsVisit, toast, unsent } from './formsVisit.ts';
+import { sharedMailPeer } from '#tests/support/testServer.ts';
 
-const smtp = await startSmtp();
-const visit = await startFormsVisit({ SMTP_URL: smtp.url });
-afterAll(async () => {
-  await visit.stop();
-  await smtp.stop();
-});
+const smtp = await sharedMailPeer();
+const [visit, unmailed] = [await startFormsVisit({ SMTP_URL: smtp.url }), await startFormsVisit()];
 
 const newsletter = {
   path: '/blog',
@@ -74,11 +70,8 @@ describe.each([newsletter, checklist, ...(inRelease ? [{ ...checklist, path: '/'
       await toast(page).getByText('Success!', { exact: true }).waitFor();
       await toast(page).getByText(signUp.thanks).waitFor();
       expect(await said(page).innerText()).toContain(signUp.thanks);
-      expect([await email(page, signUp).inputValue(), await button(page, signUp).innerText(), sent]).toEqual([
-        '',
-        signUp.action,
-        1,
-      ]);
+      expect([await email(page, signUp).inputValue(), sent]).toEqual(['', 1]);
+      expect(await button(page, signUp).innerText()).toBe(signUp.action);
       await expect.poll(() => visit.recipients(), longTimeout).toContain(address);
     });
   },
@@ -118,7 +111,6 @@ describe.runIf(inRelease)('A sign-up', () => {
   });
 
   test('whose checklist cannot be mailed yet gets the specified words, with the file beside them', async () => {
-    const unmailed = await startFormsVisit();
     const page = await unmailed.openForm('/resources');
     await email(page, checklist).fill('ada@engines.example');
     await button(page, checklist).click();
@@ -127,6 +119,5 @@ describe.runIf(inRelease)('A sign-up', () => {
     expect(await said(page).innerText()).toContain(words);
     const file = said(page).getByRole('link', { name: 'Open the checklist (PDF)' });
     expect(await file.getAttribute('href')).toBe('/resources/it-security-checklist.pdf');
-    await unmailed.stop();
   });
 });

@@ -1,11 +1,11 @@
 import type { Site } from '#data/schema/site.ts';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
+import { listenLocally } from '#tests/support/httpPeer.ts';
 
 /** What a service tells of a connection. */
 export interface Answer {
@@ -34,15 +34,8 @@ export async function startLocationVisit() {
     if (typeof answer === 'function') answer(request, response);
     else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => {
-    service.listen(0, '127.0.0.1', resolve);
-  });
-  const visit = await startVisit(() =>
-    startSite({
-      IP_LOCATION_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/{ip}`,
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    }),
-  );
+  const IP_LOCATION_URL = `http://127.0.0.1:${await listenLocally(service)}/{ip}`;
+  const visit = await startVisit(() => startSite({ IP_LOCATION_URL, TRUSTED_PROXIES: '127.0.0.1,::1' }));
   let visitors = 0;
 
   /** Another visitor, with a connection and a browser of their own. */
@@ -60,11 +53,8 @@ export async function startLocationVisit() {
       ({ stored, fake }) => {
         if (!sessionStorage.getItem('begun')) {
           // The guided tour would stand in the way.
-          for (const [key, value] of Object.entries({
-            tourCompletion: '{"completed":true,"version":"1.0","completedAt":1}',
-            ...stored,
-          }))
-            localStorage.setItem(key, value);
+          localStorage.tourCompletion = '{"completed":true,"version":"1.0","completedAt":1}';
+          Object.assign(localStorage, stored);
           sessionStorage.setItem('begun', 'true');
         }
         const calls: PositionOptions[] = [];
@@ -73,11 +63,7 @@ export async function startLocationVisit() {
         else if (fake)
           Object.defineProperty(navigator, 'geolocation', {
             value: {
-              getCurrentPosition(
-                done: (position: object) => void,
-                fail: (error: object) => void,
-                options: PositionOptions,
-              ) {
+              getCurrentPosition(done: (found: object) => void, fail: typeof done, options: PositionOptions) {
                 calls.push(options);
                 if (fake === 'denied') fail({ code: 1 });
                 if (fake === 'held')

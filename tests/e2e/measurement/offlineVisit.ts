@@ -10,15 +10,11 @@ export const controlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 
 /** Waits until an address is kept. */
-export const kept = (page: Page, path: string, cache = 'site-pages') =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async ([name, address]) => Boolean(await (await caches.open(name as string)).match(address as string)),
-        [cache, path],
-      ),
-    )
-    .toBe(true);
+export const kept = (page: Page, path: string, cacheName = 'site-pages') => {
+  const isKept = () =>
+    page.evaluate(async (given) => Boolean(await caches.match(given.path, given)), { path, cacheName });
+  return expect.poll(isKept).toBe(true);
+};
 
 /** The page has its style, and its scripts have taken over. */
 export async function works(page: Page): Promise<void> {

@@ -23,16 +23,11 @@ export async function totals(page: Page): Promise<Record<string, string>> {
 
 /** The lines of a month and their shares: "Plan" is `plan`. */
 export async function lines(page: Page): Promise<Record<string, string>> {
-  return page
-    .locator('[data-amount]')
-    .evaluateAll((elements) =>
-      Object.fromEntries(
-        elements.map((element) => [
-          (element as HTMLElement).dataset.amount,
-          `${element.textContent} ${element.parentElement?.querySelector('[data-share]')?.textContent}`,
-        ]),
-      ),
-    );
+  return page.locator('[data-amount]').evaluateAll((elements) => {
+    const shareOf = (element: Element) => element.parentElement?.querySelector('[data-share]')?.textContent;
+    const nameOf = (element: Element) => (element as HTMLElement).dataset.amount;
+    return Object.fromEntries(elements.map((line) => [nameOf(line), `${line.textContent} ${shareOf(line)}`]));
+  });
 }
 
 /** The query of the page's address. */

@@ -10,10 +10,11 @@ const { browser, url } = await visitSite();
 const nearHospitals = { city: 'Toronto', region: 'Ontario', postal: 'M5G', loc: '43.65,-79.38' };
 const industry = (page: Page) => page.getByLabel('Industry');
 const why = (page: Page) => page.locator('[data-why]').innerText();
+const price = async (page: Page) => (await totals(page)).monthly;
 const state = async (page: Page) => [
   await industry(page).inputValue(),
   await why(page),
-  (await totals(page)).monthly,
+  await price(page),
   query(page),
 ];
 

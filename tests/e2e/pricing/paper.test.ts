@@ -22,7 +22,7 @@ describe('on paper', () => {
     expect(text).toMatch(/not an offer\.$/);
     const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     // 637.50 + 500 + 400 + 600 + 1,250; 2,000 + 35 devices + 1,500.
-    for (const part of [
+    for (const text of [
       `Prepared on ${today}`,
       'Plan Enterprise',
       'Users 50',
@@ -36,9 +36,8 @@ describe('on paper', () => {
       'Security Assessment Add-on $1,500',
       'One-time costs $38,500',
       'in CAD, before tax',
-    ]) {
-      expect(text).toContain(part);
-    }
+    ])
+      expect(text).toContain(text);
     expect(text).not.toMatch(/valid|guarantee/i);
   });
 

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
-import { holdBack, type QuietPageOptions } from '#tests/support/quietPage.ts';
+import { hasFocus, holdBack, type QuietPageOptions } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
 import { calculatorHydrated } from './calculatorPage.ts';
 
 const visit = await startFormsVisit();
-afterAll(visit.stop);
 
 const name = 'Request Detailed Quote';
 const panel = (page: Page) => page.getByRole('region', { name: 'Where shall we send it?' });
@@ -28,6 +27,10 @@ async function fillIn(page: Page): Promise<void> {
   await panel(page).getByLabel('Phone number').fill('416-555-0100');
 }
 
+/** What is typed into the four fields of these names. */
+const typed = (name: string, company: string, email: string, phone: string) =>
+  Object.entries({ [name]: 'Ada', [company]: 'Engines', [email]: 'ada@engines.example', [phone]: '416-555-0100' });
+
 describe('A request for a detailed quote', () => {
   test("shows the specification's words for 5 s at the press and sends nothing; the panel below it sends the quote on the screen", async () => {
     const page = await visit.openForm('/pricing?users=25&addons=voip', { viewport: { width: 1280, height: 800 } });
@@ -36,15 +39,12 @@ describe('A request for a detailed quote', () => {
     await page.clock.install({ time: new Date('2026-11-29T09:12:00') });
     await page.getByRole('button', { name }).click();
     await toast(page).getByText('Quote request received!', { exact: true }).waitFor();
-    await toast(page)
-      .getByText('A Group 4 Networks sales representative will contact you shortly with a customized quote.', {
-        exact: true,
-      })
-      .waitFor();
+    const promise = 'A Group 4 Networks sales representative will contact you shortly with a customized quote.';
+    await toast(page).getByText(promise, { exact: true }).waitFor();
     await panel(page).waitFor();
     // Above the field that has the focus.
     const field = panel(page).getByLabel('Name', { exact: true });
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     const [shown, below] = await Promise.all([toast(page).boundingBox(), field.boundingBox()]);
     expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(below?.y ?? 0);
     await page.clock.runFor(4500);
@@ -57,7 +57,7 @@ describe('A request for a detailed quote', () => {
 
     await page.getByRole('button', { name }).click();
     // Until the panel has taken the focus, it would take what is typed elsewhere.
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     // Not modal: what is sent is the quote as it stands then.
     await page.getByLabel('Number of users', { exact: true }).fill('50');
     const release = await holdBack(page, '**/api/contact');
@@ -69,20 +69,13 @@ describe('A request for a detailed quote', () => {
     release();
     const sent = page.getByRole('button', { name: /^Sent Sunday/ });
     await sent.waitFor();
-    expect(await sent.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(sent)).toBe(true);
     await panel(page).waitFor({ state: 'detached' });
     await page.getByText('Sent: your request for a quote of $7,625 a month. A Group 4 Networks sales').waitFor();
     const leads = await visit.leads();
     expect(leads).toHaveLength(before + 1);
-    expect(leads.at(-1)).toMatchObject({
-      name: 'Ada Lovelace',
-      company: '',
-      email: 'ada@engines.example',
-      phone: '416-555-0100',
-      service: 'managed-it',
-      page: '/pricing',
-      status: 'new',
-    });
+    const sender = { name: 'Ada Lovelace', company: '', email: 'ada@engines.example', phone: '416-555-0100' };
+    expect(leads.at(-1)).toMatchObject({ ...sender, service: 'managed-it', page: '/pricing', status: 'new' });
     // 7,500 less 15 %, and 1,250.
     for (const words of ['Plan: Professional', 'Users: 50 users', 'VoIP Phone System', 'Monthly total: $7,625'])
       expect(leads.at(-1)?.message).toContain(words);
@@ -93,22 +86,17 @@ describe('A request for a detailed quote', () => {
 
   test.runIf(inRelease)('shows its quote, has the focus in its first field, and axe finds nothing', async () => {
     const page = await openPanel('?plan=enterprise&users=50', { bypassCSP: true, reducedMotion: 'reduce' });
-    expect(
-      await panel(page)
-        .getByLabel('Name', { exact: true })
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    expect(await hasFocus(panel(page).getByLabel('Name', { exact: true }))).toBe(true);
     await panel(page).getByText('What we send with it').click();
     const shown = await panel(page).innerText();
     for (const words of ['Enterprise, $200 per user per month', '50 users', '15%', '$8,500'])
       expect(shown).toContain(words);
-    expect(await panel(page).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
-      '/privacy-policy',
-    );
+    const policy = panel(page).getByRole('link', { name: 'Privacy policy' });
+    expect(await policy.getAttribute('href')).toBe('/privacy-policy');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
-    expect(await page.getByRole('button', { name }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(page.getByRole('button', { name }))).toBe(true);
   });
 
   test('says at each field what is wrong with it, and sends nothing', async () => {
@@ -135,9 +123,8 @@ describe('A request for a detailed quote', () => {
     });
     await fillIn(page);
     await send(page).click();
-    await toast(page)
-      .getByText('There was a problem submitting your request. Please try again.', { exact: true })
-      .waitFor();
+    const failure = 'There was a problem submitting your request. Please try again.';
+    await toast(page).getByText(failure, { exact: true }).waitFor();
     expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
     expect(await panel(page).getByLabel('E-mail address').inputValue()).toBe('ada@engines.example');
     await page.keyboard.press('Escape');
@@ -162,13 +149,8 @@ describe('A request for a detailed quote', () => {
     // 100 × 30 × 1.15 = 3,450, less 10 %; 25 × 30. At 90 instead of 100: 310.50 less a month.
     await page.getByText('$3,855', { exact: true }).waitFor();
     await page.getByText('$42,534, you save $3,726', { exact: true }).waitFor();
-    for (const [field, value] of [
-      ['Name', 'Ada'],
-      ['Company', 'Engines'],
-      ['E-mail address', 'ada@engines.example'],
-      ['Phone number', '416-555-0100'],
-    ])
-      await page.getByLabel(field ?? '', { exact: true }).fill(value ?? '');
+    for (const [field, value] of typed('Name', 'Company', 'E-mail address', 'Phone number'))
+      await page.getByLabel(field, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Send quote request' }).click();
     await page.waitForURL(`${visit.url}/contact/saved`);
     expect((await visit.leads()).at(-1)).toMatchObject({
@@ -188,13 +170,8 @@ describe('A request for a detailed quote', () => {
     expect(message).toBe(
       'From the price calculator: Professional, 10 users, Professional services. $1,425 per month, $1,000 once. Please send me a detailed quote.',
     );
-    for (const [field, value] of [
-      ['name', 'Ada'],
-      ['company', 'Engines'],
-      ['email', 'ada@engines.example'],
-      ['phone', '416-555-0100'],
-    ])
-      await page.locator(`#contact-${field}`).fill(value ?? '');
+    for (const [field, value] of typed('name', 'company', 'email', 'phone'))
+      await page.locator(`#contact-${field}`).fill(value);
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.waitForURL(`${visit.url}/contact/saved`);
     expect((await visit.leads()).at(-1)).toMatchObject({ message, page: '/contact/quote', service: 'managed-it' });

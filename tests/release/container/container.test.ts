@@ -25,23 +25,14 @@ const sizeOf = (image: string): number =>
 describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minutes }, () => {
   let work: string;
   let volume: string;
+  /** How every container runs. */
+  let own: string[];
   const images: string[] = [];
   const containers: string[] = [];
 
   /** Builds an image of the files that Git knows, and of a folder of other records. */
   function build(tag: string, ...args: string[]): string {
-    buildah(
-      'bud',
-      '--isolation',
-      'chroot',
-      '--layers',
-      '--format',
-      'docker',
-      '-t',
-      tag,
-      ...args,
-      join(work, 'context'),
-    );
+    buildah(...'bud --isolation chroot --layers --format docker -t'.split(' '), tag, ...args, join(work, 'context'));
     images.push(tag);
     return `localhost/${tag}`;
   }
@@ -51,7 +42,7 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
     const container = buildah('from', '--pull-never', image).trim();
     containers.push(container);
     const port = await freePort();
-    const flags = ['--isolation', 'chroot', '--volume', `${volume}:/var/lib/site`];
+    const flags = [...own];
     for (const folder of folders) flags.push('--volume', `${folder}:${folder}`);
     for (const [name, value] of Object.entries({ ...settings, PORT: port, HOST: '127.0.0.1' }))
       flags.push('--env', `${name}=${value}`);
@@ -79,6 +70,7 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
     work = mkdtempSync(join(tmpdir(), 'container-'));
     volume = join(work, 'volume');
     mkdirSync(volume);
+    own = ['--isolation', 'chroot', '--volume', `${volume}:/var/lib/site`];
     // The image's user.
     chownSync(volume, 1000, 1000);
     for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -113,36 +105,10 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
     await stop(first);
 
     const second = await start(image);
-    const list = buildah(
-      'run',
-      '--isolation',
-      'chroot',
-      '--volume',
-      `${volume}:/var/lib/site`,
-      second.container,
-      '--',
-      'node',
-      'scripts/run.mjs',
-      'leads',
-      'export',
-      '--json',
-    );
-    expect(list).toContain(fields.email);
-    const backup = buildah(
-      'run',
-      '--isolation',
-      'chroot',
-      '--volume',
-      `${volume}:/var/lib/site`,
-      second.container,
-      '--',
-      'node',
-      'scripts/run.mjs',
-      'backup',
-      '--keep',
-      '30',
-    );
-    expect(backup).toMatch(/^\/var\/lib\/site\/backups\/site-.*Z\.db\n\d+ bytes, whole: /);
+    const run = (command: string) =>
+      buildah('run', ...own, second.container, '--', 'node', 'scripts/run.mjs', ...command.split(' '));
+    expect(run('leads export --json')).toContain(fields.email);
+    expect(run('backup --keep 30')).toMatch(/^\/var\/lib\/site\/backups\/site-.*Z\.db\n\d+ bytes, whole: /);
     await stop(second);
 
     const postgres = await startPostgres();
@@ -172,17 +138,9 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
   });
 });
 
-const plumber = {
-  starter: 'plumbing',
-  name: 'Tidewater Plumbing',
-  phone: '902-555-0155',
-  email: 'hello@tidewater.example',
-  street: '5 Barrington Street',
-  city: 'Halifax',
-
-  postal: 'B3J 1A1',
-  places: 'Dartmouth',
-};
+const address = { street: '5 Barrington Street', city: 'Halifax', postal: 'B3J 1A1', places: 'Dartmouth' };
+const reached = { phone: '902-555-0155', email: 'hello@tidewater.example' };
+const plumber = { starter: 'plumbing', name: 'Tidewater Plumbing', ...reached, ...address };
 
 interface StartOptions {
   settings?: Record<string, string>;

@@ -49,18 +49,9 @@ afterAll(() => void silent.close());
 /** Runs a command that starts the server, without waiting for that. */
 export function run([command = '', ...args]: readonly string[], more: Record<string, string> = {}) {
   const file = temporaryFile();
-  const env = {
-    ...process.env,
-    NODE_ENV: '',
-    PORT: '0',
-    DIST_DIR: dist,
-    STORE_FILE: file,
-    LOG_LEVEL: 'silent',
-    RATE_LIMITS: 'off',
-    MAIL_BUDGET_MS: '2000',
-    SMTP_URL: `smtp://127.0.0.1:${silentPort}`,
-    ...more,
-  };
+  const place = { NODE_ENV: '', PORT: '0', DIST_DIR: dist, STORE_FILE: file, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+  const mail = { MAIL_BUDGET_MS: '2000', SMTP_URL: `smtp://127.0.0.1:${silentPort}` };
+  const env = { ...process.env, ...place, ...mail, ...more };
   // A group of its own, so that a test that fails leaves nothing behind.
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   onTestFinished(() => {

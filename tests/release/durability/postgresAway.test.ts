@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStore } from '#api/db/open.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
 import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
 import { postContact, type Server, startServer } from '#tests/durability/startServer.ts';
+import { opened } from '#tests/support/stores.ts';
 
 // A database of its own: it is ended and frozen here, which the shared one must not be.
 describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a PostgreSQL', () => {
@@ -18,13 +18,7 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
 
   const start = async (env: Record<string, string> = {}) => {
     const url = postgres.url('postgres');
-    return startServer({
-      DATABASE_URL: url,
-      RATE_LIMITS: 'on',
-      CONTACT_LIMIT: '1000000',
-      DRAIN_MS: '100',
-      ...env,
-    });
+    return startServer({ DATABASE_URL: url, RATE_LIMITS: 'on', CONTACT_LIMIT: '1000000', DRAIN_MS: '100', ...env });
   };
   const post = ({ url }: Server) => postContact(url);
 
@@ -80,9 +74,8 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
     expect(refused.filter(({ head }) => !/^retry-after: \d+$/im.test(head))).toEqual([]);
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
 
-    const store = await openStore({ url: postgres.url('postgres') });
+    const store = await opened({ url: postgres.url('postgres') });
     const rows = await store.db.selectFrom('lead').select('idempotencyKey').execute();
-    await store.close();
     const there = new Set(rows.map(({ idempotencyKey }) => idempotencyKey));
     expect(kept.filter((key) => !there.has(key))).toEqual([]);
   });

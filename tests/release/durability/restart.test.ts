@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { contactFields } from '#scripts/support/contactFields.ts';
 import { root } from '#scripts/support/root.ts';
 import { freePort } from '#scripts/support/smtpPeer.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 const restarts = 3;
 const clients = 8;
@@ -42,42 +42,23 @@ describe.skipIf(!has('python3', '--version'))(
   'one process on SQLite, restarted under load',
   { timeout: 240_000 },
   () => {
-    let work: string;
-    let dist: string;
-    let store: string;
+    const work = sharedFolder();
+    const dist = makeBuiltFolder(sharedFolder());
+    const store = join(work, 'site.db');
     let service: ChildProcess;
     let port: number;
     const ended: string[] = [];
     const proxies: ChildProcess[] = [];
 
     beforeAll(async () => {
-      work = mkdtempSync(join(tmpdir(), 'restart-'));
-      dist = makeBuiltFolder();
-      store = join(work, 'site.db');
       mkdirSync(join(work, 'current'));
       symlinkSync(dist, join(work, 'current/dist'));
-      const key = [
-        '-nodes',
-        '-keyout',
-        join(work, 'key.pem'),
-        '-out',
-        join(work, 'cert.pem'),
-        '-subj',
-        '/CN=site.example',
-      ];
-      execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-days', '2', ...key], { stdio: 'ignore' });
+      const key = `-nodes -keyout ${work}/key.pem -out ${work}/cert.pem -subj /CN=site.example`;
+      execFileSync('openssl', `req -x509 -newkey rsa:2048 -days 2 ${key}`.split(' '), { stdio: 'ignore' });
+      const limits = { RATE_LIMITS: 'off', LEAST_ELAPSED_MS: '1', TRUSTED_PROXIES: '127.0.0.1' };
       service = spawn('python3', ['-c', holder, process.execPath, join(root, 'scripts/run.mjs'), 'start'], {
         cwd: root,
-        env: {
-          ...process.env,
-          NODE_ENV: '',
-          DIST_DIR: dist,
-          STORE_FILE: store,
-          LOG_LEVEL: 'silent',
-          RATE_LIMITS: 'off',
-          LEAST_ELAPSED_MS: '1',
-          TRUSTED_PROXIES: '127.0.0.1',
-        },
+        env: { ...process.env, NODE_ENV: '', DIST_DIR: dist, STORE_FILE: store, LOG_LEVEL: 'silent', ...limits },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       let output = '';
@@ -91,7 +72,6 @@ describe.skipIf(!has('python3', '--version'))(
     afterAll(() => {
       for (const proxy of proxies) proxy.kill();
       service.stdin?.end();
-      for (const folder of [work, dist]) rmSync(folder, { recursive: true, force: true });
     });
 
     /** Sends pages and requests, each on a connection of its own, while the service restarts. */

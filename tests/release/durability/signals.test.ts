@@ -70,24 +70,21 @@ describe.skipIf(withoutProcesses)('A server that npm has started', () => {
     expect(await exited).toBe(code);
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'leaves nothing behind where %s ends it before it listens',
-    async (signal) => {
-      const { child, output } = run(wrapper);
-      await once(child, 'spawn');
-      const server = await vi.waitFor(
-        () => {
-          const found = childOf(pidOf(child));
-          expect(found).toBeGreaterThan(0);
-          return found;
-        },
-        { timeout: 30_000, interval: 1 },
-      );
-      process.kill(pidOf(child), signal);
-      await haveEnded([pidOf(child), server]);
-      expect(output()).not.toContain('http://');
-    },
-  );
+  test.each(['SIGTERM', 'SIGKILL'] as const)('leaves nothing behind where %s comes first', async (signal) => {
+    const { child, output } = run(wrapper);
+    await once(child, 'spawn');
+    const server = await vi.waitFor(
+      () => {
+        const found = childOf(pidOf(child));
+        expect(found).toBeGreaterThan(0);
+        return found;
+      },
+      { timeout: 30_000, interval: 1 },
+    );
+    process.kill(pidOf(child), signal);
+    await haveEnded([pidOf(child), server]);
+    expect(output()).not.toContain('http://');
+  });
 });
 
 test('A start that fails ends with its code, whoever waits for it', async () => {

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { openStore } from '#api/db/open.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { startMailPeer } from '#tests/support/testServer.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
 import { seededRandom } from '#scripts/build/seededRandom.ts';
 import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
-import { freshDatabase } from '#tests/support/stores.ts';
+import { freshDatabase, opened } from '#tests/support/stores.ts';
 import { startServer } from '#tests/durability/startServer.ts';
 
 const leads = 500;
@@ -29,12 +28,7 @@ it.skipIf(withoutPostgres)(
     mail.behave((number) => behaviours[number] ?? {});
     // Who sends what is the question here, and nothing crashes: 4,000 flushes to the disk would only make it wait.
     const url = `${await freshDatabase()}&options=${encodeURIComponent('-c synchronous_commit=off')}`;
-    const env = {
-      DATABASE_URL: url,
-      SMTP_URL: mail.url,
-      OUTBOX_RETRY_SECONDS: '0.02',
-      MAIL_BUDGET_MS: '50',
-    };
+    const env = { DATABASE_URL: url, SMTP_URL: mail.url, OUTBOX_RETRY_SECONDS: '0.02', MAIL_BUDGET_MS: '50' };
     const servers = await Promise.all([startServer(env), startServer(env)]);
     // A domain each, because few mails at a time go to one.
     const open = Array.from({ length: leads }, (_, index) => contactFields({ email: `ada@engines${index}.example` }));
@@ -48,7 +42,7 @@ it.skipIf(withoutPostgres)(
       }),
     );
 
-    const store = await openStore({ url });
+    const store = await opened({ url });
     // A notice that fails three times in a row counts as an outage, of which the owner is told: that mail is about no lead.
     const aboutLeads = store.db.selectFrom('outbox').where('leadId', 'is not', null);
     const messages = () =>
@@ -69,7 +63,6 @@ it.skipIf(withoutPostgres)(
     const confirmed = mail.accepted.flatMap(({ to }) => to).filter((to) => sent.has(to));
     expect(confirmed.toSorted()).toEqual([...sent].toSorted());
     expect((mail.tries - mail.accepted.length) / mail.tries).toBeGreaterThan(0.4);
-    await store.close();
   },
   240_000,
 );

@@ -1,29 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '#scripts/support/root.ts';
 import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
+import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 let browser: Browser;
 let server: ChildServer;
-let work: string;
-let data: string;
+const data = copyBrand(sharedFolder(besideBrand));
 
 beforeAll(async () => {
-  // As deep below the project as the brand's own folder, which imports the project's messages.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  work = mkdtempSync(join(root, '.cache/dev-test-'));
-  data = join(work, 'data');
-  cpSync(join(root, 'tests/fixtures/brand'), data, { recursive: true });
   [browser, server] = await Promise.all([launchBrowser(), startScript('scripts/dev.ts', { DATA_DIR: data })]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  rmSync(work, { recursive: true, force: true });
 });
 
 it('shows pages, follows links, answers the API and shows a changed record at once', async () => {

@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { runScript } from '#scripts/support/runScript.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
 // `npm run shots` takes all of them.
 test('states are reached and their pictures taken at the widths they have, and an unknown one is named', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'shots-'));
-  onTestFinished(() => rmSync(out, { recursive: true }));
+  const out = temporaryFolder();
   const shots = (only: string) =>
     runScript('scripts/shots.ts', ['--out', out, '--only', only, '--schemes', 'light', '--widths', '360']);
   const { code, output } = await shots('menu,contact-failed,smallest-home');

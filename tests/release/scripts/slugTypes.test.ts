@@ -1,26 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { dataDir } from '#data/dataDir.ts';
 import { loadSite } from '#data/load.ts';
 import { sourceHash } from '#scripts/build/freshness.ts';
 import { runTool } from '#scripts/check/runTool.ts';
-import { root } from '#scripts/support/root.ts';
-import { brandDir } from '#scripts/support/runScript.ts';
 import { folderConfig, removeSlugTypes, slugTypesFile, writeSlugTypes } from '#scripts/support/slugTypes.ts';
+import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
-let work: string;
-let folder: string;
+const folder = copyBrand(sharedFolder(besideBrand));
 beforeAll(async () => {
-  // As deep below the project as the brand's folder, which imports the project's own modules.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  work = mkdtempSync(join(root, '.cache/slug-types-test-'));
-  folder = join(work, 'data');
-  cpSync(brandDir, folder, { recursive: true });
   writeFileSync(join(folder, 'tsconfig.json'), folderConfig(folder));
   writeSlugTypes(folder, await loadSite(folder, { drafts: true }));
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const compile = (dir: string) => runTool('typescript/bin/tsc', ['--noEmit', '-p', dir]);
 

@@ -1,23 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dist, site } from '#scripts/support/builtSite.ts';
 import { startScript } from '#scripts/support/childServer.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-let work: string;
-let env: Record<string, string>;
-beforeAll(() => {
-  work = mkdtempSync(join(tmpdir(), 'start-'));
-  env = { DIST_DIR: makeBuiltFolder(), LOG_LEVEL: 'silent', STORE_FILE: join(work, 'site.db') };
-});
-afterAll(() => {
-  for (const folder of [work, env.DIST_DIR ?? '']) rmSync(folder, { recursive: true, force: true });
-});
+const STORE_FILE = join(sharedFolder(), 'site.db');
+const env = { DIST_DIR: makeBuiltFolder(sharedFolder()), LOG_LEVEL: 'silent', STORE_FILE };
 
 /** Another of this machine's addresses than the one listened on by default; only Linux has it without being told. */
 const otherAddress = '127.0.0.2';
@@ -57,13 +50,8 @@ it.skipIf(process.platform !== 'linux').each([
 });
 
 it('several processes share a port and their limits; one that ends is replaced, and all stop together', async () => {
-  const server = await startScript('scripts/start.ts', {
-    ...env,
-    DATABASE_URL: await freshDatabase(),
-    WEB_CONCURRENCY: '2',
-    CONTACT_LIMIT: '5',
-    LOG_LEVEL: 'silent',
-  });
+  const two = { DATABASE_URL: await freshDatabase(), WEB_CONCURRENCY: '2', CONTACT_LIMIT: '5' };
+  const server = await startScript('scripts/start.ts', { ...env, ...two });
   const workers = () =>
     readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number);
   const first = workers();

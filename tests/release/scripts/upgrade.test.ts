@@ -1,18 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { root } from '#scripts/support/root.ts';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { expect, test } from 'vitest';
+import { runScript } from '#scripts/support/runScript.ts';
 import { upgradeFiles } from '#scripts/upgrade/steps.ts';
-
-// As deep below the project as the brand's folder, which imports the project's own modules.
-mkdirSync(join(root, '.cache'), { recursive: true });
-const work = mkdtempSync(join(root, '.cache/upgrade-test-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+import { besideBrand, copyBrand, temporaryFolder } from '#tests/support/folders.ts';
 
 test('a folder of the first layout is valid afterwards, and what was done is said', async () => {
-  const data = join(work, 'data');
-  cpSync(brandDir, data, { recursive: true });
+  const data = copyBrand(temporaryFolder(besideBrand));
   const forms = join(data, 'forms.ts');
   const today = readFileSync(forms, 'utf8');
   const title = /^ {2}title: .*\n/m.exec(today)?.[0] ?? '';

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataDir } from '#data/dataDir.ts';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { root } from '#scripts/support/root.ts';
 import { measure } from '#scripts/bench/measure.ts';
+import { brandDir } from '#scripts/support/runScript.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
-
-const brandDir = join(root, 'tests/fixtures/brand');
 
 /** What the first brand says about itself, its places, its prices and its articles. */
 function wordsOf(site: Site): string[] {
@@ -33,26 +32,16 @@ function wordsOf(site: Site): string[] {
     provider.defaultImage,
     ...provider.social.map(({ url }) => url),
     ...site.claims.map(({ value }) => value).filter((value) => value.length > 2),
-    ...site.locations.flatMap(({ name, slug, landmark, metaDescription, districts, postalAreas }) => [
-      name,
-      `/${slug}`,
-      ...(landmark === undefined ? [] : [landmark]),
-      metaDescription,
-      ...districts,
-      ...postalAreas,
-    ]),
+    ...site.locations.flatMap(({ name, slug, metaDescription }) => [name, `/${slug}`, metaDescription]),
+    ...site.locations.flatMap(({ landmark, districts, postalAreas }) =>
+      [...districts, ...postalAreas, landmark ?? []].flat(),
+    ),
     ...site.regions.map(({ name }) => name),
-    ...site.industries.flatMap(({ slug, metaDescription, rules }) => [
-      `/${slug}`,
-      metaDescription,
-      ...rules.map(({ title }) => title),
-    ]),
+    ...site.industries.flatMap(({ slug, metaDescription }) => [`/${slug}`, metaDescription]),
+    ...site.industries.flatMap(({ rules }) => rules.map(({ title }) => title)),
     ...site.services.flatMap(({ id, name, metaDescription }) => [`/services/${id}`, name, metaDescription]),
-    ...pricing.plans.flatMap(({ name, basePrice, setupFee }) => [
-      name,
-      `$${basePrice / 100}`,
-      `$${(setupFee / 100).toLocaleString('en-CA')}`,
-    ]),
+    ...pricing.plans.flatMap(({ name, basePrice }) => [name, `$${basePrice / 100}`]),
+    ...pricing.plans.map(({ setupFee }) => `$${(setupFee / 100).toLocaleString('en-CA')}`),
     ...pricing.calculatorAddOns.map(({ name }) => name),
     ...pricing.planAddOns.map(({ name }) => name),
     ...site.articles.flatMap(({ title, slug, excerpt }) => [title, slug, excerpt]),
@@ -67,33 +56,27 @@ function wordsOf(site: Site): string[] {
 }
 
 describe('the site of another provider', () => {
-  let out: string;
+  const out = sharedFolder();
   let files: { name: string; text: string }[];
   let first: Site;
   let second: Site;
 
   beforeAll(async () => {
-    out = await mkdtemp(join(tmpdir(), 'other-brand-'));
     await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', join(out, 'dist'), '--no-compress'], {
       cwd: root,
       env: { DATA_DIR: brandDir },
     });
     const names = await readdir(join(out, 'dist'), { recursive: true });
-    const ending = (endings: RegExp) =>
+    const filesOf = (endings: RegExp, textOf: (name: string, bytes: Buffer) => string) =>
       names
         .filter((name) => endings.test(name))
-        .map((name) => ({ name, bytes: readFileSync(join(out, 'dist', name)) }));
+        .map((name) => ({ name, text: textOf(name, readFileSync(join(out, 'dist', name))) }));
     files = [
-      ...ending(/\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/).map(({ name, bytes }) => ({
-        name,
-        text: bytes.toString('utf8'),
-      })),
-      ...ending(/\.(pdf|xlsx|docx)$/).map(({ name, bytes }) => ({ name, text: textOfFile(name, bytes) })),
+      ...filesOf(/\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/, (_, bytes) => bytes.toString('utf8')),
+      ...filesOf(/\.(pdf|xlsx|docx)$/, textOfFile),
     ];
     [first, second] = await Promise.all([loadSite(dataDir()), loadSite(brandDir)]);
   });
-
-  afterAll(() => rm(out, { recursive: true, force: true }));
 
   it('has a page for every combination of its own services, industries and places, and its own articles', () => {
     const pages = files.filter(({ name }) => name.endsWith('.html')).map(({ name }) => name);

@@ -2,17 +2,10 @@ import { expect, it } from 'vitest';
 import { type KeptRatio, worsenedRatios } from '#scripts/bench/history.ts';
 
 it('tells what is more than 15 % worse than in the run before, whichever way is better', () => {
-  const ratio = (commit: string, value: number, better: KeptRatio['better'] = 'lower'): KeptRatio => ({
-    ...{
-      date: '2026-11-26',
-      commit,
-      machine: '2 cores',
-      benchmark: 'build',
-      name: '350 pages of Astro',
-      value,
-      better,
-    },
-  });
+  const facts = { date: '2026-11-26', machine: '2 cores', benchmark: 'build', name: '350 pages of Astro' };
+  const ratio = (commit: string, value: number, better: KeptRatio['better'] = 'lower'): KeptRatio => {
+    return { ...facts, commit, value, better };
+  };
   expect(worsenedRatios([ratio('a1', 2), ratio('b2', 2.3)])).toEqual([]);
   expect(worsenedRatios([ratio('a1', 3), ratio('b2', 2), ratio('c3', 2.4)])).toEqual([
     'build: 350 pages of Astro was 2 at b2 and is 2.4 at c3: 20 % worse.',

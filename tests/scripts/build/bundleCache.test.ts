@@ -1,24 +1,14 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleInputs, bundleOnce } from '#scripts/build/bundleCache.ts';
 import { root } from '#scripts/support/root.ts';
-import { brandDir } from '#scripts/support/runScript.ts';
+import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
-let work: string;
-let data: string;
-beforeAll(() => {
-  // As deep below the project as the brand's folder, which imports the project's own messages.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  work = mkdtempSync(join(root, '.cache/bundle-test-'));
-  data = join(work, 'data');
-  cpSync(brandDir, data, { recursive: true });
-  vi.stubEnv('DATA_DIR', data);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(work, { recursive: true, force: true });
-});
+const work = sharedFolder(besideBrand);
+const data = copyBrand(work);
+vi.stubEnv('DATA_DIR', data);
+afterAll(() => vi.unstubAllEnvs());
 
 let bundled = 0;
 async function isBundled(): Promise<boolean> {

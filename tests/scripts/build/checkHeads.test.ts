@@ -2,15 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import type { HeadInput } from '#src/types/page.ts';
 
-const buildPage = (path: string, input: Partial<HeadInput> = {}) => ({
-  path,
-  head: {
-    title: `A title of page ${path}`,
-    description: `A description of the page ${path} that is long enough for a search engine to show it.`,
-    keywords: [],
-    ...input,
-  },
-});
+const buildPage = (path: string, input: Partial<HeadInput> = {}) => {
+  const description = `A description of the page ${path} that is long enough for a search engine to show it.`;
+  return { path, head: { title: `A title of page ${path}`, description, keywords: [], ...input } };
+};
 const errorsOf = (...pages: ReturnType<typeof buildPage>[]) => {
   const checks = makeHeadChecks();
   for (const page of pages) checks.check(page);
@@ -65,11 +60,8 @@ describe('The heads of all pages', () => {
 
 describe('The links of records', () => {
   const paths = new Set(['/', '/contact']);
-  const links = (...hrefs: string[]) =>
-    checkLinks(
-      paths,
-      hrefs.map((href) => ({ record: 'navigation', href })),
-    );
+  const linkTo = (href: string) => ({ record: 'navigation', href });
+  const links = (...hrefs: string[]) => checkLinks(paths, hrefs.map(linkTo));
 
   test('that lead nowhere are named', () => {
     expect(links('/contcat', '/contact', '/contact/')).toEqual([

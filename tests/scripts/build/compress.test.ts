@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compressFolder } from '#scripts/build/compress.ts';
 import { pruneCache } from '#scripts/build/diskCache.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'compress-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = sharedFolder();
 
 const page = (word: string) => `<p>${`A ${word} of a page. `.repeat(80)}</p>`;
 
@@ -20,12 +19,8 @@ async function compressed(name: string, changed: string, cache: string): Promise
   writeFileSync(join(dir, 'assets/same.js'), page('line'));
   writeFileSync(join(dir, 'short.txt'), 'short');
   await compressFolder(dir, () => {}, { cache: join(work, cache) });
-  return new Map(
-    (readdirSync(dir, { recursive: true }) as string[])
-      .filter((file) => /\.(?:br|gz)$/.test(file))
-      .sort()
-      .map((file) => [file, readFileSync(join(dir, file))]),
-  );
+  const files = (readdirSync(dir, { recursive: true }) as string[]).filter((file) => /\.(?:br|gz)$/.test(file));
+  return new Map(files.sort().map((file) => [file, readFileSync(join(dir, file))]));
 }
 
 it('compresses a changed file anew, takes the others from the cache, and writes what a cold build writes', async () => {

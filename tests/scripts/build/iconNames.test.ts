@@ -5,13 +5,8 @@ import { root } from '#scripts/support/root.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import { iconNamesOf, siteIconNames, unknownIcons } from '#scripts/build/iconNames.ts';
 
-const site = {
-  services: [
-    { id: 'crowns', iconName: 'crown', features: [{ title: 'A', iconName: 'tooth' }] },
-    { id: 'pipes', iconName: 'wrnech' },
-  ],
-  about: { values: [{ iconName: 'star' }] },
-};
+const crowns = { id: 'crowns', iconName: 'crown', features: [{ title: 'A', iconName: 'tooth' }] };
+const site = { services: [crowns, { id: 'pipes', iconName: 'wrnech' }], about: { values: [{ iconName: 'star' }] } };
 
 it('finds the icons of records wherever they stand', () => {
   expect(iconNamesOf(site).map(({ name }) => name)).toEqual(['crown', 'tooth', 'wrnech', 'star']);
@@ -27,12 +22,11 @@ it('tells icons that are not in the sprite, and those that Lucide does not have 
 
 it('finds the names in the files of a data folder, starters apart', async () => {
   expect(await siteIconNames(join(root, 'data'))).toEqual(expect.arrayContaining([...commonIcons]));
-  const { dir, remove } = makeDataFolder({
+  const dir = makeDataFolder({
     'services/crowns.ts': "export const crowns = { iconName: 'crown' };",
     'starters/a.ts': "export const a = { iconName: 'anchor' };",
   });
   const names = await siteIconNames(dir);
   expect(names).toContain('crown');
   expect(names).not.toContain('anchor');
-  remove();
 });

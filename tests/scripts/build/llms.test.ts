@@ -3,14 +3,7 @@ import { messages } from '#data/messages/index.ts';
 import { llmsTxt } from '#scripts/build/llms.ts';
 import { buildProvider } from '#tests/support/buildData.ts';
 
-const provider = buildProvider({
-  name: 'North Shore',
-  description: 'IT for firms.',
-  category: 'Managed IT',
-  origin: 'https://x.example',
-  email: 'a@x.example',
-  phone: { display: '905-555-0100', e164: '+19055550100' },
-});
+const provider = buildProvider({ name: 'North Shore', origin: 'https://x.example' });
 const page = (kind: string, path: string, label: string, description: string) => ({ kind, path, label, description });
 
 test('The list for language models says who this is and links the main pages as Markdown, section by section', () => {
@@ -24,12 +17,12 @@ test('The list for language models says who this is and links the main pages as 
   const { address, hours, area } = provider;
   expect(text).toBe(`# North Shore
 
-> IT for firms.
+> IT for firms in Durham.
 
 Managed IT in the ${area.name}.
 
-- Phone: 905-555-0100
-- E-mail: a@x.example
+- Phone: +1 905-555-0100
+- E-mail: hello@northshore.example
 - Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 - Hours: ${hours.label}
 

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { robotsTxt, webManifest } from '#scripts/build/robotsAndManifest.ts';
+import { webManifest } from '#scripts/build/robotsAndManifest.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
-
-test('robots.txt lets everything be read but the calls, and names the sitemap', () => {
-  expect(robotsTxt('https://x.example')).toBe(
-    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://x.example/sitemap.xml\n',
-  );
-});
 
 test('The web manifest says who the site belongs to and where its icons are', () => {
   expect(JSON.parse(webManifest(buildSite({ provider: buildProvider({ name: 'North "Shore" IT' }) })))).toEqual({

@@ -9,14 +9,13 @@ const head =
 
 describe('The sitemap', () => {
   test('is an index of one sitemap for each kind of page with several pages, and one for the other pages', () => {
-    expect(
-      sitemapFiles(origin, [
-        { kind: 'home', address: `${origin}/` },
-        { kind: 'serviceInLocation', address: `${origin}/b`, modified: '2026-11-20' },
-        { kind: 'serviceInLocation', address: `${origin}/a`, modified: '2026-11-21' },
-        { kind: 'about', address: `${origin}/about`, image: `${origin}/images/us.webp` },
-      ]),
-    ).toEqual([
+    const pages = [
+      { kind: 'home', address: `${origin}/` },
+      { kind: 'serviceInLocation', address: `${origin}/b`, modified: '2026-11-20' },
+      { kind: 'serviceInLocation', address: `${origin}/a`, modified: '2026-11-21' },
+      { kind: 'about', address: `${origin}/about`, image: `${origin}/images/us.webp` },
+    ];
+    expect(sitemapFiles(origin, pages)).toEqual([
       [
         'sitemap.xml',
         '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
@@ -44,18 +43,14 @@ describe('The sitemap', () => {
   });
 
   test('is split where a kind has too many pages', () => {
-    const files = sitemapFiles(origin, entries('article', '/1', '/2', '/3', '/4', '/5'), 2);
-    expect(files.map(([name]) => name)).toEqual([
-      'sitemap.xml',
-      'sitemap-article-1.xml',
-      'sitemap-article-2.xml',
-      'sitemap-article-3.xml',
-    ]);
-    expect(locations(files[0]?.[1])).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-article-${part}.xml`));
+    const articles = entries('article', '/1', '/2', '/3', '/4', '/5');
+    const files = sitemapFiles(origin, articles, 2);
+    const parts = [1, 2, 3].map((part) => `sitemap-article-${part}.xml`);
+    expect(files.map(([name]) => name)).toEqual(['sitemap.xml', ...parts]);
+    expect(locations(files[0]?.[1])).toEqual(parts.map((part) => `${origin}/${part}`));
     expect(files.slice(1).map(([, content]) => locations(content).length)).toEqual([2, 2, 1]);
-    expect(files.slice(1).flatMap(([, content]) => locations(content))).toEqual(
-      entries('article', '/1', '/2', '/3', '/4', '/5').map(({ address }) => address),
-    );
+    const listed = files.slice(1).flatMap(([, content]) => locations(content));
+    expect(listed).toEqual(articles.map(({ address }) => address));
   });
 });
 

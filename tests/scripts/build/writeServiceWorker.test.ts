@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleServiceWorker } from '#scripts/build/bundleServiceWorker.ts';
 import { root } from '#scripts/support/root.ts';
 import { writeServiceWorker } from '#scripts/build/writeServiceWorker.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-let work: string;
-beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'service-worker-'));
-  await bundleServiceWorker(join(work, 'bundle'));
-});
-afterAll(() => rmSync(work, { recursive: true }));
+const work = sharedFolder();
+beforeAll(() => bundleServiceWorker(join(work, 'bundle')));
 
 /** The worker of a site with this offline page. */
 async function workerOf(name: string, offline: string, mode: 'on' | 'off' = 'on'): Promise<string> {

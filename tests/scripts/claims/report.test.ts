@@ -4,28 +4,23 @@ import { textsOfRecords } from '#scripts/claims/texts.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
-const legalFacts = [
-  {
-    id: 'officer',
-    page: 'privacy-policy',
-    value: 'the owner',
-    missing: 'A name.',
-    suppliedBy: 'owner',
-    confirmed: false,
-  } as const,
-];
+const gap = {
+  id: 'officer',
+  page: 'privacy-policy',
+  value: 'the owner',
+  missing: 'A name.',
+  confirmed: false,
+} as const;
 
 test('a statement tells its source, the pages that show it and the texts that quote it', () => {
   const faqs = { ...buildRecords().faqs, home: [{ question: 'Is it up?', answer: 'Up {claims.uptime}.' }] };
-  const statements = statementsOf(buildSite({ legalFacts }), textsOfRecords({ faqs }));
-  expect(statements.at(-1)).toEqual({
-    kind: 'claim',
-    name: 'uptime',
-    says: '99.5% uptime of the servers',
-    source: 'monitoring',
-    shownOn: ['footer', 'faqs.home[0]: answer'],
-    confirmed: true,
-  });
+  const statements = statementsOf(
+    buildSite({ legalFacts: [{ ...gap, suppliedBy: 'owner' }] }),
+    textsOfRecords({ faqs }),
+  );
+  const uptime = { kind: 'claim', name: 'uptime', says: '99.5% uptime of the servers', source: 'monitoring' };
+  const shownOn = ['footer', 'faqs.home[0]: answer'];
+  expect(statements.at(-1)).toEqual({ ...uptime, shownOn, confirmed: true });
   expect(statements.find(({ kind }) => kind === 'legal')).toMatchObject({
     says: 'A name. Until then the page says: "the owner"',
     source: 'To be supplied by the owner',

@@ -37,14 +37,9 @@ describe('Changed addresses', () => {
   test.each([200, 202])('are submitted with the key and where it lies, and taken with %i', async (status) => {
     statuses = [status];
     expect(await send(['/', '/pricing'])).toEqual({ submitted: ['/', '/pricing'] });
-    expect(asked).toEqual([
-      {
-        host: 'x.example',
-        key: 'abcd1234',
-        keyLocation: 'https://x.example/abcd1234.txt',
-        urlList: ['https://x.example/', 'https://x.example/pricing'],
-      },
-    ]);
+    const urlList = ['https://x.example/', 'https://x.example/pricing'];
+    const keyLocation = 'https://x.example/abcd1234.txt';
+    expect(asked).toEqual([{ host: 'x.example', key: 'abcd1234', keyLocation, urlList }]);
   });
 
   test('go in batches, until one is refused', async () => {
@@ -72,17 +67,13 @@ describe('A refusal', () => {
     ],
   ])('with %i is explained, and the request not repeated', async (status, reason) => {
     statuses = [status, 200];
-    expect(await send(['/'])).toEqual({
-      submitted: [],
-      error: `${new URL(endpoint).host} answered ${status}. ${reason}`,
-    });
+    const error = `${new URL(endpoint).host} answered ${status}. ${reason}`;
+    expect(await send(['/'])).toEqual({ submitted: [], error });
     expect(asked).toHaveLength(1);
   });
 
   test('without an answer is waited for no longer than it may take', async () => {
-    expect(await send(['/'], { timeout: 100 })).toEqual({
-      submitted: [],
-      error: `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.`,
-    });
+    const error = `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.`;
+    expect(await send(['/'], { timeout: 100 })).toEqual({ submitted: [], error });
   });
 });

@@ -17,29 +17,19 @@ beforeAll(async () => {
   site = await loadSite(join(root, 'data/starters/service'));
 });
 
+const parts = 'services pages home about faqs trustItems visitor tour chat locations'.split(' ') as (keyof Site)[];
+
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 test('the neutral starter says only what is true of a bookkeeper, a photographer, a cleaner and a physiotherapist', () => {
-  const { services, pages, home, about, faqs, trustItems, visitor, tour, chat, locations, assistant, messages } = site;
+  const { assistant, messages } = site;
   const { service, locationPage, location, chatPage, contact, dock, forms, fieldErrors, offers } = messages;
   const said = [
-    ...[
-      services,
-      pages,
-      home,
-      about,
-      faqs,
-      trustItems,
-      visitor,
-      tour,
-      chat,
-      locations,
-      assistant.cards,
-      assistant.emergencies,
-    ],
+    ...parts.map((part) => site[part]),
+    ...[assistant.cards, assistant.emergencies],
     ...[service, locationPage, location.search, messages.locations, messages.services, messages.chat, chatPage],
     ...[contact, dock, forms, fieldErrors, { ...offers, visit: '' }, messages.claims.onSiteSupport],
     ...[messages.assistant.places, messages.assistant.talk, starterWords('service')],

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBackend } from '#api/backend.ts';
 import { readEnv } from '#api/env.ts';
 import { loadSite } from '#data/load.ts';
@@ -10,16 +8,15 @@ import { bracketNotes } from '#scripts/check/brackets.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
 test('a starter of another trade makes a whole site, without texts in brackets', async () => {
-  const work = mkdtempSync(join(tmpdir(), 'starter-'));
-  onTestFinished(() => rmSync(work, { recursive: true }));
   const facts = {
     ...{ starter: 'plumbing', name: 'Tidewater Plumbing', phone: '902-555-0155', email: 'hello@tidewater.example' },
     ...{ street: '5 Barrington Street', city: 'Halifax', postal: 'B3J 1A1', places: 'Dartmouth' },
   };
   const flags = Object.entries(facts).map(([name, value]) => `--${name}=${value}`);
-  const folder = join(work, 'pipes');
+  const folder = join(temporaryFolder(), 'pipes');
   const { code, output } = await runScript('scripts/init.ts', [...flags, `--out=${folder}`]);
   expect([code, output]).toEqual([0, expect.stringContaining('a whole site, without texts in brackets')]);
   const site = await loadSite(folder);

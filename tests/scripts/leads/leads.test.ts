@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Store } from '#api/db/open.ts';
 import { loadSite } from '#data/load.ts';
 import { runLeads } from '#scripts/leads/runLeads.ts';
 import { usage } from '#scripts/leads/usage.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 import { buildHeldSignUp } from '#tests/support/buildLead.ts';
-import { insert } from '#tests/support/stores.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
+import { insert, opened } from '#tests/support/stores.ts';
 import { addLead, addMessage, addSubscriber, countRows } from './rows.ts';
 
 let work: string;
@@ -34,13 +34,9 @@ async function answering(typed: string | undefined, ...args: string[]): Promise<
 const widest = (output: string) => Math.max(...output.split('\n').map((line) => line.length));
 
 beforeEach(async () => {
-  work = mkdtempSync(join(tmpdir(), 'leads-'));
+  work = temporaryFolder();
   env = { DATA_DIR: brandDir, STORE_FILE: join(work, 'site.db'), DATABASE_URL: '' };
-  store = await openStore({ file: env.STORE_FILE ?? '' });
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(work, { recursive: true });
+  store = await opened({ file: env.STORE_FILE ?? '' });
 });
 
 it('without a command, or with one it does not know, it tells how it is used', async () => {
@@ -124,15 +120,9 @@ it('show tells everything about a lead and its mails', async () => {
   });
   const { code, output } = await leads('show', id.slice(0, 6));
   expect(code).toBe(0);
-  for (const part of [
-    'Name      Ann Smith\n',
-    'Email     ann@smith.example\n',
-    'Page      /contact\n',
-    '\n\nOne\nTwo␇\n\n',
-    'ann@smith.example: sent 2025-11-03 11:01\n',
-    'parked after 3 tries.',
-  ])
-    expect(output).toContain(part);
+  const facts = ['Name      Ann Smith\n', 'Email     ann@smith.example\n', 'Page      /contact\n'];
+  const rest = ['\n\nOne\nTwo␇\n\n', 'ann@smith.example: sent 2025-11-03 11:01\n', 'parked after 3 tries.'];
+  for (const text of [...facts, ...rest]) expect(output).toContain(text);
   expect(output.replace(/\n\s*/g, ' ')).toContain('Last error: 550 ␛]0;no␇');
 });
 

@@ -7,21 +7,10 @@ import { table } from '#scripts/leads/table.ts';
 import { printable } from '#data/text/printable.ts';
 import { displayWidth, shorten } from '#scripts/leads/width.ts';
 import { tries } from '#tests/support/tier.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
 
-const lead: Lead = {
-  id: 'one',
-  createdAt: 0,
-  status: 'new',
-  spamReason: null,
-  name: 'Ann',
-  company: 'Co',
-  email: 'a@a.example',
-  phone: '1',
-  service: 's',
-  message: 'm',
-  page: null,
-  idempotencyKey: null,
-};
+const ann = { name: 'Ann', company: 'Co', email: 'a@a.example', phone: '1', service: 's', message: 'm' };
+const lead = buildLead({ ...ann, id: 'one', createdAt: 0, page: null });
 /** What terminals and spreadsheets stumble over. */
 const awkward = [...['\x1b[31m', '\x9b2J', '👩‍👩‍👧', '🇨🇦'], ...'\r\n\t",;=+-@＝王é\u202e\u0301 '];
 const text = fc.string({

@@ -1,24 +1,20 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { type Kind, newFiles, writeFiles } from '#scripts/new/makeRecord.ts';
-import { root } from '#scripts/support/root.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
-/** A copy of the fixture brand as deep in the project as that, so that its imports lead to the same modules. */
-const work = join(root, `.cache/new-${process.pid}`);
-const dir = join(work, 'brand');
+const work = sharedFolder(besideBrand);
+const dir = copyBrand(work);
 let site: Site;
 const make = (kind: Kind, words: string[], given: Record<string, string> = {}) =>
   writeFiles(dir, newFiles(kind, words, { dataDir: dir, site, given }));
 beforeAll(async () => {
   site = await loadSite(brandDir);
-  mkdirSync(work, { recursive: true });
-  cpSync(brandDir, dir, { recursive: true });
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 test('a place, a service, an industry and an article are written, listed, and drafts that break nothing', async () => {
   const words = ['location', 'Truro', '--postal', 'B2N', '--region', 'harbour-east'];

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billOfMaterials } from '#scripts/notices/bom.ts';
 import { missingNotices, noticesText } from '#scripts/notices/notices.ts';
 import { type ShippedPackage, shippedPackages, unlistedPackages } from '#scripts/notices/shippedPackages.ts';
 import { readBuilt, site } from '#scripts/support/builtSite.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-let dir: string;
-beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'notices-'));
-});
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = sharedFolder();
 const shipped = (facts: Partial<ShippedPackage> = {}): ShippedPackage => ({
   ...{ name: '@example/part', version: '1.2.3', license: 'MIT', integrity: 'sha512-AAEC', dir },
   ...facts,

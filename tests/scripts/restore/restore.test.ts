@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { readEnv } from '#api/env.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
@@ -12,15 +11,16 @@ import { backUp } from '#scripts/backup/backUp.ts';
 import { restoreStore } from '#scripts/restore/restoreStore.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { addLead } from '#tests/scripts/leads/rows.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
+import { opened } from '#tests/support/stores.ts';
 
 let work: string;
 let file: string;
 let copy: string;
 beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'restore-'));
+  work = temporaryFolder();
   [file, copy] = [join(work, 'site.db'), join(work, 'copy.db')];
 });
-afterEach(() => rmSync(work, { recursive: true }));
 // No server is at this port.
 const env = () => readEnv({ STORE_FILE: file, PORT: '1' });
 const now = Date.UTC(2027, 0, 2, 3, 4, 5);
@@ -59,9 +59,8 @@ it('a copy takes the place of the store, which is set aside; who was erased sinc
   expect(await peopleIn(file)).toEqual(['ada@engines.example']);
   expect(await peopleIn(aside())).toEqual(['ada@engines.example', 'eve@engines.example']);
   expect(await peopleIn(copy)).toEqual(['ada@engines.example', 'bob@engines.example']);
-  const restored = await openStore({ file });
+  const restored = await opened({ file });
   expect(await makeSessions({ store: restored, owners: ['owner@firm.example'] }).find(token)).toBeUndefined();
-  await restored.close();
 });
 
 it('on a new machine the list of erasures beside the copy holds', async () => {

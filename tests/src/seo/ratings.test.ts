@@ -5,23 +5,12 @@ import { headOf } from '#src/seo/head.ts';
 import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
 import { specialHours } from '#src/seo/specialHours.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
+import type { HeadInput } from '#src/types/page.ts';
 
-const rating: Rating = {
-  pageKind: 'location',
-  ratingValue: 4.5,
-  reviewCount: 20,
-  reviewLabel: '20+',
-  condition: 'of visits',
-  source: 'a list',
-};
-const review: Review = {
-  pageKind: 'location',
-  author: 'Plant manager',
-  rating: 4,
-  reviewBody: 'They came.',
-  datePublished: '2025-02-03',
-  source: 'a list',
-};
+const kept = { pageKind: 'location' as const, source: 'a list' };
+const rating: Rating = { ...kept, ratingValue: 4.5, reviewCount: 20, reviewLabel: '20+', condition: 'of visits' };
+const said = { author: 'Plant manager', rating: 4, reviewBody: 'They came.', datePublished: '2025-02-03' };
+const review: Review = { ...kept, ...said };
 const evidence = { confirmed: true, sourceUrl: 'https://reviews.example/firm' };
 
 test('A score is said with its count and of what it is', () => {
@@ -42,45 +31,26 @@ describe('Structured data', () => {
 
   test('of the provider has the score and the reviews that the page shows', () => {
     const site = buildSite({ ratings: [{ ...rating, ...evidence }] });
+    const built = { pictures: false, builtAt: new Date() };
     const facts = { title: 'Ajax', description: 'IT in Ajax.', keywords: [] };
     const providerIn = (graph: string) => (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'][0];
-    const shown = headOf(
-      site,
-      '/locations/ajax',
-      { breadcrumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} },
-      { pictures: false, builtAt: new Date() },
-    );
+    const headAt = (path: string, own: Partial<HeadInput>) =>
+      headOf(site, path, { breadcrumbs: [], head: { ...facts, ...own }, data: {} }, built);
+    const shown = headAt('/locations/ajax', { rated: 'location', reviews: [{ ...review, ...evidence }] });
+    const author = { '@type': 'Person', name: 'Plant manager' };
+    const words = { reviewBody: 'They came.', datePublished: '2025-02-03', url: evidence.sourceUrl };
     expect(providerIn(shown.graph)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 20, bestRating: 5 },
-      review: [
-        {
-          '@type': 'Review',
-          author: { '@type': 'Person', name: 'Plant manager' },
-          reviewRating: { ratingValue: 4 },
-          reviewBody: 'They came.',
-          datePublished: '2025-02-03',
-          url: evidence.sourceUrl,
-        },
-      ],
+      review: [{ '@type': 'Review', author, reviewRating: { ratingValue: 4 }, ...words }],
     });
     expect(shown.rating).toBe('4.5 out of 5 from 20+ reviews of visits');
-    expect(
-      providerIn(
-        headOf(site, '/blog', { breadcrumbs: [], head: facts, data: {} }, { pictures: false, builtAt: new Date() })
-          .graph,
-      ),
-    ).not.toHaveProperty('aggregateRating');
+    expect(providerIn(headAt('/blog', {}).graph)).not.toHaveProperty('aggregateRating');
   });
 
   test('gives the days with other hours, for the year of the build and the next', () => {
-    const { specialOpeningHoursSpecification: days } = specialHours(
-      {
-        ...buildProvider().hours,
-        holidays: [{ name: 'Canada Day', on: '07-01' }],
-        exceptions: [{ date: '2026-12-24', name: 'Short day', open: { opens: '08:00', closes: '12:00' } }],
-      },
-      new Date('2026-11-29'),
-    );
+    const exceptions = [{ date: '2026-12-24', name: 'Short day', open: { opens: '08:00', closes: '12:00' } }];
+    const hours = { ...buildProvider().hours, holidays: [{ name: 'Canada Day', on: '07-01' }], exceptions };
+    const { specialOpeningHoursSpecification: days } = specialHours(hours, new Date('2026-11-29'));
     const texts = (days as Record<string, string>[]).map((day) => Object.values(day).slice(1).join(' '));
     expect(texts).toEqual([
       '2026-07-01 2026-07-01 00:00 00:00',

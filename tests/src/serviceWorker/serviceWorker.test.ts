@@ -48,12 +48,11 @@ test('a page is kept with all that it names, or not at all', async () => {
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', async (path: string) => new Response('', { status: path.includes('gone') ? 404 : 200 }));
   // A response of the page's own origin, which only a browser makes.
+  const html = { headers: { 'Content-Type': 'text/html' } };
   const page = (script: string) =>
-    Object.defineProperty(
-      new Response(`<script src="/assets/${script}.js"></script>`, { headers: { 'Content-Type': 'text/html' } }),
-      'type',
-      { value: 'basic' },
-    );
+    Object.defineProperty(new Response(`<script src="/assets/${script}.js"></script>`, html), 'type', {
+      value: 'basic',
+    });
   try {
     await expect(cachePage('/about', page('gone'))).rejects.toThrow('is missing.');
     expect([...kept.keys()]).toEqual([]);

@@ -7,17 +7,9 @@ const link = (href: string) => ({ label: href, href });
 
 test('The sections of a site are the first parts of the paths that its menus lead to', async () => {
   const site = await loadSite();
-  const navigation = {
-    ...site.navigation,
-    header: [link('/'), link('/pricing')],
-    footer: [
-      {
-        title: 'More',
-        links: [link('/services#cloud'), link('https://other.example/x'), link('/blog/categories/security')],
-      },
-    ],
-    legal: [link('/pricing')],
-  };
+  const links = ['/services#cloud', 'https://other.example/x', '/blog/categories/security'].map(link);
+  const header = ['/', '/pricing'].map(link);
+  const navigation = { ...site.navigation, header, footer: [{ title: 'More', links }], legal: [link('/pricing')] };
   expect(shellData({ ...site, navigation }).sections).toEqual(['pricing', 'services', 'blog']);
 });
 

@@ -9,15 +9,9 @@ const { browser, url } = await visitSite();
 const [article, newest] = site.articles;
 const [category] = site.blogCategories;
 if (!article || !newest || !category) throw new Error('The blog has too little to test.');
-const teaser = {
-  id: 'a-new-one',
-  slug: 'a-new-one',
-  title: 'A new one',
-  category: category.name,
-  excerpt: 'Written after the build.',
-  imageUrl: '/images/articles/a.png',
-  publishedAt: '2026-01-02',
-};
+const texts = { title: 'A new one', category: category.name, excerpt: 'Written after the build.' };
+const dated = { imageUrl: '/images/articles/a.png', publishedAt: '2026-01-02' };
+const teaser = { id: 'a-new-one', slug: 'a-new-one', ...texts, ...dated };
 const heading = (page: Page) => page.locator('main h1').innerText();
 
 /** A page of the blog from which a link leads on; a step that loads a document anew loses the mark. */

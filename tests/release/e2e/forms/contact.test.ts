@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findFaults } from '#scripts/pageCheck/browserRules.ts';
 import { addLink } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -20,7 +20,6 @@ import {
 } from '#tests/e2e/forms/formsVisit.ts';
 
 const visit = await startFormsVisit();
-afterAll(visit.stop);
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contactDraft'));

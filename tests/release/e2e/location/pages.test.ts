@@ -278,10 +278,7 @@ describe('The page of a location', () => {
 const card = (page: Page) => page.locator('[data-card]');
 
 test.each([360, 1280])('The card of /services comes after 5 s and stays closed, %s pixels wide', async (width) => {
-  const { page, open } = await visitor({
-    stored: { preferredLocation: 'ajax' },
-    viewport: { width, height: 740 },
-  });
+  const { page, open } = await visitor({ stored: { preferredLocation: 'ajax' }, viewport: { width, height: 740 } });
   await page.clock.install();
   await open('/services');
   await page.clock.runFor(1000);

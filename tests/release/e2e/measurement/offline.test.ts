@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,16 +9,16 @@ import { brandDir } from '#scripts/support/runScript.ts';
 import { addLink, open } from '#scripts/support/visit.ts';
 import { controlled, heading, kept, offlineNoise, works } from '#tests/e2e/measurement/offlineVisit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 const browser = await launchBrowser();
 const [first, withoutWorker] = await Promise.all([buildElsewhere({}), buildElsewhere({ SERVICE_WORKER: 'off' })]);
-const copies = mkdtempSync(join(tmpdir(), 'deployments-'));
+const copies = sharedFolder();
 const { pages } = await loadSite(brandDir);
 afterAll(async () => {
   await browser.close();
   first.remove();
   withoutWorker.remove();
-  rmSync(copies, { recursive: true });
 });
 
 /**
@@ -95,29 +94,26 @@ describe('a deployment', () => {
   test.each([
     ['with', 'allow'],
     ['without', 'block'],
-  ] as const)(
-    'while a page is open, %s a service worker: the next link loads the document',
-    async (_, serviceWorkers) => {
-      const before = await serve(first.dir);
-      const page = await quietPage(browser, { at: before.url, serviceWorkers, expected: offlineNoise });
-      if (serviceWorkers === 'allow')
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.ready;
-        });
-      const { port } = before;
-      await before.stop();
-      const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  ] as const)('while a page is open, %s a worker: the next link loads the document', async (_, serviceWorkers) => {
+    const before = await serve(first.dir);
+    const page = await quietPage(browser, { at: before.url, serviceWorkers, expected: offlineNoise });
+    if (serviceWorkers === 'allow')
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
       });
-      await (await addLink(page, '/about')).click();
-      await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
-      await works(page);
-      expect(documents).toEqual(['/about']);
-      await after.stop();
-    },
-  );
+    const { port } = before;
+    await before.stop();
+    const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await (await addLink(page, '/about')).click();
+    await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
+    await works(page);
+    expect(documents).toEqual(['/about']);
+    await after.stop();
+  });
 
   test('without a service worker removes it and what it kept', async () => {
     const before = await serve(first.dir);
@@ -127,16 +123,9 @@ describe('a deployment', () => {
     const after = await serve(withoutWorker.dir, port);
     await page.goto(`${after.url}/about`);
     await works(page);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => [
-            (await navigator.serviceWorker.getRegistrations()).length,
-            (await caches.keys()).length,
-          ]),
-        { timeout: 15_000 },
-      )
-      .toEqual([0, 0]);
+    const workers = (of: Page) => of.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     // Who comes anew gets none.
     const newcomer = await quietPage(browser, { serviceWorkers: 'allow', expected: offlineNoise });
     await open(newcomer, after.url);
@@ -146,7 +135,7 @@ describe('a deployment', () => {
           requestIdleCallback(resolve);
         }),
     );
-    expect(await newcomer.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await workers(newcomer)).toBe(0);
     await after.stop();
   });
 });

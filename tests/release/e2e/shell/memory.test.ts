@@ -74,19 +74,16 @@ test('the shell can be read and followed where its late code does not arrive', a
   await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
 });
 
-test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
-  'Go Back on %s leads back',
-  async (path) => {
-    const page = await quietPage(browser, {
-      at: `${url}/about`,
-      expected: new RegExp(RegExp.escape(notFoundConsoleError)),
-    });
-    await page.goto(url + path);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Go Back' }).click();
-    await page.waitForURL(`${url}/about`);
-  },
-);
+test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])('%s can be left again', async (path) => {
+  const page = await quietPage(browser, {
+    at: `${url}/about`,
+    expected: new RegExp(RegExp.escape(notFoundConsoleError)),
+  });
+  await page.goto(url + path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.waitForURL(`${url}/about`);
+});
 
 test('Go Back leads home where there is nothing to go back to', async () => {
   const page = await quietPage(browser, { at: `${url}/about` });

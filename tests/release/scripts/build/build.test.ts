@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '#scripts/support/root.ts';
+import { describe, expect, it } from 'vitest';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
-let work: string;
-beforeAll(() => {
-  // As deep below the project as the brand's folder, which imports the project's own messages.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  work = mkdtempSync(join(root, '.cache/build-test-'));
-});
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = sharedFolder(besideBrand);
 
 const build = (out: string, env: Record<string, string>, ...flags: string[]) =>
   runScript('scripts/build.ts', ['--out', out, ...flags], env);
@@ -35,17 +19,6 @@ function contents(dir: string): Map<string, string> {
       .sort()
       .map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
-}
-
-/** A copy of the fixture brand with one file changed. */
-function brandWith(name: string, file: string, change: (text: string) => string): string {
-  const dir = join(work, name);
-  cpSync(brandDir, dir, { recursive: true });
-  const path = join(dir, file);
-  const changed = change(readFileSync(path, 'utf8'));
-  expect(changed).not.toBe(readFileSync(path, 'utf8'));
-  writeFileSync(path, changed);
-  return dir;
 }
 
 describe('The build', () => {
@@ -63,8 +36,7 @@ describe('The build', () => {
 
   it('takes over what has not changed, and gives the same bytes as a build of everything', async () => {
     const out = join(work, 'kept');
-    const data = join(work, 'data-kept');
-    cpSync(brandDir, data, { recursive: true });
+    const data = copyBrand(work, 'data-kept');
     const flags = ['--no-pictures'];
     const change = (file: string, from: RegExp, to: string) => {
       const text = readFileSync(join(data, file), 'utf8');
@@ -111,50 +83,11 @@ describe('The build', () => {
     );
     expect(readFileSync(join(out, 'sitemap-pages.xml'), 'utf8')).not.toContain('harbourbyte.example/');
   });
-
-  it.each([
-    [
-      'a wrong SITE_ORIGIN',
-      {},
-      { SITE_ORIGIN: 'https://x.example/path' },
-      'SITE_ORIGIN: the value is "https://x.example/path". Give the origin alone, as https://host, without a path or a slash at its end.',
-    ],
-    [
-      'a title that is too long',
-      { file: 'pages.ts', from: /title: '[^']*'/, to: `title: '${'Long '.repeat(20).trim()}'` },
-      {},
-      `/: title has 99 characters: "${'Long '.repeat(20).trim()}". Write 15 to 70, in `,
-    ],
-    [
-      'a link that leads nowhere',
-      { file: 'navigation.ts', from: /href: '\/about'/, to: "href: '/abuot'" },
-      {},
-      'navigation: link "/abuot" leads nowhere. Fix the address or add the page.',
-    ],
-  ])(
-    'stops at %s and leaves what was there untouched',
-    async (name, change: { file?: string; from?: RegExp; to?: string }, env: Record<string, string>, message) => {
-      const out = join(work, `out-${name}`);
-      mkdirSync(out);
-      for (const name of ['index.html', 'site.json']) writeFileSync(join(out, name), 'the site before');
-      const data =
-        change.file && change.from
-          ? brandWith(`data-${name}`, change.file, (text) => text.replace(change.from ?? '', change.to ?? ''))
-          : brandDir;
-      const { code, output } = await build(out, { DATA_DIR: data, ...env }, '--no-compress');
-      expect(code).toBe(1);
-      expect(output).toContain(message);
-      expect(output).toContain('Nothing was changed in');
-      expect(readdirSync(out)).toEqual(['index.html', 'site.json']);
-      expect(readdirSync(work).filter((file) => file.includes('.new-') || file.includes('.old-'))).toEqual([]);
-    },
-  );
 });
 
 it('a page that fails names itself and its route', async () => {
   const out = join(work, 'failing');
-  const data = join(work, 'data-failing');
-  cpSync(brandDir, data, { recursive: true });
+  const data = copyBrand(work, 'data-failing');
   rmSync(join(data, 'legal/accessibility.md'));
   const { code, output } = await build(out, { DATA_DIR: data }, '--no-compress');
   expect(code).toBe(1);

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '#scripts/support/root.ts';
+import { expect, test } from 'vitest';
 import { runScript } from '#scripts/support/runScript.ts';
-
-let work: string;
-beforeAll(async () => {
-  work = await mkdtemp(join(root, '.cache/styles-test-'));
-});
-afterAll(() => rm(work, { recursive: true, force: true }));
+import { besideBrand, temporaryFolder } from '#tests/support/folders.ts';
 
 test('the styles of a build are those of development: the same rules in the same order, and the same names', async () => {
+  const work = temporaryFolder(besideBrand);
   expect(await runScript('tests/support/bundleStyles.ts', [work], { NODE_ENV: 'production' })).toMatchObject({
     code: 0,
   });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import { elements, named, textOf } from '#scripts/support/html.ts';
 import { runScript } from '#scripts/support/runScript.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 const { claims, ratings, reviews, testimonials } = await loadSite();
 /** Values that no other figure of the site has: "24/7" is also a plan's help desk hours, "2 hours" is said of much. */
@@ -14,7 +14,7 @@ const distinctValues = ['uptime', 'clients', 'satisfaction', 'experience', 'clie
   .filter((value) => value !== undefined);
 
 describe('The site built with CLAIMS=confirmed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'confirmed-edition-'));
+  const folder = sharedFolder();
   let pages: { name: string; html: string }[] = [];
 
   beforeAll(async () => {
@@ -27,7 +27,6 @@ describe('The site built with CLAIMS=confirmed', () => {
       .filter((name) => name.endsWith('.html'))
       .map((name) => ({ name, html: readFileSync(join(dir, name), 'utf8') }));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const pagesWith = (text: string) => pages.filter(({ html }) => html.includes(text)).map(({ name }) => name);
 

@@ -1,36 +1,32 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runScript } from '#scripts/support/runScript.ts';
 import { buildRecords } from '#tests/support/buildData.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 
-let folder: ReturnType<typeof makeDataFolder> | undefined;
-afterEach(() => folder?.remove());
-
-const check = (...args: string[]) =>
-  runScript('scripts/check.ts', args, folder === undefined ? {} : { DATA_DIR: folder.dir });
+const check = (part: string, folder?: string) =>
+  runScript('scripts/check.ts', [part], folder === undefined ? {} : { DATA_DIR: folder });
 
 test('The check of the data alone names its checks and nothing else', async () => {
   const { provider } = buildRecords();
-  folder = makeDataFolder({}, { provider: { ...provider, hours: { ...provider.hours, holidays: [] } } });
-  expect(await check('data')).toMatchObject({
+  const folder = makeDataFolder({}, { provider: { ...provider, hours: { ...provider.hours, holidays: [] } } });
+  expect(await check('data', folder)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^Records: .+\ntypes: ok\ndata: ok\nclaims: ok\n$/),
   });
 });
 
 test('It names a record, its field, value and remedy once, and a type error of a file that no record is in', async () => {
-  folder = makeDataFolder(
+  const folder = makeDataFolder(
     { 'helpers/count.ts': "export const count: number = 'one';\n" },
     { visitor: { ...buildRecords().visitor, selector: ['elora'] } },
   );
-  const { code, output } = await check('data');
+  const { code, output } = await check('data', folder);
   expect(code).toBe(1);
   expect(output).toMatch(/^Records: .+\ntypes: failed\n.*helpers\/count\.ts\(1,14\): error TS2322.*\ndata: failed\n/s);
   expect(output.match(/"elora" does not exist/g)).toHaveLength(1);
 });
 
 test('A part that there is not is refused', async () => {
-  folder = undefined;
   expect(await check('date')).toMatchObject({
     code: 1,
     output: 'There is no check "date". Give "data" for the records alone, or nothing for all.\n',

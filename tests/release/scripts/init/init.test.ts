@@ -1,70 +1,43 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
-import { recordLinks } from '#scripts/build/recordLinks.ts';
-import { sitePages } from '#src/routing/sitePages.ts';
-import { routes } from '#src/routes.ts';
 import { runScript } from '#scripts/support/runScript.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
+import { headFaults } from '#tests/support/headFaults.ts';
 
-const facts = {
-  starter: 'managed-it',
-  name: 'Rideau IT',
-  phone: '613-555-0100',
-  email: 'hi@rideau.example',
-  street: '1 Elgin Street',
-  city: 'Ottawa',
-  region: 'ON',
-  postal: 'k1p 1j1',
-  origin: 'https://rideau.example',
-  latitude: '45.42',
-  longitude: '-75.69',
-  population: '1017000',
-};
+const firm = { name: 'Rideau IT', phone: '613-555-0100', email: 'hi@rideau.example', origin: 'https://rideau.example' };
+const address = { street: '1 Elgin Street', city: 'Ottawa', region: 'ON', postal: 'k1p 1j1' };
+const place = { latitude: '45.42', longitude: '-75.69', population: '1017000' };
+const facts = { starter: 'managed-it', ...firm, ...address, ...place };
+/** Apart from its flag, a value may be below zero, as every longitude of Canada is. */
 const init = (out: string, given: Record<string, string>) =>
-  // Apart from its flag, a value may be below zero, as every longitude of Canada is.
-  runScript('scripts/init.ts', [
-    ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]),
-    '--out',
-    out,
-  ]);
+  runScript(
+    'scripts/init.ts',
+    Object.entries({ ...given, out }).flatMap(([name, value]) => [`--${name}`, value]),
+  );
 
-let work: string;
+const work = sharedFolder();
 let written: { code: number | null; output: string };
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'init-'));
   written = await init(join(work, 'ours'), facts);
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 test('a folder is written that loads, with the new provider, one place and nothing that another provider claims', async () => {
   expect(written.code).toBe(0);
   expect(written.output).toContain(`${work}/ours is written and valid.\nWrite what stands in brackets`);
   const site = await loadSite(join(work, 'ours'));
-  expect(site.provider).toMatchObject({
-    name: 'Rideau IT',
-    phone: { display: '613-555-0100', e164: '+16135550100' },
-    address: { city: 'Ottawa', postalCode: 'K1P 1J1' },
-    homeLocation: 'ottawa',
-  });
+  const phone = { display: '613-555-0100', e164: '+16135550100' };
+  const provider = { name: 'Rideau IT', phone, address: { city: 'Ottawa', postalCode: 'K1P 1J1' } };
+  expect(site.provider).toMatchObject({ ...provider, homeLocation: 'ottawa' });
   expect(site.locations).toMatchObject([{ slug: 'ottawa', populationLabel: '1.02M', postalAreas: ['K1P'] }]);
-  expect([site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations]).toEqual([
-    [],
-    [],
-    [],
-    [],
-  ]);
+  const claimed = [site.ratings, site.testimonials, site.pairs.servicesInLocations, site.recommendations];
+  expect(claimed).toEqual(Array(4).fill([]));
   expect(site.claims.filter(({ confirmed, value }) => confirmed || !/^\[[a-z-]+\]$/.test(value))).toEqual([]);
   expect(site.legalFacts.filter(({ confirmed }) => confirmed)).toEqual([]);
   const own = await loadSite('data');
-  expect([site.services.length, site.industries.length, site.articles.length, site.legal.length]).toEqual([
-    own.services.length,
-    own.industries.length,
-    own.articles.length,
-    own.legal.length,
-  ]);
+  for (const name of ['services', 'industries', 'articles', 'legal'] as const)
+    expect(site[name], name).toHaveLength(own[name].length);
   expect(JSON.stringify(site).includes(own.provider.shortName)).toBe(false);
   const links = [...site.articles, ...site.legal].flatMap(({ body }) =>
     [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href),
@@ -73,11 +46,9 @@ test('a folder is written that loads, with the new provider, one place and nothi
 });
 
 test('its pages pass the checks that come before a build', async () => {
-  const site = await loadSite(join(work, 'ours'));
-  const heads = makeHeadChecks();
-  for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
-  expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
-  expect(heads.paths.size).toBeGreaterThan(100);
+  const { faults, paths } = await headFaults(await loadSite(join(work, 'ours')));
+  expect(faults).toEqual([]);
+  expect(paths.size).toBeGreaterThan(100);
 });
 
 test('its titles and texts name its own city, and what still names places of the other is told line by line', async () => {
@@ -110,14 +81,8 @@ test('nothing is written over a folder that exists', async () => {
 });
 
 test('every fact that is missing or wrong is told with its remedy, and nothing is written', async () => {
-  const { code, output } = await init(join(work, 'wrong'), {
-    ...facts,
-    phone: '555-0100',
-    postal: 'K1P',
-    origin: 'https://www.rideau.example',
-    latitude: '',
-    timezone: 'Ottawa',
-  });
+  const wrong = { phone: '555-0100', postal: 'K1P', origin: 'https://www.rideau.example', latitude: '' };
+  const { code, output } = await init(join(work, 'wrong'), { ...facts, ...wrong, timezone: 'Ottawa' });
   expect([code, existsSync(join(work, 'wrong'))]).toEqual([1, false]);
   expect(output.split('\n')).toEqual([
     '--phone is "555-0100". Give a number with its area code, for example "902-555-0100" or "+1 902-555-0100".',

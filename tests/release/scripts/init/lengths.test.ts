@@ -1,28 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { unbackedFigures } from '#scripts/check/claims.ts';
 import { readTexts } from '#scripts/claims/readTexts.ts';
 import { checkFact, factNames, type Facts, type GivenFacts } from '#scripts/init/facts.ts';
 import { makeStarterFolder } from '#scripts/init/makeStarterFolder.ts';
 import { starterFolders } from '#scripts/init/starters.ts';
-import { sitePages } from '#src/routing/sitePages.ts';
-import { routes } from '#src/routes.ts';
-
-const work = mkdtempSync(join(tmpdir(), 'lengths-'));
-afterAll(() => rmSync(work, { recursive: true }));
+import { temporaryFolder } from '#tests/support/folders.ts';
+import { headFaults } from '#tests/support/headFaults.ts';
 
 const usual = { phone: '902-555-0155', email: 'hello@io.example', street: '5 Barrington Street', postal: 'B3J 1A1' };
 const short = { ...usual, name: 'Elm Co', city: 'Ajax', places: 'Milton' };
-const long = {
-  ...usual,
-  name: 'Northumberland Heritage Family Services & Partners',
-  city: 'Dollard-Des Ormeaux',
-  places: 'Saint-Jean-sur-Richelieu, Halifax',
-};
+const longNames = { city: 'Dollard-Des Ormeaux', places: 'Saint-Jean-sur-Richelieu, Halifax' };
+const long = { ...usual, name: 'Northumberland Heritage Family Services & Partners', ...longNames };
 const named = { services: 'Tax, Year-End and Corporate Tax Returns' };
 
 test.each<[string, GivenFacts]>([
@@ -34,12 +24,11 @@ test.each<[string, GivenFacts]>([
   ['service', { ...long, ...named, starter: 'service', trade: 'Bookkeeping & Payroll Services' }],
 ])('a folder of the starter "%s" is right with the shortest and the longest names: %o', async (starter, given) => {
   const facts = factsOf(given);
-  const folder = join(mkdtempSync(join(work, starter)), 'data');
+  const folder = join(temporaryFolder(), 'data');
   await makeStarterFolder(folder, facts, starterFolders[starter as keyof typeof starterFolders]);
   const site = await loadSite(folder);
-  const heads = makeHeadChecks();
-  for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
-  expect([...heads.errors, ...unbackedFigures(await readTexts(folder))].join('\n')).toBe('');
+  const { faults } = await headFaults(site);
+  expect([...faults, ...unbackedFigures(await readTexts(folder))].join('\n')).toBe('');
 });
 
 function factsOf(given: GivenFacts): Facts {

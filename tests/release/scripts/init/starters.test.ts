@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '#api/backend.ts';
 import { makeAssistant } from '#api/chat/assistant.ts';
 import { readEnv } from '#api/env.ts';
@@ -12,8 +11,6 @@ import type { Site } from '#data/schema/site.ts';
 import type { ColourName } from '#data/schema/theme.ts';
 import { measure } from '#scripts/bench/measure.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
-import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
-import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { runTool } from '#scripts/check/runTool.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
@@ -21,37 +18,28 @@ import { writeSlugTypes } from '#scripts/support/slugTypes.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
 import { colourVariable } from '#src/styles/colourVariable.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
+import { headFaults } from '#tests/support/headFaults.ts';
 
 /** Words of the first provider's trade and places, which no page of another trade says. */
 const foreign =
   /\b(?:IT|[Cc]yber\w*|[Mm]anaged|[Ff]irewalls?|[Pp]hishing|[Rr]ansomware|[Mm]alware|Microsoft|GTA|PHIPA)\b/;
 
-const answers = {
-  phone: '902-555-0155',
-  email: 'hello@tidewater.example',
-  street: '5 Barrington Street',
-  city: 'Halifax',
-  postal: 'B3J 1A1',
-  places: 'Dartmouth, Lunenburg',
-};
+const address = { street: '5 Barrington Street', city: 'Halifax', postal: 'B3J 1A1' };
+const reached = { phone: '902-555-0155', email: 'hello@tidewater.example' };
+const answers = { ...reached, ...address, places: 'Dartmouth, Lunenburg' };
+const books = { trade: 'Bookkeeping', name: 'Tidewater Books', services: 'Bookkeeping, Payroll, Year-End Returns' };
 const starters = {
-  books: {
-    ...answers,
-    starter: 'service',
-    trade: 'Bookkeeping',
-    name: 'Tidewater Books',
-    services: 'Bookkeeping, Payroll, Year-End Returns',
-  },
+  books: { ...answers, starter: 'service', ...books },
   pipes: { ...answers, starter: 'plumbing', name: 'Tidewater Plumbing' },
   teeth: { ...answers, starter: 'dental', name: 'Tidewater Dental' },
 };
 /** In milliseconds: a build, on a machine that does other work besides. */
 const buildLimit = 300_000;
-let work: string;
+const work = sharedFolder();
 const sites = {} as Record<keyof typeof starters, Site>;
 
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'starters-'));
   for (const [name, given] of Object.entries(starters)) {
     const file = join(work, `${name}.json`);
     writeFileSync(file, JSON.stringify(given));
@@ -60,29 +48,24 @@ beforeAll(async () => {
     sites[name as keyof typeof starters] = await loadSite(join(work, name));
   }
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 test.each(['books', 'pipes', 'teeth'] as const)(
   'the %s have no text in brackets, no dead link and no page without records',
   async (name) => {
     const site = sites[name];
     expect(bracketNotes(site)).toEqual([]);
-    const heads = makeHeadChecks();
-    for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
-    expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
-    for (const gone of ['/pricing', '/industries', '/blog', '/resources']) expect(heads.paths.has(gone)).toBe(false);
+    const { faults, paths } = await headFaults(site);
+    expect(faults).toEqual([]);
+    for (const gone of ['/pricing', '/industries', '/blog', '/resources']) expect(paths.has(gone)).toBe(false);
   },
 );
 
-test.each(['books', 'teeth'] as const)(
-  'an editor finds no error in the %s, which lie outside the project',
-  async (name) => {
-    const folder = join(work, name);
-    writeSlugTypes(folder, sites[name]);
-    expect(readFileSync(join(folder, 'slugs.d.ts'), 'utf8')).toContain('| "dartmouth"');
-    expect(await runTool('typescript/bin/tsc', ['--noEmit', '-p', folder])).toBe('');
-  },
-);
+test.each(['books', 'teeth'] as const)('an editor finds no error in the %s, outside the project', async (name) => {
+  const folder = join(work, name);
+  writeSlugTypes(folder, sites[name]);
+  expect(readFileSync(join(folder, 'slugs.d.ts'), 'utf8')).toContain('| "dartmouth"');
+  expect(await runTool('typescript/bin/tsc', ['--noEmit', '-p', folder])).toBe('');
+});
 
 test.each(['books', 'pipes', 'teeth'] as const)('the service of the %s starts with a mail server', async (name) => {
   const env = readEnv({ STORE_FILE: ':memory:', SMTP_URL: 'smtp://127.0.0.1:1', OWNER_EMAIL: answers.email });
@@ -134,10 +117,8 @@ describe('two starters, built from one checkout', () => {
       expect(page).toContain(`name="theme-color" content="${colours.light.paper}"`);
       for (const { path } of Array.isArray(logo) ? logo : []) if (path) expect(page).toContain(`d="${path}"`);
       for (const { path } of icon.shapes) if (path) expect(read(name, 'favicon.svg').toString()).toContain(path);
-      expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject({
-        theme_color: colours.light.lake,
-        background_color: colours.light.paper,
-      });
+      const manifest = { theme_color: colours.light.lake, background_color: colours.light.paper };
+      expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject(manifest);
       expect(await colourAt(read(name, 'images/icon-maskable-512.png'))).toBe(colours.light[icon.ground]);
       expect(await colourAt(read(name, 'images/share/about.png'))).toBe(colours.light.paper);
       const fonts = readdirSync(join(dist(name), 'assets')).filter((file) => file.endsWith('.woff2'));
@@ -161,11 +142,10 @@ async function colourAt(picture: Buffer): Promise<string> {
   return `#${(await sharp(picture).extract(pixel).toColourspace('srgb').removeAlpha().raw().toBuffer()).toString('hex')}`;
 }
 
-const init = (name: string, given: Record<string, string>) =>
-  runScript('scripts/init.ts', [
-    ...Object.entries(given).map(([fact, value]) => `--${fact}=${value}`),
-    `--out=${join(work, name)}`,
-  ]);
+const init = (name: string, given: Record<string, string>) => {
+  const facts = Object.entries({ ...given, out: join(work, name) }).map(([fact, value]) => `--${fact}=${value}`);
+  return runScript('scripts/init.ts', facts);
+};
 
 test('a place that the list does not have is left out and told', async () => {
   const { code, output } = await init('lost', { ...starters.books, places: 'Atlantis' });
@@ -177,10 +157,8 @@ test('of towns with one name the nearest is meant, and one that is far away is a
   const { output } = await init('near', { ...starters.books, places: 'Bedford, Windsor' });
   expect(output).toContain('Bedford is not in the list of Canadian places');
   const { locations } = await loadSite(join(work, 'near'));
-  expect(locations.map(({ slug, timezone }) => [slug, timezone])).toEqual([
-    ['halifax', 'America/Halifax'],
-    ['windsor', 'America/Halifax'],
-  ]);
+  expect(locations.map(({ slug }) => slug)).toEqual(['halifax', 'windsor']);
+  expect(locations.map(({ timezone }) => timezone)).toEqual(['America/Halifax', 'America/Halifax']);
 });
 
 test.each([

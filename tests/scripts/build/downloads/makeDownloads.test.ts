@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataDir } from '#data/dataDir.ts';
 import { loadSite } from '#data/load.ts';
 import { contactLine } from '#scripts/build/downloads/contactLine.ts';
@@ -9,19 +6,16 @@ import { makeDownloads } from '#scripts/build/downloads/makeDownloads.ts';
 import { readZip } from '#scripts/build/downloads/zip.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
 import { brandDir } from '#scripts/support/runScript.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
 describe.each([
   ['the provider', dataDir(), brandDir],
   ['another provider', brandDir, dataDir()],
 ])('the downloads of %s', (_, dir, otherDir) => {
-  const folders: string[] = [];
+  const caches = [sharedFolder(), sharedFolder()];
   let site: Awaited<ReturnType<typeof loadSite>>;
   let files: Map<string, Buffer>;
-  const make = async () => {
-    const cache = await mkdtemp(join(tmpdir(), 'downloads-'));
-    folders.push(cache);
-    return new Map(await makeDownloads(site, cache));
-  };
+  const make = async () => new Map(await makeDownloads(site, caches.pop() ?? ''));
   const file = (format: string) => {
     const found = [...files].find(([address]) => address.endsWith(`.${format}`));
     if (!found) throw new Error(`There is no ${format}.`);
@@ -37,7 +31,6 @@ describe.each([
     site = await loadSite(dir);
     files = await make();
   });
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
   it('stand at the addresses of the resources, and made anew are the same to the byte', async () => {
     const again = await make();

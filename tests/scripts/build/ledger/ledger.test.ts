@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentHash } from '#scripts/build/ledger/contentHash.ts';
 import {
   updateLedger,
@@ -13,25 +12,18 @@ import {
   unsent,
   writeLedger,
 } from '#scripts/build/ledger/ledger.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'ledger-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = sharedFolder();
 
-const ledger: Ledger = {
-  pages: {
-    '/': { hash: 'h1', date: '2026-01-01', sent: true },
-    '/old': { hash: 'h2', date: '2026-01-01', sent: true },
-    '/new': { hash: 'h3', date: '2026-02-01' },
-    '/never-sent': { hash: 'h4', date: '2026-01-01' },
-  },
-  gone: ['/left'],
-  former: ['/left'],
+const pages: Ledger['pages'] = {
+  '/': { hash: 'h1', date: '2026-01-01', sent: true },
+  '/old': { hash: 'h2', date: '2026-01-01', sent: true },
+  '/new': { hash: 'h3', date: '2026-02-01' },
+  '/never-sent': { hash: 'h4', date: '2026-01-01' },
 };
-const now = new Map([
-  ['/', 'h1'],
-  ['/new', 'h3b'],
-  ['/newest', 'h5'],
-]);
+const ledger: Ledger = { pages, gone: ['/left'], former: ['/left'] };
+const now = new Map(Object.entries({ '/': 'h1', '/new': 'h3b', '/newest': 'h5' }));
 
 test("A page's hash is of its words and figures, not of signs, white space, the site's address or the quick answer", () => {
   const hash = (text: string, host = 'x') => contentHash(text, `https://${host}.example`);
@@ -51,15 +43,10 @@ describe('The ledger', () => {
   });
 
   test('brought up to date keeps the date of what is as it was', () => {
-    expect(updateLedger(ledger, now, '2026-11-21')).toEqual({
-      pages: {
-        '/': ledger.pages['/'],
-        '/new': { hash: 'h3b', date: '2026-11-21' },
-        '/newest': { hash: 'h5', date: '2026-11-21' },
-      },
-      gone: ['/left', '/old'],
-      former: ['/left', '/old', '/never-sent'],
-    });
+    const date = '2026-11-21';
+    const { pages: dated, ...others } = updateLedger(ledger, now, date);
+    expect(dated).toEqual({ '/': pages['/'], '/new': { hash: 'h3b', date }, '/newest': { hash: 'h5', date } });
+    expect(others).toEqual({ gone: ['/left', '/old'], former: ['/left', '/old', '/never-sent'] });
   });
 
   test('knows what search engines have not been told, or what changed since a day', () => {

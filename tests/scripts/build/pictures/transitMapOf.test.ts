@@ -4,10 +4,7 @@ import { compositions } from '#scripts/build/pictures/compositions.ts';
 import { transitMapOf } from '#scripts/build/pictures/transitMapOf.ts';
 
 const maps = compositions.flatMap((composition) =>
-  Array.from({ length: 12 }, (_, index) => ({
-    composition,
-    map: transitMapOf(`record-${index}`, composition, index % 5),
-  })),
+  [...Array(12).keys()].map((at) => ({ composition, map: transitMapOf(`record-${at}`, composition, at % 5) })),
 );
 const pieces = (points: readonly Point[]) => points.slice(1).map((to, index) => [points[index] as Point, to] as const);
 
@@ -21,11 +18,8 @@ function distance([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]):
 
 describe('transitMapOf', () => {
   it('keeps every line at right angles or half of one', () => {
-    const angles = maps.flatMap(({ map }) =>
-      map.lines.flatMap(({ points }) =>
-        pieces(points).map(([[ax, ay], [bx, by]]) => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI),
-      ),
-    );
+    const lines = maps.flatMap(({ map }) => map.lines.flatMap(({ points }) => pieces(points)));
+    const angles = lines.map(([[ax, ay], [bx, by]]) => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
     expect(angles.filter((angle) => Math.abs(angle / 45 - Math.round(angle / 45)) > 1e-6)).toEqual([]);
   });
 

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import { breakdown } from '#src/features/calculator/breakdown.ts';
-import { prices } from './prices.ts';
+import { firstChoice, prices } from './prices.ts';
 
-const input: QuoteInput = {
-  planId: 'middle',
-  users: 10,
-  profileId: 'office',
-  addOnIds: [],
-  includeSetup: true,
-  includeHardware: false,
-  devices: 7,
-};
-const breakdownOf = (changes: Partial<QuoteInput>, list = prices) => breakdown(quote({ ...input, ...changes }, list));
+const breakdownOf = (changes: Partial<QuoteInput>, list = prices) =>
+  breakdown(quote({ ...firstChoice, ...changes }, list));
 
 describe("A month's money", () => {
   test('is the plan alone where nothing else is asked for, less the discount', () => {
@@ -59,10 +51,8 @@ describe("A month's money", () => {
   test('has shares that are 100 together, whatever is chosen', () => {
     for (let users = 15; users < 120; users++) {
       const { parts } = breakdownOf({ planId: 'large', users, profileId: 'clinic', addOnIds: ['guard', 'phones'] });
-      expect(
-        parts.reduce((sum, { share }) => sum + Math.max(0, share), 0),
-        `${users} users`,
-      ).toBe(100);
+      const sum = parts.reduce((shares, { share }) => shares + Math.max(0, share), 0);
+      expect(sum, `${users} users`).toBe(100);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { QuotePrices } from '#data/plans/quote.ts';
+import type { QuoteInput, QuotePrices } from '#data/plans/quote.ts';
 
 const addOn = { description: 'What it is.', pricingType: 'per-user', oneTime: false } as const;
 
@@ -25,4 +25,15 @@ export const prices: QuotePrices = {
     { ...addOn, id: 'check', name: 'Check', price: 150000, pricingType: 'flat-rate', oneTime: true },
   ],
   calculator: { users: 10, maxUsers: 100, plan: 'middle', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
+};
+
+/** What the calculator shows of it at first. */
+export const firstChoice: QuoteInput = {
+  planId: 'middle',
+  users: 10,
+  profileId: 'office',
+  addOnIds: [],
+  includeSetup: true,
+  includeHardware: false,
+  devices: 7,
 };

@@ -22,12 +22,8 @@ describe('The files of places', () => {
   test("list every place once, with what distances and strips need, and each place's recommendations", () => {
     const files = placeFiles(site);
     expect([...files.keys()]).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
-    const facts = {
-      region: 'Durham',
-      postalAreas: 'Postal area L1S',
-      landmark: 'the waterfront',
-      sectors: ['Energy', 'Trade'],
-    };
+    const sectors = ['Energy', 'Trade'];
+    const facts = { region: 'Durham', postalAreas: 'Postal area L1S', landmark: 'the waterfront', sectors };
     expect(files.get('/places.json')).toEqual({
       places: [
         { slug: 'ajax', name: 'Ajax', latitude: 43.85, longitude: -79.02, ...facts },
@@ -35,11 +31,8 @@ describe('The files of places', () => {
       ],
       selector: ['ajax'],
     });
-    expect(files.get('/places/ajax.json')).toEqual({
-      location: 'Ajax',
-      items: [{ id: 'phones', name: 'Phones', reason: 'Shops there take orders by phone.', iconName: 'phone' }],
-      banner: [],
-    });
+    const phones = { id: 'phones', name: 'Phones', reason: 'Shops there take orders by phone.', iconName: 'phone' };
+    expect(files.get('/places/ajax.json')).toEqual({ location: 'Ajax', items: [phones], banner: [] });
     expect(files.get('/places/pickering.json')).toEqual({ location: 'Pickering', items: [], banner: [] });
   });
 

@@ -16,10 +16,8 @@ describe('A stored place', () => {
   });
 
   test.each(['nowhere', '', 'Bern Hill'])('that is none ("%s") is removed', async (slug) => {
-    const { browserApi, kept } = buildBrowserApi(
-      {},
-      { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed },
-    );
+    const stored = { preferredLocation: slug, preferredLocationSource: 'chosen', ...allowed };
+    const { browserApi, kept } = buildBrowserApi({}, stored);
     expect(await findStoredPlace(browserApi)).toBeUndefined();
     expect(Object.fromEntries(kept)).toEqual(allowed);
   });
@@ -50,28 +48,16 @@ describe('The browser', () => {
     ['unsupported', 'unsupported'],
     [new TypeError('odd'), 'failed'],
   ])('may not tell: %s', async (reason, failure) => {
-    expect(
-      await locateByBrowser(
-        buildBrowserApi(
-          {
-            position: async () => {
-              throw reason;
-            },
-          },
-          allowed,
-        ).browserApi,
-      ),
-    ).toEqual({ failure });
+    const { browserApi } = buildBrowserApi({ position: () => Promise.reject(reason) }, allowed);
+    expect(await locateByBrowser(browserApi)).toEqual({ failure });
   });
 });
 
 describe('A connection is matched', () => {
-  const found = async (ipLocation: { city?: string; loc?: string }, list = places) =>
-    (
-      await locateByConnection(
-        buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list }).browserApi,
-      )
-    ).place?.slug;
+  const found = async (ipLocation: { city?: string; loc?: string }, list = places) => {
+    const { browserApi } = buildBrowserApi({ ipLocation: async () => ipLocation, places: async () => list });
+    return (await locateByConnection(browserApi)).place?.slug;
+  };
 
   test('by slug before exact name, by exact name before a part of one, by a part before coordinates', async () => {
     const hill = { ...bernHill, slug: 'hill', name: 'Upper Bern' };
@@ -100,10 +86,7 @@ describe('A connection is matched', () => {
 
   test('not at all where the list of places cannot be had; the answer is kept', async () => {
     const ipLocation = { city: 'Cork', loc: '44,-78' };
-    expect(
-      await locateByConnection(
-        buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation }).browserApi,
-      ),
-    ).toMatchObject({ ipLocation });
+    const { browserApi } = buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation });
+    expect(await locateByConnection(browserApi)).toMatchObject({ ipLocation });
   });
 });

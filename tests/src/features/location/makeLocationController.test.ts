@@ -5,17 +5,8 @@ import type { BrowserApi } from '#src/features/location/browserApi.ts';
 import { alba, bernHill, buildBrowserApi, cork, dover } from './places.ts';
 
 /** What is known of a visitor to begin with. */
-const unknown = {
-  place: alba,
-  known: false,
-  detected: false,
-  settled: false,
-  ipLocation: undefined,
-  nearby: [],
-  requesting: false,
-  failure: undefined,
-  message: undefined,
-};
+const nothing = { ipLocation: undefined, nearby: [], failure: undefined, message: undefined };
+const unknown = { ...nothing, place: alba, known: false, detected: false, settled: false, requesting: false };
 const atCork = { latitude: 44, longitude: -78.01 };
 const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
 const connection = { ipLocation: async () => ipLocation };
@@ -29,14 +20,9 @@ function buildController(given: Partial<BrowserApi> = {}, stored: Record<string,
   const controller = makeLocationController(alba, browserApi);
   const states: LocationState[] = [];
   controller.setListener((state) => states.push(state));
-  return {
-    controller,
-    kept,
-    calls,
-    states,
-    now: () => states.at(-1) as LocationState,
-    keys: () => Object.fromEntries(kept),
-  };
+  const now = () => states.at(-1) as LocationState;
+  const distances = () => now().nearby.map(({ slug, distanceKm, apartKm }) => `${slug} ${distanceKm} ${apartKm}`);
+  return { controller, kept, calls, states, now, distances, keys: () => Object.fromEntries(kept) };
 }
 
 beforeEach(() => {
@@ -74,25 +60,17 @@ describe('A visit', () => {
     ['with the source of a place that is gone', { preferredLocationSource: 'chosen' }],
     ['with a place that is none', chosen('nowhere')],
   ])('%s keeps what its look-up finds, and the whole answer', async (_, stored) => {
-    const { controller, now, keys } = buildController(connection, stored);
+    const { controller, now, distances, keys } = buildController(connection, stored);
     await controller.lookUp();
     expect(now()).toMatchObject({ place: cork, known: true, detected: true, settled: true, ipLocation });
-    expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
-      ['cork', 32, 0],
-      ['bern-hill', 48, 80],
-      ['dover', 112, 80],
-    ]);
+    expect(distances()).toEqual(['cork 32 0', 'bern-hill 48 80', 'dover 112 80']);
     expect(keys()).toEqual(foundCork);
   });
 
   test('has no distances of a stored place, whose visitor may be anywhere', async () => {
-    const { controller, now } = buildController({}, chosen('dover'));
+    const { controller, distances } = buildController({}, chosen('dover'));
     await controller.lookUp();
-    expect(now().nearby.map(({ slug, distanceKm, apartKm }) => [slug, distanceKm, apartKm])).toEqual([
-      ['dover', undefined, 0],
-      ['cork', undefined, 80],
-      ['bern-hill', undefined, 160],
-    ]);
+    expect(distances()).toEqual(['dover undefined 0', 'cork undefined 80', 'bern-hill undefined 160']);
   });
 
   test('says why the browser, which had been allowed to, did not tell', async () => {

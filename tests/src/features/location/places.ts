@@ -1,25 +1,14 @@
 import type { Place } from '#src/features/location/context.ts';
 import type { BrowserApi } from '#src/features/location/browserApi.ts';
 
-const place = (slug: string, name: string, latitude: number, longitude: number): Place => ({
-  slug,
-  name,
-  region: 'North',
-  latitude,
-  longitude,
-  postalAreas: 'Postal areas with M',
-  landmark: 'the mill',
-  sectors: ['Trade', 'Care'],
-});
+const facts = { region: 'North', postalAreas: 'Postal areas with M', landmark: 'the mill', sectors: ['Trade', 'Care'] };
 
 /** Along a line to the east, about 80 km apart; the first is the default. */
-export const places = [
-  place('alba', 'Alba', 44, -80),
-  place('bern-hill', 'Bern Hill', 44, -79),
-  place('cork', 'Cork', 44, -78),
-  place('dover', 'Dover', 44, -77),
-];
-export const [alba, bernHill, cork, dover] = places as [Place, Place, Place, Place];
+export const alba: Place = { slug: 'alba', name: 'Alba', latitude: 44, longitude: -80, ...facts };
+export const bernHill: Place = { slug: 'bern-hill', name: 'Bern Hill', latitude: 44, longitude: -79, ...facts };
+export const cork: Place = { slug: 'cork', name: 'Cork', latitude: 44, longitude: -78, ...facts };
+export const dover: Place = { slug: 'dover', name: 'Dover', latitude: 44, longitude: -77, ...facts };
+export const places = [alba, bernHill, cork, dover];
 
 /** Ways of a browser that knows nothing, and what was done in it. */
 export function buildBrowserApi(browserApi: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {

@@ -5,15 +5,9 @@ const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-20T12:00:00Z');
 
 test('what the browser keeps goes once its timestamp is older than seven days; everything else stays', () => {
-  const staying = {
-    young: JSON.stringify({ timestamp: now - 7 * day, loadTime: 1200 }),
-    without: JSON.stringify({ loadTime: 1 }),
-    odd: JSON.stringify({ timestamp: 'some day' }),
-    text: 'ajax',
-    number: '7',
-    nothing: 'null',
-    broken: '{"timestamp":1',
-  };
+  const young = JSON.stringify({ timestamp: now - 7 * day, loadTime: 1200 });
+  const undated = { without: '{"loadTime":1}', odd: '{"timestamp":"some day"}' };
+  const staying = { young, ...undated, text: 'ajax', number: '7', nothing: 'null', broken: '{"timestamp":1' };
   const entries = {
     ...staying,
     old: JSON.stringify({ timestamp: now - 7 * day - 1 }),

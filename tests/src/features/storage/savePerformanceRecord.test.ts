@@ -29,11 +29,8 @@ test('the performance record says when, how long the load took and when the docu
   readyState = 'complete';
   savePerformanceRecord();
   vi.runAllTimers();
-  expect(JSON.parse(kept.get(performanceKey) ?? '')).toEqual({
-    timestamp: 1_700_000_000_000,
-    loadTime: 1235,
-    domReady: 801,
-  });
+  const record = { timestamp: 1_700_000_000_000, loadTime: 1235, domReady: 801 };
+  expect(JSON.parse(kept.get(performanceKey) ?? '')).toEqual(record);
 });
 
 test('it is written once the load is over, not before', () => {

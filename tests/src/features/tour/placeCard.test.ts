@@ -3,12 +3,9 @@ import { placeCard } from '#src/features/tour/placeCard.ts';
 
 const area = { left: 0, top: 64, right: 1280, bottom: 800 };
 const card = { width: 384, height: 180 };
-const box = (left: number, top: number, width: number, height: number) => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
+const box = (left: number, top: number, width: number, height: number) => {
+  return { left, top, right: left + width, bottom: top + height };
+};
 
 test.each([
   ['above it', 'top', box(100, 400, 1000, 2000), { left: 716, top: 196 }],

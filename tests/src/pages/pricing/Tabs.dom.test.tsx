@@ -67,9 +67,7 @@ test('tabs follow an address, and another anchor changes nothing', async () => {
 test('before hydration tabs are links to the panels, all of which can be read', async () => {
   await render(tabs('', false));
   expect(document.querySelectorAll('[role]')).toHaveLength(0);
-  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '#calculator',
-    '#plans',
-  ]);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#calculator', '#plans']);
   expect([find('#calculator').textContent, find('#plans').textContent]).toEqual(['Panel calculator', 'Panel plans']);
 });

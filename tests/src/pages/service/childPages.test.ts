@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { industryPages, locationPages } from '#src/pages/service/childPages.ts';
-import { buildCombination, buildSite } from '#tests/support/buildData.ts';
+import { buildCombination, buildRecords, buildSite } from '#tests/support/buildData.ts';
 
-const combinations = ['ajax', 'pickering'].flatMap((location) =>
-  ['backup', 'cloud'].map((service) =>
-    buildCombination({ service, location, lede: `What ${service} is in ${location}.` }),
-  ),
-);
-const pairs = {
-  servicesInIndustries: [],
-  servicesInLocations: [],
-  industriesInLocations: [
-    { industry: 'law', location: 'ajax', lede: 'Lede.', text: 'Text.', points: ['One.', 'Two.', 'Three.'] },
-  ],
+const textOn = (service: string, location: string) =>
+  buildCombination({ service, location, lede: `What ${service} is in ${location}.` });
+const combinations = ['ajax', 'pickering'].flatMap((location) => [
+  textOn('backup', location),
+  textOn('cloud', location),
+]);
+const lawInAjax = {
+  industry: 'law',
+  location: 'ajax',
+  lede: 'Lede.',
+  text: 'Text.',
+  points: ['One.', 'Two.', 'Three.'],
 };
+const pairs = { ...buildRecords().pairs, industriesInLocations: [lawInAjax] };
 
 test('a link to the page of a service, an industry and a location shows how that page opens, and no other service', () => {
   const site = buildSite({ combinations, pairs });

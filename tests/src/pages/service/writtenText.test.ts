@@ -12,43 +12,31 @@ import {
 } from '#tests/support/buildData.ts';
 
 const words = (prefix: string) => Array.from({ length: 30 }, (_, index) => prefix + index).join(' ');
-const { pricing } = buildRecords();
+const ownWords = (own: string) =>
+  ['a', 'b', 'c', 'd'].map((part) => words(own + part)) as [string, string, string, string];
+const { pairs: noPairs, pricing } = buildRecords();
 const strict = { id: 'strict', name: 'Strict', complianceMultiplier: 1.15, reason: 'Rules.' };
 
 /** The page of the first service in Ajax, where every page has a text with words of its own. */
 function pageOf(facts: Partial<Combination> = {}, overrides: Partial<Records> = {}) {
   const combinations = ['ajax', 'pickering'].flatMap((location) =>
     ['backup', 'cloud'].map((service) => {
-      const own = `${location}${service}`;
-      return buildCombination({
-        service,
-        location,
-        situation: words(`${own}a`),
-        firstSteps: words(`${own}b`),
-        systems: words(`${own}c`),
-        problems: words(`${own}d`),
-        ...(location === 'ajax' && service === 'backup' ? facts : {}),
-      });
+      const [situation, firstSteps, systems, problems] = ownWords(location + service);
+      const changes = location === 'ajax' && service === 'backup' ? facts : {};
+      return buildCombination({ service, location, situation, firstSteps, systems, problems, ...changes });
     }),
   );
-  const site = buildSite({ combinations, ...overrides });
-  return source.content(
-    site,
-    { serviceId: 'backup', industrySlug: 'law', locationSlug: 'ajax' },
-    '/services/backup/law/ajax',
-  );
+  const params = { serviceId: 'backup', industrySlug: 'law', locationSlug: 'ajax' };
+  return source.content(buildSite({ combinations, ...overrides }), params, '/services/backup/law/ajax');
 }
 const costOf = (...args: Parameters<typeof pageOf>) => pageOf(...args).data.ownText?.cost;
 
 describe('The page of a service, an industry and a location', () => {
   test('has its text under headings that name the clients and the location', () => {
-    expect(pageOf({ situation: 'Files under the counter.' }).data.ownText).toMatchObject({
-      heading: 'An example: law firms in Ajax',
-      situation: 'Files under the counter.',
-      firstSteps: words('ajaxbackupb'),
-      systems: words('ajaxbackupc'),
-      problems: words('ajaxbackupd'),
-    });
+    const situation = 'Files under the counter.';
+    const [, firstSteps, systems, problems] = ownWords('ajaxbackup');
+    const heading = 'An example: law firms in Ajax';
+    expect(pageOf({ situation }).data.ownText).toMatchObject({ heading, situation, firstSteps, systems, problems });
   });
 
   test('has no such text where the provider has written none, and is listed all the same', () => {
@@ -58,11 +46,8 @@ describe('The page of a service, an industry and a location', () => {
   });
 
   test('keeps out what the service is like in the location, which concerns other industries too', () => {
-    const meeting = (text: string) => ({
-      lede: `${text} lede.`,
-      text: `${text} first. ${text} then.`,
-      points: ['One.', 'Two.', 'Three.'],
-    });
+    const points = ['One.', 'Two.', 'Three.'];
+    const meeting = (text: string) => ({ lede: `${text} lede.`, text: `${text} first. ${text} then.`, points });
     const pairs = {
       servicesInIndustries: [{ service: 'backup', industry: 'law', ...meeting('Trade') }],
       servicesInLocations: [{ service: 'backup', location: 'ajax', ...meeting('Place') }],
@@ -77,24 +62,16 @@ describe('The page of a service, an industry and a location', () => {
   });
 
   test('has of the points about the industry there only those that matter to the service', () => {
-    const record = (pointServices?: string[][]) => ({
-      servicesInIndustries: [],
-      servicesInLocations: [],
-      industriesInLocations: [
-        {
-          industry: 'law',
-          location: 'ajax',
-          lede: 'Lede.',
-          text: 'Text.',
-          points: ['One copy.', 'Two copies.', 'Three copies.'],
-          ...(pointServices ? { pointServices } : {}),
-        },
-      ],
+    const points = ['One copy.', 'Two copies.', 'Three copies.'];
+    const lawInAjax = { industry: 'law', location: 'ajax', lede: 'Lede.', text: 'Text.', points };
+    const record = (facts: { pointServices?: string[][] }) => ({
+      ...noPairs,
+      industriesInLocations: [{ ...lawInAjax, ...facts }],
     });
     const question = { of: 'both' as const, question: 'What to keep in mind?', answer: '{overlooked}' };
     const faqs = { ...buildRecords().faqs, combination: [question] };
     const shown = (pointServices?: string[][]) => {
-      const { passages, faq } = pageOf({}, { pairs: record(pointServices), faqs }).data;
+      const { passages, faq } = pageOf({}, { pairs: record(pointServices ? { pointServices } : {}), faqs }).data;
       return [...passages.flatMap(({ points }) => points), ...faq.map(({ answer }) => answer)].toSorted();
     };
     expect(shown()).toEqual(['One copy.', 'Three copies.', 'Two copies.']);
@@ -132,21 +109,17 @@ describe('Its costs', () => {
       ],
       conditions:
         'An example of 12 people, before tax. You do not need a plan to buy backup; plan prices are without ' +
-        'add-ons. ' +
-        'Plan prices include a volume discount of 5%.',
+        'add-ons. Plan prices include a volume discount of 5%.',
       calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
     });
   });
 
   test("include the industry's rate, and say so", () => {
-    const withRate = (complianceMultiplier: number) =>
-      costOf(
-        { people: 8 },
-        {
-          industries: [buildIndustry({ pricingProfile: 'strict' })],
-          pricing: { ...pricing, profiles: [...pricing.profiles, { ...strict, complianceMultiplier }] },
-        },
-      );
+    const industries = [buildIndustry({ pricingProfile: 'strict' })];
+    const withRate = (complianceMultiplier: number) => {
+      const profiles = [...pricing.profiles, { ...strict, complianceMultiplier }];
+      return costOf({ people: 8 }, { industries, pricing: { ...pricing, profiles } });
+    };
     expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
     expect(withRate(1.15)?.conditions).toMatch(
       /add-ons\. Plan prices include the Strict rate, 15% above the list price\.$/,

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import type { Review } from '#data/schema/review.ts';
 import { testimonialOf, reviewsOf } from '#src/sections/Testimonial/reviewsOf.ts';
 
-const review = (facts: Partial<Review>): Review => ({
-  pageKind: 'service',
-  author: 'Owner',
-  rating: 5,
-  reviewBody: 'Good.',
-  datePublished: '2025-02-03',
-  source: 'a form',
-  ...facts,
-});
+const facts = { author: 'Owner', rating: 5, reviewBody: 'Good.', datePublished: '2025-02-03', source: 'a form' };
+const review = (own: Partial<Review>): Review => ({ pageKind: 'service', ...facts, ...own });
 const general = review({ reviewBody: 'They answer.' });
 const ofBackup = review({ about: 'backup' });
 const inAjax = review({ pageKind: 'location', about: 'ajax' });
@@ -26,10 +19,6 @@ test.each([
 });
 
 test('A review is shown with its date in words', () => {
-  expect(testimonialOf(inAjax, 'en-CA')).toEqual({
-    text: 'Good.',
-    author: 'Owner',
-    rating: 5,
-    date: { iso: '2025-02-03', label: 'February 3, 2025' },
-  });
+  const date = { iso: '2025-02-03', label: 'February 3, 2025' };
+  expect(testimonialOf(inAjax, 'en-CA')).toEqual({ text: 'Good.', author: 'Owner', rating: 5, date });
 });

@@ -7,6 +7,7 @@ import { heroMap } from '#src/sections/TransitMap/data/heroMap.ts';
 
 const site = await loadSite();
 const home = site.provider.homeLocation;
+const provider = { ...site.provider, area: { name: 'Area', shortName: 'area' } };
 
 describe('What pages are given of the map', () => {
   test('is laid out once a build', () => {
@@ -35,7 +36,7 @@ describe('What pages are given of the map', () => {
       locations: [centre, ...others.filter(({ slug }) => slug !== home)].flatMap((location, index) =>
         location ? [{ ...location, ...(index > 0 ? { coordinates: south[index - 1] ?? at(0, 0) } : {}) }] : [],
       ),
-      provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
+      provider,
     };
     const { view, width, height, isHigh } = heroMap(some);
     // Its own places fit a hero as wide as it is.
@@ -46,11 +47,8 @@ describe('What pages are given of the map', () => {
   });
 
   test('takes little room for a place alone', () => {
-    const alone: typeof site = {
-      ...site,
-      locations: site.locations.filter(({ slug }) => slug === home),
-      provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
-    };
+    const locations = site.locations.filter(({ slug }) => slug === home);
+    const alone: typeof site = { ...site, locations, provider };
     for (const map of [heroMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
       const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
       expect([map.width, map.height]).toEqual([width, height]);
@@ -63,11 +61,8 @@ describe('What pages are given of the map', () => {
     const { tall } = fullMap(site);
     // What the page's margins leave of the screen.
     const scale = 304 / tall.width;
-    for (const {
-      slug,
-      hit: [, , width, height],
-    } of tall.stations)
-      expect(Math.min(width, height) * scale, slug).toBeGreaterThanOrEqual(44);
+    for (const { slug, hit } of tall.stations)
+      expect(Math.min(hit[2], hit[3]) * scale, slug).toBeGreaterThanOrEqual(44);
   });
 
   test('shows each place with its neighbours and its circle inside the picture', () => {

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { unbackedFigures } from '#scripts/check/claims.ts';
+import { functionsIn } from '#scripts/check/functionLength.ts';
+import { lapseNotes, yearsWithoutHoliday } from '#scripts/check/lapses.ts';
+import { checkLaunch } from '#scripts/check/launch.ts';
+import { layerFaults, missingNames } from '#scripts/check/layers.ts';
+import { layerRules } from '#scripts/check/layerRules.ts';
+import { sentencesIn } from '#scripts/check/sentences.ts';
+import { unpublishedNotes } from '#scripts/check/unpublished.ts';
+import { buildArticle, buildIndustry, buildSite } from '#tests/support/buildData.ts';
+
+const text = (sentence: string) => ({ collection: 'services', where: 'services/backup: description', text: sentence });
+
+test('a sentence with a figure of the provider that no record backs is refused, with its record and the remedy', () => {
+  expect(unbackedFigures([text('Disks fail. We answer in 12 minutes.')])).toEqual([
+    'services/backup: description: "We answer in 12 minutes." has a figure of the provider that no record backs. ' +
+      'Quote the record ("{claims.<id>}", "{plans.<id>.price}") or say it without the figure.',
+  ]);
+});
+
+test('a figure from the table passes', () => {
+  expect(unbackedFigures([text('We answer in {claims.response}, from {plans.essential.price}.')])).toEqual([]);
+});
+
+test('Every line of a function counts, inside JSX and nested functions as well', () => {
+  const lines = ['() => {', '  const close = () => {', '    done();', '  };', '  return <p>Text</p>;', '};'];
+  const source = `export const Card = ${lines.join('\n')}`;
+  expect(functionsIn('Card.tsx', source).map(({ line, lines }) => `${line} ${lines}`)).toEqual(['1 6', '2 3']);
+});
+
+const lapsing = (until: string) =>
+  lapseNotes(
+    { articles: [buildArticle({ slug: 'prices', lapses: [{ words: '$61', until }] })], claims: [] },
+    new Date('2026-03-01T12:00:00Z'),
+  );
+
+test('a fact is named from sixty days before its last day', () => {
+  expect(lapsing('2026-05-02')).toEqual([]);
+  expect(lapsing('2026-04-30')).toEqual([
+    'blog/prices: "$61" is true until 2026-04-30, for 60 more days. Change the text, and the date with it.',
+  ]);
+});
+
+test('a fact whose last day has gone is named, and breaks nothing', () => {
+  expect(lapsing('2026-02-27')).toEqual([
+    'blog/prices: "$61" was true until 2026-02-27. Change the text, and the date with it.',
+  ]);
+});
+
+test('a year without holiday or exception is named, unless the record says that there are none', () => {
+  const years = (hours: Parameters<typeof yearsWithoutHoliday>[0]) =>
+    yearsWithoutHoliday(hours, new Date('2026-03-01T12:00:00Z')).map((note) => /of (\d+)/.exec(note)?.[1]);
+  expect(years({ exceptions: [{ date: '2026-12-25', name: 'Christmas' }] })).toEqual(['2027']);
+  expect(years({ holidays: [] })).toEqual([]);
+});
+
+test.each([
+  [
+    'a public address without a mail server',
+    { SITE_ORIGIN: 'https://northshore.ca' },
+    /^SITE_ORIGIN is https:\/\/northshore\.ca, and there is no SMTP_URL/,
+  ],
+  ['one with a mail server', { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' }, /^$/],
+  ['a reserved address', { SITE_ORIGIN: 'https://northshore.example' }, /^$/],
+  ['no address', {}, /^$/],
+])('The launch check says of %s what is missing', async (_, env, expected) => {
+  expect(await checkLaunch(env)).toMatch(expected);
+});
+
+const rule = { of: 'src/ui', never: ['src', 'data', 'koa', 'node:'], except: ['data/text'], remedy: 'Pass it in.' };
+
+test.each([
+  ["import { home } from '../../data/home.ts';", 'data/home.ts'],
+  ["import type { Home } from '../../data/home.ts';", 'data/home.ts'],
+  ["const load = () => import('../seo/head.ts');", 'src/seo/head.ts'],
+  ["import Koa from 'koa';", 'koa'],
+])('An import that a rule refuses is found: %s', (source, target) => {
+  expect(layerFaults('src/ui/Card.tsx', `\n${source}`, [rule])).toEqual([
+    `src/ui/Card.tsx:2: imports ${target}. Pass it in.`,
+  ]);
+  // Not outside the folder of the rule.
+  expect(layerFaults('src/uikit/Card.tsx', source, [rule])).toEqual([]);
+});
+
+test('A rule has exceptions, and is a fault where it names what does not exist', () => {
+  expect(layerFaults('src/ui/Card.tsx', "import { fill } from '#data/text/fill.ts';", [rule])).toEqual([]);
+  expect(missingNames([{ of: 'src/ui/*', never: ['src/gone', 'koa', 'node:'], remedy: '' }])).toEqual([
+    'scripts/check/layerRules.ts: "src/gone" does not exist. Name it as it is called now.',
+  ]);
+});
+
+test.each([
+  ['data/home.ts', 'src/routes.ts'],
+  ['api/app.ts', 'scripts/build.ts'],
+  ['src/main.tsx', 'api/app.ts'],
+  ['api/db/open.ts', 'api/leads/leads.ts'],
+  ['api/mail/outbox.ts', 'api/leads/leads.ts'],
+  ['src/ui/Icon/Icon.tsx', 'src/seo/nodes.ts'],
+  ['src/ui/Icon/Icon.tsx', 'data/home.ts'],
+  ['src/sections/Points/Points.tsx', 'src/sections/Carousel/Carousel.tsx'],
+  ['src/features/tour/Tour.tsx', 'src/sections/Points/Points.tsx'],
+])('%s does not import %s', (path, target) => {
+  expect(layerFaults(path, `import '#${target}';`, layerRules)).toHaveLength(1);
+});
+
+test.each([
+  ['const a = <p>Close</p>;', ['Close']],
+  ["const a = <p>{open ? 'Show less' : 'Show more'}</p>;", ['Show less', 'Show more']],
+  ['<a aria-label="Menu" title="Open the menu" />;', ['Menu', 'Open the menu']],
+  ['const a = `Price in ${place} per user`;', ['Price in', 'per user']],
+  ["export const late = 'This takes longer.';", ['This takes longer.']],
+  // Not for visitors: a message's name, an error, a log line, a type, markup.
+  ['const a = <p>{messages.close}</p>;', []],
+  ["throw new Error('There is no such page.');", []],
+  ["log.info({ id }, 'the server listens');", []],
+  ["type Answer = 'not now' | 'right now';", []],
+  ['const head = `<link rel="preload" href="${href}" as="font">`;', []],
+])('The texts for visitors in %s', (source, texts) => {
+  expect(sentencesIn('module.tsx', source).map(({ text }) => text)).toEqual(texts);
+});
+
+const site = buildSite();
+
+test('drafts are named, and records whose day has not come with that day', () => {
+  const industries = [
+    buildIndustry({ slug: 'food', draft: true }),
+    buildIndustry({ slug: 'law', publishedAt: '2027-01-02' }),
+    buildIndustry({ slug: 'port', publishedAt: '2026-11-27' }),
+  ];
+  expect(unpublishedNotes({ ...site, industries }, '2026-11-27')).toEqual([
+    'drafts, on no page (1): industries/food.',
+    'not before their day (1): industries/law (2027-01-02).',
+  ]);
+});
