@@ -4,8 +4,7 @@ import type { Card } from './card.ts';
 import { cardFor } from './cardFor.ts';
 import type { Desks, Turn } from './desks.ts';
 import { noted, quoted } from './quoted.ts';
-import { pointsBack } from './read/pointsBack.ts';
-import { type Sentence, sentencesOf, wordsOf } from './read/sentences.ts';
+import { pointsBack, type Sentence, sentenceOf, sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, fitting, isGoingOn, joined } from './reply.ts';
 
 /** So many questions are offered as buttons where none is sure, and so many parts of one message answered. */
@@ -13,7 +12,8 @@ const most = { near: 3, answers: 2 };
 
 /** The answers to the sentences of a text, at most two; the nearest questions where none is sure. */
 export function answerTo(desks: Desks, text: string, turn: Turn): Answer {
-  const sentences = sentencesOf(text, desks.site.assistant.vocabulary, { atCommas: true });
+  const { vocabulary } = desks.site.assistant;
+  const sentences = sentencesOf(text, vocabulary, { atCommas: true });
   const answers: Answer[] = [];
   let { state } = turn;
   const questions = sentences.filter(({ isQuestion }) => isQuestion);
@@ -30,18 +30,11 @@ export function answerTo(desks: Desks, text: string, turn: Turn): Answer {
     if (answers.length === most.answers) break;
   }
   const [first, second] = answers;
-  const whole = !first && sentences.length > 1 ? sure(desks, wholeOf(text, sentences), turn) : undefined;
+  const whole = !first && sentences.length > 1 ? sure(desks, sentenceOf(text, vocabulary), turn) : undefined;
   const asked = questions.length > 0 ? questions.map((one) => one.text).join(' ') : text;
   const answer = first && second ? joined(first, second) : (first ?? whole ?? unsure(desks, asked, turn));
   return { ...answer, state: { ...(state.quote ? { quote: state.quote } : {}), ...answer.state } };
 }
-
-const wholeOf = (text: string, all: readonly Sentence[]): Sentence => ({
-  text,
-  words: all.flatMap(({ words }) => words),
-  stems: all.flatMap(({ stems }) => stems),
-  isQuestion: all.some(({ isQuestion }) => isQuestion),
-});
 
 /** What one sentence is sure to be answered with. */
 function sure(desks: Desks, sentence: Sentence, given: Turn): Answer | undefined {
@@ -60,7 +53,7 @@ function sure(desks: Desks, sentence: Sentence, given: Turn): Answer | undefined
     ? undefined
     : quoted(desks, { ...sentence, words: places.without(sentence) }, turn, card !== undefined);
   if (quote || !card) return quote ?? open;
-  return { ...answerOf(desks, card, state), text: fitting(card.answer, sentence.text) };
+  return { ...answerOf(desks, card, state), text: fitting(card.answer, sentence.text, given.before !== undefined) };
 }
 
 /** Whether a sentence is about something else than a quote, whatever it counts or costs. */
@@ -74,15 +67,12 @@ function isNoQuote(
   if (isGoingOn(state)) return !asksPrice;
   if (before === undefined || state.quote) return false;
   // "What does it cost" after a question that had no answer, or after a card that is about no price.
-  if (!isOfPrices(last) && !/\d/.test(text) && pointsBack(words, vocabulary)) return true;
+  const isOfPrices = last !== undefined && /^(?:plans|features|lists|faq:|industry:)/.test(last.subject);
+  if (!isOfPrices && !/\d/.test(text) && pointsBack(words, vocabulary)) return true;
   // Who only tells how many they are, after a question about something else, goes on with that.
   const isTold = state.asked !== 'people' && !isQuestion && !asksPrice;
   return isTold && !namesIn(words).some(({ kind }) => kind === 'plan');
 }
-
-/** Whether "what does it cost" after a card asks for the price of plans. */
-const isOfPrices = (last: Card | undefined): boolean =>
-  last !== undefined && /^(?:plans|features|lists|faq:|industry:)/.test(last.subject);
 
 /** The answer of a card. Whoever asks whether we know an industry is taken to be in it: its rate holds for a price asked next. */
 export function answerOf({ site, cards }: Desks, card: Card, { quote }: ChatState): Answer {
@@ -109,7 +99,9 @@ function unsure(desks: Desks, text: string, { state, before, language }: Turn): 
   if (language === 'fr') {
     const isContact = wordsOf(text).some((word) => site.assistant.vocabulary.contact.has(word));
     if (isContact) return { text: fill(talk.contact, { phone, email: site.provider.email }), askPerson: true };
-    return { text: talk.otherQuestions, links: near[0]?.links ?? [], askPerson: true, isUnsure: true };
+    const links = near[0]?.links ?? [];
+    const said = links.length > 0 ? talk.otherQuestions : fill(talk.nothingNear, { phone });
+    return { text: said, links, askPerson: true, isUnsure: true };
   }
   const isOfLast = last !== undefined && near.every(({ id }) => last.next.includes(id));
   return {

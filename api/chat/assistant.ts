@@ -118,9 +118,6 @@ function ofPage(page: string, { industries, services, planServices }: Site): Cha
   const industry = industries.find(({ slug }) => parts.includes(slug));
   const service =
     services.find(({ id }) => parts.includes(id))?.id ?? planServices.find(({ slug }) => parts.includes(slug))?.slug;
-  return {
-    ...(chosen ? { quote: { profile: chosen } } : {}),
-    ...(industry && service === undefined ? { quote: { profile: industry.pricingProfile } } : {}),
-    ...(service ? { card: `service:${service}:about` } : {}),
-  };
+  const profile = (service === undefined ? industry?.pricingProfile : undefined) ?? chosen;
+  return { ...(profile ? { quote: { profile } } : {}), ...(service ? { card: `service:${service}:about` } : {}) };
 }

@@ -1,12 +1,14 @@
 import type { Card } from './card.ts';
 import type { Desks, Turn } from './desks.ts';
 import type { Named } from './names.ts';
-import { pointsBack } from './read/pointsBack.ts';
-import { type Sentence, wordsOf } from './read/sentences.ts';
+import { pointsBack, type Sentence, wordsOf } from './read/sentences.ts';
 import { isGoingOn } from './reply.ts';
 
 /** In an emergency a question has so many words that say something, or is about that. */
 const fewestInDanger = 3;
+
+/** A name with so few words is asked for. */
+const mostOfName = 4;
 
 /** The records of one kind among names, each once. */
 const idsOf = (named: readonly Named[], kind: Named['kind']): string[] => [
@@ -20,9 +22,11 @@ const without = (words: readonly string[], named: readonly Named[]): string[] =>
 /** The card that a sentence asks for: the last one, by what it names, after the last one, or the one that the search is sure of. */
 export function cardFor(desks: Desks, sentence: Sentence, { state, last, before }: Turn): Card | undefined {
   const { site, namesIn, cards, frequent } = desks;
-  const { text, words } = sentence;
+  const { text, words, isQuestion } = sentence;
   const { vocabulary } = site.assistant;
   const inDanger = isGoingOn(state);
+  // Whoever is in trouble asks about us by "you", and about the trouble without.
+  if (inDanger && !(isQuestion && words.includes('you'))) return undefined;
   const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
   const isBare = isPriced && words.every((word) => vocabulary.price.has(word) || frequent.has(word));
   const isBack = (last !== undefined || before !== undefined) && pointsBack(words, vocabulary);
@@ -34,10 +38,12 @@ export function cardFor(desks: Desks, sentence: Sentence, { state, last, before 
   if (last && ((isBare && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
   if (last && isBack && others === 0 && !isPriced) return ofLast(desks, sentence, last, plans);
   const isOfName = !isPriced && !inDanger;
+  // "Do we have to tell the patient" names no industry.
+  const isAsked = words.length <= mostOfName || words.includes('you');
   const followUp = last && !inDanger && (!isBare || last.record) ? cards.after(text, last) : undefined;
   const isOfLast = followUp && (last?.next.includes(followUp.id) || (last?.record && last.record === followUp.record));
   const found =
-    (isOfName && !isBack ? ofRecord(desks, named, others) : undefined) ??
+    (isOfName && !isBack && isAsked ? ofRecord(desks, named, others) : undefined) ??
     // What stands by itself is no follow-up, unless it goes on with the same record.
     (followUp && !isBack && !isOfLast ? cards.sure(text) : undefined) ??
     followUp ??

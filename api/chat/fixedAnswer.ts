@@ -58,10 +58,11 @@ function smallTalk(
   ] as const;
   const whole = kinds.find(([list]) => words.every((word) => list.has(word)));
   if (whole || isQuestion) return whole && { text: whole[1] };
-  const isSmall = words.every((word) => kinds.some(([list]) => list.has(word)));
-  const last = isSmall ? kinds.slice(0, 4).findLast(([list]) => words.some((word) => list.has(word))) : undefined;
-  if (last) return { text: last[1] };
   const isThanks =
     words.some((word) => own.gratitude.has(word)) && words.every((word) => own.thanks.has(word) || frequent.has(word));
-  return isThanks ? { text: talk.thanks } : undefined;
+  if (isThanks) return { text: talk.thanks };
+  const countOf = ([list]: (typeof kinds)[number]) => words.filter((word) => list.has(word)).length;
+  const isSmall = words.every((word) => kinds.some(([list]) => list.has(word)));
+  const last = isSmall ? kinds.slice(0, 4).toSorted((a, b) => countOf(b) - countOf(a))[0] : undefined;
+  return last && { text: last[1] };
 }

@@ -31,12 +31,13 @@ export interface Answer {
   isEnglish?: boolean;
 }
 
-/** Asks for something else than yes or no. */
-const asksWhat = /^\W*(?:and |so |but |ok |oh )*(?:what|how|which|who|whose|where|when|why)\b/i;
+/** Asks for yes or no. */
+const asksWhether =
+  /^\W*(?:(?:and|so|but|ok|oh|hi|hello|hey)\W+)*(?:do|does|is|are|can|could|will|would|has|have|did|may|should|am|was)\b/i;
 
-/** The text without a "Yes" or "No" that the question did not ask for. */
-export function fitting(text: string, question: string): string {
-  if (!asksWhat.test(question)) return text;
+/** The text without a "Yes" or "No" that a question did not ask for, or that answers more than was asked. */
+export function fitting(text: string, question: string, isFollowUp: boolean): string {
+  if (asksWhether.test(question) && !isFollowUp) return text;
   const rest = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

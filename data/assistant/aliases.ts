@@ -11,7 +11,7 @@ export const aliases: RecordsInput['assistant']['aliases'] = {
       entry plan | smallest plan | first plan | bottom plan | small plan | basic package | lowest tier | bottom tier | cheap one |
       cheaper one | cheapest one | smallest one | lowest one | cheap plan | entry level | entry-level plan | lowest package | cheap package`,
     professional: `professionnel | forfait professionnel | pro | pro plan | middle plan | middle one | middle tier | mid plan | mid tier | middle package |
-      medium plan | second plan | one in the middle | middle option | mid one | medium one | plan in the middle`,
+      medium plan | second plan | second one | one in the middle | middle option | mid one | medium one | plan in the middle`,
     enterprise: `forfait entreprise | plan entreprise | enterprise plan | ent | top plan | top one | top tier | highest plan | biggest plan |
       largest plan | third plan | big plan | premium plan | top package | highest tier | ent plan | biggest one | expensive one |
       priciest one | most expensive plan | highest one | fanciest one | top option | dearest one | dearest plan`,

@@ -373,7 +373,7 @@ const failures: Emergencies = [
     title: 'Nothing works',
     signs: `
       server|servers|internet|network|email|emails|outlook|wifi|phones|system|systems|everything|computers|vpn|printer|pos down|crashed|
-      dead|died|offline|unreachable|out|stopped
+      dead|died|offline|unreachable|out|stopped !shut !shutting
       server|internet|network|email|wifi|phones|computers|computer|system|nothing|everything not|isn|aren|doesn|don|won|stopped|
       nothing working|work|works|start|boot|respond|responding|turn|connect
       nobody|noone|everyone|everybody|staff|team|we|i cannot|not|unable|locked log|login|sign|work|connect|access|print|email|server|files

@@ -11,7 +11,11 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       want|wanna|gonna|going|ready end it all
       end|ending|take my|his|her|own life
       want|wanna|wish die|dead i|to|was|were
-      no|not|don|can|cannot reason|point|want|go living|live|life|on
+      want|wanna|wish|can not|dont|don to be here|alive anymore|longer|more
+      no|not|dont|can want|wanna live|living|exist|alive anymore|longer|more
+      better off without|dead me|i
+      no|not|don|can|cannot reason|point|want living|live|life
+      can|cannot not|cannot go on anymore|longer|like
       me suicider|tuer|mourir
       veux|envie mourir
       veux plus vivre
@@ -38,6 +42,8 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       boss !not !cannot !unable !locked !forgot !forgotten !reset !she !he !help email|
       account|phone|wifi|computer|network|mailbox|facebook|gmail|outlook|icloud|whatsapp|instagram
       read|see|check|spy wife|husband|girlfriend|boyfriend|ex texts|messages|whatsapp !not !cannot !help
+      get|unlock|see|check|track|access|into|bypass wife|wife's|husband|husband's|girlfriend|boyfriend|ex iphone|phone|
+      location|texts|passcode|messages !not !cannot !unable !she !he !help !lost !broken
       how|teach hack|crack a|an|the|into|someone wifi|phone|account|facebook|instagram|gmail|
       camera !prevent !protect !was !been !got !stop !secure !against !know !tell !if
       write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|

@@ -6,6 +6,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had did something anything there here these those them it its also too very much more less than like way thing things really
+      u ur r pls plz thx n guys gonna wanna gotta lemme dunno ya yall wat tho bc cuz w abt ok k yeah hmm like basically quick
       whom everyone say says said come comes still ever now again kind sort lot bit maybe okay ok well sure next other others same such both each
       only shall should may might
       im ive were been being actually sorry mean rather instead wait please oh ugh hmm um uh fine great cool lol btw hey too really service
@@ -109,7 +110,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   otherTimes: `now today currently later by then soon next summer instead not`,
   more: `more extra additional another hire hired hiring recruiting adding new join joining joined plus add adding`,
   fewer: `fewer less leave leaving left quit lose losing lost gone minus remove moins`,
-  without: `without minus drop remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
+  without: `without minus drop scrap ditch remove except excluding exclude no not skip forget sans enlevez retirez cancel`,
   change: `add drop remove without minus switch change make forget exclude cancel instead sans ajoutez enlevez retirez`,
   asksWhether: `does is are do can will which who when where est avez pouvez`,
   everything: `everything all tout`,
@@ -119,7 +120,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   buying: `new buy buying purchase purchasing replace replacing order supply neufs nouveaux acheter`,
   alone: `alone itself standalone only just without seul seulement`,
   pay: `pay paying paid prepay billed billing payer paye payes paie`,
-  year: `year yearly annual annually annum year's twelve an annee annuel annuelle`,
+  year: `year yr yrs yearly annual annually annum year's twelve an annee annuel annuelle`,
   month: `month monthly mois mensuel`,
   first: `we our ours us i my me mine nous notre nos mon ma mes je`,
   now: `now just today currently still happening tonight morning suddenly help urgent emergency asap immediately again minutes maintenant aujourd vite
@@ -188,6 +189,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     'what should i do',
     'what should we do',
     'what now',
+    'now what',
+    'what next',
     'help us',
     'help me',
     'need help',

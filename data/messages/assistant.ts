@@ -69,7 +69,8 @@ export const assistantMessages = {
     emergencies: 'In an emergency call {phone}: for critical incidents a person answers {support}, on every plan.',
   },
   places: {
-    served: 'Yes, we serve {place}: remotely on every plan, and on site where your plan includes visits or by quote.',
+    served:
+      'Yes, we serve {place} from our office in {city}: remotely on every plan, and on site where your plan includes visits or by quote.',
     near: '{place} is about {km} km from {nearest}, the nearest place we serve. A person at {phone} can tell you whether we come there.',
     far: '{place} is outside the area we visit, about {km} km from {nearest}. Remote support is possible; a person at {phone} can tell you more.',
     postal: 'Yes, {area} is in {place}, which we serve.',
@@ -86,7 +87,7 @@ export const assistantMessages = {
     goingOn: 'Call {phone}: a person goes through it with you, step by step. I can say something about this:',
     alsoTell: 'Tell the person at {phone} that too: it may change what to do next. I can say something about this:',
     isOver: 'Good. Call {phone} all the same, so that a person finds the cause. Note when it began and when it ended.',
-    first: 'First: {step} Then call {phone}, and a person goes through the rest with you.',
+    first: '{step} Then call {phone}, and a person goes through the rest with you.',
     stayOut: 'Do what stands above first, and what 911 says. When everyone is safe, call {phone}.',
     call911: 'Call 911',
   },
@@ -107,7 +108,7 @@ export const assistantMessages = {
       'I answer in English and, for prices, contact, places and emergencies, in French. A person answers at {phone}.',
     oneOfThese: 'I want to answer the right question. Is it one of these? If not, ask a person here or at {phone}.',
     noMore: 'That’s all I have on this point. Is it one of these? If not, ask a person here or at {phone}.',
-    nothingNear: 'I don’t find that on our site. A person can answer it: here in the chat, or at {phone}.',
+    nothingNear: 'I didn’t understand that, or don’t have the answer. A person does: here in the chat, or at {phone}.',
     otherQuestions: 'This page says more.',
     contact: 'Call {phone}, or write to {email}.',
   },

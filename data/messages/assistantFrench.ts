@@ -77,7 +77,7 @@ export const assistantFrenchMessages = {
   },
   places: {
     served:
-      'Oui, nous servons {place} : à distance avec chaque forfait, et sur place si le forfait comprend les visites ou sur devis.',
+      'Oui, nous servons {place} depuis notre bureau de {city} : à distance avec chaque forfait, et sur place si le forfait comprend les visites ou sur devis.',
     near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche que nous servons. Une personne au {phone} vous dira si nous y allons.',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Le soutien à distance est possible ; appelez le {phone} pour en parler.',
     postal: 'Oui, {area} est à {place}, que nous servons.',
@@ -94,7 +94,7 @@ export const assistantFrenchMessages = {
     alsoTell: 'Dites-le aussi à la personne au {phone} : cela peut changer la suite.',
     isOver:
       'Tant mieux. Appelez quand même le {phone}, pour qu’une personne trouve la cause. Notez quand cela a commencé et fini.',
-    first: 'D’abord : {step} Puis appelez le {phone} : une personne fait le reste avec vous.',
+    first: '{step} Puis appelez le {phone} : une personne fait le reste avec vous.',
     stayOut:
       'Faites d’abord ce qui est dit plus haut, et ce que dit le 911. Une fois tout le monde en sécurité, appelez le {phone}.',
     call911: 'Appeler le 911',
@@ -116,7 +116,7 @@ export const assistantFrenchMessages = {
     otherLanguage: 'Je réponds en anglais et en français. Une personne répond au {phone}.',
     oneOfThese: 'Est-ce une de ces questions ? Sinon, une personne répond ici ou au {phone}.',
     noMore: 'Je n’en sais pas plus. Est-ce une de ces questions ? Sinon, une personne répond ici ou au {phone}.',
-    nothingNear: 'Je ne trouve pas cela sur notre site. Une personne peut vous répondre, ici ou au {phone}.',
+    nothingNear: 'Je n’ai pas compris, ou je n’ai pas la réponse. Une personne vous répond, ici ou au {phone}.',
     contact: 'Appelez le {phone}, ou écrivez à {email}. Une personne peut aussi vous répondre ici.',
     otherQuestions:
       'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette ' +

@@ -84,6 +84,7 @@ function industryCards({ industries, assistant }: Site, texts: CardTexts): Card[
         return {
           ...card(`rule-${at}`, question, answer, [law, title, ...names, description]),
           record: `law:${law}`,
+          isSecondary: true,
           next: [`${subject}:rules`],
         };
       }),

@@ -32,10 +32,11 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
     const { places: said } = texts(language);
     const served = all.filter(({ slug }) => slug && bySlug.has(slug));
     const others = all.filter((place) => !served.includes(place)).map((place) => outside(place, said));
-    const names = new Intl.ListFormat(language).format(served.map(({ name }) => name));
+    const place = new Intl.ListFormat(language).format(served.map(({ name }) => name));
+    const values = { place, city: provider.address.city };
     const links = served.map(({ slug = '' }) => ({ title: bySlug.get(slug)?.name ?? '', href: `/locations/${slug}` }));
     return {
-      text: [...(names ? [fill(said.served, { place: names })] : []), ...others].join(' '),
+      text: [...(place ? [fill<string>(said.served, values)] : []), ...others].join(' '),
       links: links.length > 0 ? links : [page(language)],
       askPerson: others.length > 0,
       state: { card: 'places' },

@@ -4,13 +4,12 @@ import type { Site } from '../../../data/schema/site.ts';
 import { normalizeText } from '../../../data/search/normalizeText.ts';
 import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { sentencesOf } from '../read/sentences.ts';
+import { sentenceOf, sentencesOf } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 
 /** Steps of emergencies, the question whether it happens now, and replies to what people say next. */
 export function makeEmergencyDesk(site: Site, texts: (language: Language) => Texts) {
   const { emergencies, vocabulary } = site.assistant;
-  const { smallTalk } = vocabulary;
   const phone = site.provider.phone.display;
   const byId = new Map(emergencies.map((emergency) => [emergency.id, emergency]));
   const frequent = new Set(['it', 'is', 'the', 'we', 'i', 'our', 'my', 'do', 'can', 'a', 'to', 'of']);
@@ -37,15 +36,19 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       const { danger } = texts(language);
       const said = sentencesOf(message, vocabulary);
       const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
+      const buttons = [...says, danger.otherKind, danger.noQuestion];
       const has = (phrases: readonly string[]) => phrases.some((phrase) => normalizeText(message).includes(phrase));
       const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
-      const [step = ''] = (language === 'fr' && emergency.french ? emergency.french : emergency).steps;
+      const { steps: all } = language === 'fr' && emergency.french ? emergency.french : emergency;
+      // What the visitor has done already is left out.
+      const done = new Set(said.flatMap(({ stems }) => stems).filter((stem) => stem.length > 3));
+      const step = all.find((one) => !sentenceOf(one, vocabulary).stems.some((stem) => done.has(stem))) ?? '';
       if (has(vocabulary.help) && !isOver)
-        return urgent(tools, language, fill(danger.first, { step, phone }), says, { id: emergency.id });
+        return urgent(tools, language, fill(danger.first, { step, phone }), buttons, { id: emergency.id });
       const isTold = !said.some(({ isQuestion }) => isQuestion);
       const other = emergency.safetyFirst ? danger.stayOut : isTold ? danger.alsoTell : danger.goingOn;
       const text = fill(isOver ? danger.isOver : other, { phone });
-      return urgent(tools, language, text, [...says, danger.otherKind, danger.noQuestion], { id: emergency.id });
+      return urgent(tools, language, text, buttons, { id: emergency.id });
     },
 
     /** The reply to a button or to a word about the emergency spoken of; 'question' where the visitor only has a question. */
@@ -57,9 +60,9 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       if (message === danger.otherKind) return kinds(tools, language);
       if (!emergency) return undefined;
       if (message === danger.noQuestion) return 'question';
-      const isYes = message === danger.yesNow || (spoken?.isAsked && isWord(message, smallTalk.yes));
+      const isYes = message === danger.yesNow || (spoken?.isAsked && isWord(message, vocabulary.smallTalk.yes));
       if (isYes) return steps(tools, emergency, language);
-      if (spoken?.isAsked) return isWord(message, smallTalk.no) ? 'question' : undefined;
+      if (spoken?.isAsked) return isWord(message, vocabulary.smallTalk.no) ? 'question' : undefined;
       const index = replies.get(emergency.id);
       const near = index?.asked(message) ?? index?.sure(message);
       // What is told is no question about it.

@@ -60,7 +60,7 @@ export function readPeople(words: readonly string[], vocabulary: Vocabulary, opt
       !isHour &&
       !beforeOthers.has(before) &&
       !isNoun &&
-      count > 1 &&
+      (count > 1 || change !== undefined) &&
       !numberedNames.has(before) &&
       !isYear(count);
     const isOr = (word = '') => vocabulary.betweenNumbers.has(word);

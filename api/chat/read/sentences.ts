@@ -31,10 +31,11 @@ export function sentencesOf(text: string, vocabulary: Vocabulary, { atCommas = f
     .map((part) => sentenceOf(part, vocabulary));
 }
 
-/** A text with everyday turns of phrase in plain words: "how come", "what would that run us". */
+/** A text with everyday turns of phrase in plain words: "how come", "last nite", "what would that run us". */
 const plain = (text: string): string =>
   text
     .replace(/\bhow come\b/gi, 'why')
+    .replace(/\blast (?:night|nite)\b/gi, 'yesterday')
     .replace(/\b(it|that|this|they|all|everything|total)\s+(?:come|comes|run|runs)\s+(?:to|us)\b/gi, '$1 cost');
 
 function atJoints(text: string, joint: RegExp, { questionStarts, joints }: Vocabulary): string[] {
@@ -50,7 +51,8 @@ function atJoints(text: string, joint: RegExp, { questionStarts, joints }: Vocab
   return [...parts, text.slice(from)];
 }
 
-function sentenceOf(text: string, { questionStarts, openings }: Vocabulary): Sentence {
+/** A text as one sentence. */
+export function sentenceOf(text: string, { questionStarts, openings }: Vocabulary): Sentence {
   const own = wordsOf(text).slice(0, mostWords);
   const first = own.find((word) => !openings.has(word));
   return {
@@ -85,4 +87,13 @@ export function wordsOf(text: string): string[] {
       .replace(/\b24\s?[/x]\s?7\b/gi, 'roundtheclock')
       .replace(/\b(?:l|d|qu|j|n|c|s|m)['’](?=\p{L})/giu, ''),
   );
+}
+
+/** Whether a sentence speaks of something said before: "who checks that", "how often do you test it". */
+export function pointsBack(words: readonly string[], { pronouns, beforeIt, functionWords }: Vocabulary): boolean {
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    if (word !== 'it') return pronouns.has(word);
+    return next === undefined || beforeIt.has(words[at - 1] ?? '') || functionWords.en?.has(next) === true;
+  });
 }

@@ -115,7 +115,7 @@ export const moneyCards: CardInput[] = [
   {
     id: 'tax',
     question: 'Are the prices with tax?',
-    answer: 'No. All prices on this site are before tax; tax is added to every amount.',
+    answer: 'All prices on this site are before tax; tax is added to every amount.',
     wordings: 'HST included | plus tax | GST on top | before or after tax',
     next: ['what-not-included', 'payment'],
   },

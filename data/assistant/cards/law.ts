@@ -66,4 +66,15 @@ export const lawCards: CardInput[] = [
       'should you ever pay a ransom | is paying ransom illegal in Canada | do companies pay the hackers | ransom payments law',
     next: ['ransomware-protection', 'incident-plan'],
   },
+  {
+    id: 'looked-at-records',
+    question: 'A staff member looked at a patient’s record. What now?',
+    answer:
+      'That can be a breach under PHIPA: patients are told at the first reasonable opportunity, and certain breaches are reported to the Information and ' +
+      'Privacy Commissioner. Keep the access log as it is, and call {provider.phone}; whether yours has to be reported is for your lawyer to judge.',
+    wordings:
+      'nurse looked at a chart | snooping in patient records | do we have to tell the patient | employee opened a file without permission',
+    next: ['breach-report', 'phipa-requires'],
+    links: [{ title: 'IT for healthcare', href: '/industries/healthcare' }],
+  },
 ];
