@@ -20,6 +20,7 @@ export const ownerConversationsMessages = {
   sound: 'It rings with a sound.',
   soundOff: 'The sound is off until you click or press a key on this page.',
   signedOut: 'You are signed out, or the line is broken. Load the page again.',
+  erased: 'This conversation was erased: nothing more can be sent in it.',
   needsScript: 'Without JavaScript this page does not ring: it loads again every 30 seconds.',
   waiting: { one: '{count} visitor waits', other: '{count} visitors wait' },
   titleWaiting: '({count}) {title}',

@@ -201,7 +201,11 @@ test.each(bothStores)(
     const line = await visitor.listen();
     await browser.press(`/owner/conversations/${visitor.id}`, { step: 'giveBack', key: 'k' });
     await browser.press(`/owner/conversations/${visitor.id}/erase`, { sure: 'yes' });
-    await line.ended;
+    let isOver = false;
+    void line.ended.then(() => {
+      isOver = true;
+    });
+    await eventually(() => expect(isOver).toBe(true));
     await expect(visitor.listen()).rejects.toThrow('404');
     expect((await visitor.say('Hello?')).status).toBe(404);
   },

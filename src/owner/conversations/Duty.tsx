@@ -62,6 +62,9 @@ export function LineState() {
       <span data-when="broken" hidden>
         {texts.signedOut}
       </span>
+      <span data-when="gone" hidden>
+        {texts.erased}
+      </span>
     </p>
   );
 }

@@ -3,6 +3,9 @@
 
 import { fill } from '#data/text/fill.ts';
 
+/** The conversation was erased. */
+class Gone extends Error {}
+
 const parts = '[data-live]';
 const list = '/owner/conversations';
 const title = document.title;
@@ -26,10 +29,16 @@ function countUnanswered(): number {
 }
 
 /** Shows which of the states of the line is true. */
-function showLine(state: 'sound' | 'soundOff' | 'broken'): void {
+function showLine(state: 'sound' | 'soundOff' | 'broken' | 'gone'): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-line] [data-when]'))
     element.hidden = element.dataset.when !== state;
 }
+
+/** The line is in order. */
+const showSound = () => showLine(sound?.state === 'running' ? 'sound' : 'soundOff');
+
+/** Says why the page could not be loaded, or something not be sent. */
+const showFailure = (error: unknown) => showLine(error instanceof Gone ? 'gone' : 'broken');
 
 /** Browsers let a page sound once somebody has pressed something on it. */
 function prepareSound(): void {
@@ -68,6 +77,7 @@ function replace(part: HTMLElement, html: string): void {
  */
 async function refresh(response?: Response, used?: HTMLElement | null): Promise<Document> {
   const page = response ?? (await fetch(location.href, { headers: { accept: 'text/html' } }));
+  if (page.status === 404) throw new Gone();
   const fresh = new DOMParser().parseFromString(await page.text(), 'text/html');
   if (!fresh.querySelector(parts)) throw new Error('The page is another one.');
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
@@ -103,6 +113,7 @@ async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<
   try {
     const response = await fetch(form.action, { method: 'POST', body: fields });
     const isRefused = response.status === 409 || response.status === 422;
+    if (response.status === 404) throw new Gone();
     if (!response.ok && !isRefused) throw new Error(`The server answered ${response.status}.`);
     if (form.action.endsWith('/duty')) return void (await takeDuty(isRefused ? response : undefined));
     // What was typed stays, and the page says why.
@@ -114,8 +125,8 @@ async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<
     const fresh = await refresh(response);
     const [own, other] = [document, fresh].map((from) => from.querySelector<HTMLInputElement>('input[name="key"]'));
     if (own && other) own.value = other.value;
-  } catch {
-    showLine('broken');
+  } catch (error) {
+    showFailure(error);
   }
   text?.focus();
 }
@@ -145,7 +156,7 @@ async function follow(): Promise<void> {
   isFollowing = true;
   while (isStale) {
     isStale = false;
-    await refresh().catch(() => showLine('broken'));
+    await refresh().then(showSound, showFailure);
   }
   isFollowing = false;
 }
@@ -164,7 +175,7 @@ function listen(): void {
   events.addEventListener('beat', () => {
     void fetch(`${list}/here`, { method: 'POST', body: new URLSearchParams() }).catch(() => {});
   });
-  events.addEventListener('open', () => showLine(sound?.state === 'running' ? 'sound' : 'soundOff'));
+  events.addEventListener('open', showSound);
   events.addEventListener('error', () => {
     showLine('broken');
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, 5000);

@@ -132,7 +132,7 @@ test('a message that is too long is cut on neither side: it is counted, stays in
   ] as const) {
     await box.fill(long);
     await where.getByText(`${long.length} of 2000 characters`).waitFor();
-    await where.getByRole('status').getByText(words.tooLong).waitFor();
+    await where.locator('[aria-live], [role="status"]').getByText(words.tooLong).waitFor();
     await box.press('Enter');
     expect(await box.inputValue()).toBe(long);
     await box.fill(fitting);
@@ -172,4 +172,17 @@ test('what a person sends after the visitor has left is still in the box, and th
   await atDesk.getByRole('listitem').getByText(desk.notices.asked).last().waitFor();
   expect(await box.inputValue()).toBe('Sent too late');
   await atDesk.getByText(desk.unsent.closed).waitFor();
+});
+
+test('a conversation that is erased at another page of the desk is said to be erased, and its words stay in the box', async () => {
+  const [atDesk, other] = [await owners.open(browser, url, /404/), await owners.open(browser, url)];
+  await asksOn('/services');
+  for (const page of [atDesk, other]) await openFrom(page, '/services');
+  await atDesk.getByLabel(desk.reply).fill('Half an answer');
+  await other.getByText(desk.erase).click();
+  await other.getByRole('button', { name: desk.eraseSure }).click();
+  await atDesk.getByRole('status').getByText(desk.erased).waitFor();
+  await atDesk.getByLabel(desk.reply).press('Enter');
+  await atDesk.getByRole('status').getByText(desk.erased).waitFor();
+  expect(await atDesk.getByLabel(desk.reply).inputValue()).toBe('Half an answer');
 });

@@ -28,6 +28,11 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   const chat = await openChat(page, url, 'page');
   const ask = chat.panel.getByRole('button', { name: handover.ask });
   await chat.panel.getByText(/^No person is at the chat|^A person is next here/).waitFor();
+  // The words of the specification are true by what goes on after them.
+  const status = () => page.locator('p', { has: page.getByText('Online now', { exact: true }) }).innerText();
+  const online = 'Online now: our automated assistant, which answers first.';
+  expect(await status()).toMatch(new RegExp(`^${online} (?:No person is at the chat|A person is next here)`));
+  await page.getByText(/^Typical response: Under 1 minute from our assistant/).waitFor();
   // No stream before a person is asked for.
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /events/.test(name))),
@@ -35,6 +40,7 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   const atDesk = await owners.open(browser, url);
   await page.reload();
   await chat.panel.getByText(/^A person is here until/).waitFor();
+  expect(await status()).toMatch(new RegExp(`^${online} A person is here until`));
   await ask.click();
   await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.notices.asked).waitFor();
   await eventually(() => atDesk.title()).toMatch(/^\(1\)/);

@@ -113,7 +113,7 @@ function Length({ id, count }: { id: string; count: number }) {
       {count > near && (
         <span className={isTooLong ? errorStyle : hint}>{`${fill(chatMessages.length, { count, most })}. `}</span>
       )}
-      <span role="status" className={errorStyle}>
+      <span aria-live="polite" className={errorStyle}>
         {isTooLong && chatMessages.tooLong}
       </span>
     </div>
