@@ -9,6 +9,8 @@ export const handoverMessages = {
   next: 'A person is next here {day} at {time}.',
   /** After "Online now", before who is there. */
   online: 'our automated assistant, which answers first.',
+  /** So much room is kept for who is there. */
+  longest: 'A person is next here Wednesday at 10:00 AM.',
   today: 'today',
   tomorrow: 'tomorrow, {time}',
   nobody: 'No person is at the chat right now.',

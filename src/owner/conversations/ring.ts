@@ -131,11 +131,11 @@ async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<
   text?.focus();
 }
 
-/** Shows what has become of the duty, and leaves the focus where it was. @param response a page that asks something */
+/** Shows what has become of the duty, and leaves the focus in it. @param response a page that asks something */
 async function takeDuty(response: Response | undefined): Promise<void> {
   const part = document.querySelector<HTMLElement>('[data-live="duty"]');
   await refresh(response, part);
-  part?.querySelector<HTMLElement>('button')?.focus();
+  part?.querySelector<HTMLElement>(response ? 'input[type="time"]' : 'button')?.focus();
 }
 
 /** Counts what is typed, near the limit of a message. Returns whether it is too long. */

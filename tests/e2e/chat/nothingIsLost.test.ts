@@ -72,6 +72,16 @@ test('while the chat is closed, its button and the title count what a person wri
   await writes(atDesk, 'Third');
   await hears(page, 'Third');
   expect(await mark(page).count()).toBe(0);
+  // But not in a tab that is not looked at.
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
+  await other.close();
+  await writes(atDesk, 'Fourth');
+  await eventually(() => page.title()).toMatch(/^\(1 new\) /);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await eventually(() => page.title()).not.toMatch(/^\(/);
   await page.keyboard.press('Escape');
   await atDesk.getByLabel(desk.reply).fill('Goodbye');
   await atDesk.getByRole('button', { name: desk.close, exact: true }).click();

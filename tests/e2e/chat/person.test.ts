@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { chatButton, chatOn, eventually, openChat, say } from './chat.ts';
 import { makeDesk } from './desk.ts';
@@ -29,9 +30,10 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   const ask = chat.panel.getByRole('button', { name: handover.ask });
   await chat.panel.getByText(/^No person is at the chat|^A person is next here/).waitFor();
   // The words of the specification are true by what goes on after them.
-  const status = () => page.locator('p', { has: page.getByText('Online now', { exact: true }) }).innerText();
+  const line = page.locator('p', { has: page.getByText('Online now', { exact: true }) });
+  const status = async () => (await line.innerText()).replaceAll(/\s+/g, ' ');
   const online = 'Online now: our automated assistant, which answers first.';
-  expect(await status()).toMatch(new RegExp(`^${online} (?:No person is at the chat|A person is next here)`));
+  await eventually(status).toMatch(new RegExp(`^${online} (?:No person is at the chat|A person is next here)`));
   await page.getByText(/^Typical response: Under 1 minute from our assistant/).waitFor();
   // No stream before a person is asked for.
   expect(
@@ -40,7 +42,8 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   const atDesk = await owners.open(browser, url);
   await page.reload();
   await chat.panel.getByText(/^A person is here until/).waitFor();
-  expect(await status()).toMatch(new RegExp(`^${online} A person is here until`));
+  await eventually(status).toMatch(new RegExp(`^${online} A person is here until`));
+  expect(await layoutShifts(page)).toEqual([]);
   await ask.click();
   await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.notices.asked).waitFor();
   await eventually(() => atDesk.title()).toMatch(/^\(1\)/);

@@ -69,8 +69,10 @@ function makeUnread() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** While a part of a panel is on the screen, what comes is read. Returns what ends that. */
+    /** While the newest message of a panel is on the screen, what comes is read. @param part any of the panel. Returns what ends that. */
     watch(part: Element): () => void {
+      const list = part.closest('[data-live], [role="dialog"]')?.querySelector('ol');
+      if (!list) return () => {};
       let isInView = false;
       const note = (next: boolean) => {
         if (next !== isInView) panelsInView += next ? 1 : -1;
@@ -78,8 +80,15 @@ function makeUnread() {
         look();
       };
       const observer = new IntersectionObserver((entries) => note(entries.at(-1)?.isIntersecting ?? false));
-      observer.observe(part);
+      const follow = () => {
+        observer.disconnect();
+        if (list.lastElementChild) observer.observe(list.lastElementChild);
+      };
+      const changes = new MutationObserver(follow);
+      changes.observe(list, { childList: true });
+      follow();
       return () => {
+        changes.disconnect();
         observer.disconnect();
         note(false);
       };
