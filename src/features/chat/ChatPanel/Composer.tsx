@@ -28,7 +28,7 @@ let leftBehind = '';
 /** The message input. Enter sends; Shift+Enter starts a new line. */
 export function Composer({ input, placeholder, pending, draft, onSend }: ComposerProps) {
   const [text, setText] = useState('');
-  const lengthId = useId();
+  const lengthId = `chat-length-${useId()}`;
   const count = withoutInvisible(text).trim().length;
   const isTooLong = count > most;
   /** What is too long stays as it is: nothing of it is cut off. */
