@@ -5,6 +5,7 @@ import { laterDate } from '../../data/hours/hoursOn.ts';
 import { isOpen, nextOpening } from '../../data/hours/isOpen.ts';
 import type { HandoverPresence } from '../../data/requests/handoverMessage.ts';
 import type { Site } from '../../data/schema/site.ts';
+import { fill } from '../../data/text/fill.ts';
 import type { PresenceTable } from '../db/conversationTables.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
@@ -45,6 +46,15 @@ export async function setDuty(db: Db, duty: PresenceTable): Promise<void> {
 export const personOf = ({ people }: Pick<Site, 'people'>, id: string | null) =>
   people.find((person) => person.chat && person.id === id);
 
+export const isTomorrow = (timezone: string, until: Moment, now: Moment): boolean =>
+  localTime(timezone, new Date(until)).date !== localTime(timezone, new Date(now)).date;
+
+/** Until when somebody answers, with the day where it is not today. */
+export function untilLabel({ provider, messages }: Site, until: Moment, now: Moment): string {
+  const time = clockLabel(localTime(provider.timezone, new Date(until)).time, provider.locale);
+  return isTomorrow(provider.timezone, until, now) ? fill(messages.handover.tomorrow, { time }) : time;
+}
+
 /** What visitors are told before they write: who is there and until when, or when a person is next there. */
 export function presenceFor(
   site: Site,
@@ -55,7 +65,7 @@ export function presenceFor(
   const [longest] = present.filter((one) => isOnDuty(one, now)).toSorted((a, b) => b.until - a.until);
   if (longest) {
     const person = personOf(site, longest.personId);
-    const until = clockLabel(localTime(timezone, new Date(longest.until)).time, locale);
+    const until = untilLabel(site, longest.until, now);
     return { here: true, until, ...(person ? { name: person.name, role: person.role } : {}) };
   }
   const at = new Date(now);

@@ -2,6 +2,7 @@ import type { PresenceTable } from '../db/conversationTables.ts';
 import type { Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { type PolledConversation, type ConversationMessage, messagesAfter } from './conversations.ts';
+import { isOnDuty } from './presence.ts';
 import { leftAt } from './visitors.ts';
 
 interface Line {
@@ -86,7 +87,7 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
       if (desks.size === 0) return;
       const now = JSON.stringify([
         recent.map((row) => [row.id, row.number, row.state, leftAt(row, at) !== undefined]),
-        present.map(({ email, until }) => [email, until]),
+        present.map((person) => [person.email, person.until, isOnDuty(person, at)]),
       ]);
       const waiting = recent.filter((row) => row.state === 'waiting' && leftAt(row, at) === undefined).length;
       for (const [sink, told] of desks) {

@@ -7,6 +7,9 @@ export const chatMessages = {
   },
   yourMessage: 'Your message',
   send: 'Send',
+  /** At the box, near the limit and beyond it. */
+  length: '{count} of {most} characters',
+  tooLong: 'Too long to send: shorten it, or send it in parts.',
   /** Before a message, for screen readers. */
   says: '{name}:',
   you: 'You',

@@ -1,10 +1,12 @@
 export const chatPageMessages = {
   liveSupport: 'Live Support',
   onlineNow: 'Online now',
-  /** On the line of the two above, which the specification gives: who answers, and how to reach a person. */
-  automated:
-    'An automated assistant answers first. To reach a person, press “Ask a person” in the chat or call {phone}.',
+  /** Goes on after the one above, which the specification gives: {who} names who answers, and when a person is there. */
+  automated: ': {who} To reach a person, press “Ask a person” in the chat or call {phone}.',
   connectedTo: 'Connected to {provider} support team',
   typicalResponse: 'Typical response: {time}',
+  /** Beside it: whose response it is. */
+  typicalOf:
+    'from our assistant. A person answers as soon as one is free, and after a minute and a half we tell you if none is.',
   serving: 'Serving {area}',
 } as const;

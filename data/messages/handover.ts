@@ -7,7 +7,12 @@ export const handoverMessages = {
   here: 'A person is here until {time}.',
   hereNamed: '{name}, {role}, is here until {time}.',
   next: 'A person is next here {day} at {time}.',
+  /** After "Online now", before who is there. */
+  online: 'our automated assistant, which answers first.',
+  /** So much room is kept for who is there. */
+  longest: 'A person is next here Wednesday at 10:00 AM.',
   today: 'today',
+  tomorrow: 'tomorrow, {time}',
   nobody: 'No person is at the chat right now.',
   /** While a conversation is with a person. */
   ringing: 'We are ringing for a person.',
@@ -19,8 +24,15 @@ export const handoverMessages = {
   leave: 'Leave details',
   offline: 'No connection. We try again; what you write is kept.',
   unsent: 'Not sent yet',
-  /** The title of a tab that is not looked at, when a person has written. */
-  newInTitle: '(new) {title}',
+  /** Answered by the service to a message that is longer. */
+  tooLong: 'Write at most {most} characters, and send a longer message in parts.',
+  /** Where the service takes a message never. */
+  refused: 'Your message was not taken: {reason} It is in the box again.',
+  refusedPlainly: 'Please write it in other words.',
+  /** On the button that opens the chat, and for screen readers: what a person has written that was not read. */
+  unread: { one: '{count} new message', other: '{count} new messages' },
+  /** The title of the tab meanwhile. */
+  newInTitle: '({count} new) {title}',
   failed: 'We could not ring for a person just now. Call {phone}, or try again.',
   /** Where the service has no such conversation any more. */
   gone: 'The conversation with us has ended. The assistant answers again.',
@@ -49,6 +61,10 @@ export const handoverMessages = {
     consentMissing: 'Please tick the box, so that we may answer you',
     reachMissing: 'Please give an email address or a phone number',
     send: 'Send my details',
+    /** What was typed is there again when the form is opened. */
+    close: 'Not now',
+    /** A person has come while the form was filled in. */
+    joined: '{who} is here now. What you typed stays: send it, or press “Not now” and write in the chat.',
     pending: 'Sending...',
     sentTitle: 'Thank you',
     sent: 'We have your details and this conversation, and get back to you.',

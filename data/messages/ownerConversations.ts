@@ -11,12 +11,16 @@ export const ownerConversationsMessages = {
   until: 'I answer chats until',
   as: 'Visitors see',
   nameless: 'A member of our team',
+  /** The time that was given is over for today. */
+  passed: 'That time has passed today. Do you mean {moment}? If not, give a later time.',
+  startTomorrow: 'Yes, until {moment}',
   start: 'Start answering',
   stop: 'Stop answering',
   others: 'Also there: {names}',
   sound: 'It rings with a sound.',
   soundOff: 'The sound is off until you click or press a key on this page.',
   signedOut: 'You are signed out, or the line is broken. Load the page again.',
+  erased: 'This conversation was erased: nothing more can be sent in it.',
   needsScript: 'Without JavaScript this page does not ring: it loads again every 30 seconds.',
   waiting: { one: '{count} visitor waits', other: '{count} visitors wait' },
   titleWaiting: '({count}) {title}',
@@ -34,8 +38,14 @@ export const ownerConversationsMessages = {
   },
   closed: 'This conversation is closed: nothing more can be sent in it.',
   reach: 'Reach the visitor by the contact details that they left:',
-  unsent:
-    'Your message was not sent: the conversation was closed before it arrived. It is still in the box, to be copied.',
+  unsent: {
+    closed:
+      'Your message was not sent: the conversation was closed before it arrived. It is still in the box, to be copied.',
+    tooLong: 'Your message was not sent: it is too long. Shorten it, or send it in parts.',
+  },
+  /** At the box, near the limit and beyond it. */
+  length: '{count} of {most} characters',
+  tooLong: 'Too long to send: shorten it, or send it in parts.',
   unanswered: 'Waits for your answer',
   on: 'on {page}',
   since: 'since {moment}',

@@ -31,6 +31,8 @@ export interface DeskDuty {
   until: string | undefined;
   /** What the field shows, as hh:mm. */
   suggested: string;
+  /** Set where the time that was given has passed today: the moment at which the clock shows it next. */
+  passed: string | undefined;
   personId: string;
   people: readonly { id: string; label: string }[];
   others: readonly string[];
@@ -52,8 +54,10 @@ export interface ConversationPage {
     summary: string | null;
     request: { id: string; name: string } | undefined;
   };
-  /** What was not sent, because the conversation was closed before. */
-  unsent?: string | undefined;
+  /** Characters of a message. */
+  most: number;
+  /** What was not sent, and why. */
+  unsent?: { text: string; why: 'closed' | 'tooLong' } | undefined;
   messages: readonly {
     number: number;
     at: DeskMoment;

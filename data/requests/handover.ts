@@ -4,6 +4,7 @@ import { isEmailAddress } from '../text/emailAddress.ts';
 import { withoutIgnorable, withoutInvisible } from '../text/invisible.ts';
 import { makeFields, makeHiddenFields, storable } from './contact.ts';
 import { handoverLimits } from './handoverMessage.ts';
+import { fill } from '../text/fill.ts';
 import { protocolText } from './protocolText.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,80}$/, protocolText('Give a key of 1 to 80 letters and digits.')));
@@ -15,7 +16,7 @@ const text = (messages: Messages, most: number) =>
       z.overwrite(withoutInvisible),
       z.trim(),
       z.minLength(1, messages.apiResponses.chatMessageMissing),
-      z.maxLength(most, messages.apiResponses.chatMessageTooLong),
+      z.maxLength(most, fill(messages.handover.tooLong, { most: most.toLocaleString('en') })),
       storable(messages.fieldErrors),
     );
 

@@ -4,7 +4,7 @@ import { setDuty } from '#api/handover/presence.ts';
 import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/text/fill.ts';
-import { bothStores } from '#tests/support/stores.ts';
+import { bothStores, stores } from '#tests/support/stores.ts';
 import { startServer } from '#tests/support/testServer.ts';
 import { makeVisitor } from './handoverClient.ts';
 
@@ -97,6 +97,45 @@ describe.each(bothStores)('A conversation with a person, on $name,', ({ open }) 
   });
 });
 
+test.each(stores)(
+  'A message that is too long is refused with words on either side, and stays in the box of the desk, on $name',
+  async ({ open }) => {
+    const { store, server, browser } = await startDesk(await open());
+    const visitor = makeVisitor(server);
+    await visitor.ask();
+    const long = 'x'.repeat(2001);
+    const refused = await visitor.say(long);
+    expect(refused.status).toBe(400);
+    expect(refused.json.error.fields).toEqual({ text: fill(messages.handover.tooLong, { most: '2,000' }) });
+    const late = await browser.post(`/owner/conversations/${visitor.id}`, { text: long, key: 'k', step: 'close' });
+    expect(late.status).toBe(422);
+    expect(late.text).toContain(desk.unsent.tooLong);
+    expect(late.text).toContain(`>${long}</textarea>`);
+    const kept = async () => (await store.db.selectFrom('conversationMessage').select('text').execute()).at(-1)?.text;
+    expect(await kept()).toBe('nobody');
+    await browser.press(`/owner/conversations/${visitor.id}`, { text: long.slice(1), key: 'k' });
+    expect(await kept()).toBe(long.slice(1));
+  },
+);
+
+test.each(stores)(
+  'Whoever answers until a time that has passed today is asked whether tomorrow is meant, before it counts, on $name',
+  async ({ open }) => {
+    const { store, browser } = await startDesk(await open());
+    const path = '/owner/conversations/duty';
+    const until = async () => (await store.db.selectFrom('presence').select('until').executeTakeFirst())?.until ?? 0;
+    const asked = await browser.post(path, { until: '00:00' });
+    expect(asked.status).toBe(422);
+    const moment = fill(messages.handover.tomorrow, { time: '12:00 AM' });
+    expect(asked.text).toContain(fill(desk.passed, { moment }));
+    expect(asked.text).toContain('value="00:00"');
+    expect(await until()).toBe(0);
+    expect(await browser.press(path, { until: '00:00', tomorrow: '00:00' })).toBe('/owner/conversations');
+    expect(await until()).toBeGreaterThan(Date.now());
+    expect(await browser.read('/owner/conversations')).toContain(fill(desk.onDuty, { time: moment }));
+  },
+);
+
 describe.each(bothStores)('What the desk shows, on $name,', ({ open }) => {
   test('of a closed conversation is no box, and what arrives after closing comes back in it, once', async () => {
     const { store, server, browser } = await startDesk(await open());
@@ -114,7 +153,7 @@ describe.each(bothStores)('What the desk shows, on $name,', ({ open }) => {
     for (const button of [desk.send, desk.take, desk.close]) expect(page).not.toContain(`>${button}</button>`);
     const late = await browser.post(path, { text: 'Sent too late', key: 'k2' });
     expect(late.status).toBe(409);
-    expect(late.text).toContain(desk.unsent);
+    expect(late.text).toContain(desk.unsent.closed);
     expect(late.text).toMatch(/<textarea[^>]*>Sent too late</);
     // The form that is sent twice was sent.
     expect((await browser.post(path, { text: 'Sent in time', key: 'k1' })).status).toBe(303);
@@ -162,7 +201,11 @@ test.each(bothStores)(
     const line = await visitor.listen();
     await browser.press(`/owner/conversations/${visitor.id}`, { step: 'giveBack', key: 'k' });
     await browser.press(`/owner/conversations/${visitor.id}/erase`, { sure: 'yes' });
-    await line.ended;
+    let isOver = false;
+    void line.ended.then(() => {
+      isOver = true;
+    });
+    await eventually(() => expect(isOver).toBe(true));
     await expect(visitor.listen()).rejects.toThrow('404');
     expect((await visitor.say('Hello?')).status).toBe(404);
   },

@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { withoutInvisible } from '../../../data/text/invisible.ts';
 import { handoverLimits } from '../../../data/requests/handoverMessage.ts';
+import type { ConversationPage } from '../../../data/owner/conversationPages.ts';
 import type { DeskPage } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Store } from '../../db/open.ts';
@@ -66,7 +67,7 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
     return next();
   };
 
-  router.get(path, signedIn, isHeardOf, pages.list);
+  router.get(path, signedIn, isHeardOf, (ctx) => pages.list(ctx));
 
   router.get(`${path}/events`, signedIn, async (ctx) => {
     const stream = openEventStream(ctx);
@@ -85,9 +86,12 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
   });
 
   router.post(`${path}/duty`, ...change, async (ctx) => {
-    const until = field(ctx, 'off') ? 0 : views.momentAt(field(ctx, 'until'), now());
+    const [time, tomorrow] = [field(ctx, 'until'), field(ctx, 'tomorrow')];
+    const until = field(ctx, 'off') ? 0 : views.momentAt(tomorrow || time, now());
     if (until === undefined) throw refused();
     const personId = personOf(site, field(ctx, 'person'))?.id ?? null;
+    // A time that is over means tomorrow, and nobody is told so long who did not mean it.
+    if (until && !tomorrow && views.isTomorrow(until, now())) return pages.list(ctx, { time, until, personId });
     await setDuty(db, { email: emailOf(ctx), personId, until, seenAt: now() });
     hub.wake();
     goTo(ctx, path);
@@ -100,14 +104,15 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
     const text = withoutInvisible(field(ctx, 'text').replaceAll('\r\n', '\n')).trim();
     const step = (Object.keys(steps) as DeskStep[]).find((known) => known === field(ctx, 'step'));
     const key = field(ctx, 'key');
-    if (text.length > handoverLimits.text || !/^[\w-]{1,80}$/.test(key)) throw refused();
+    if (!/^[\w-]{1,80}$/.test(key)) throw refused();
+    if (text.length > handoverLimits.text) return pages.one(ctx, { text, why: 'tooLong' });
     const email = emailOf(ctx);
     const own = (await readPresence(db)).find((one) => one.email === email);
     const person = { email, personId: own?.personId ?? null, at: now() };
     // What was typed is said, whichever button was pressed.
     const isSaid = !text || (await work.write(id, person, { text, key }));
     hub.wake();
-    if (!isSaid) return pages.one(ctx, text);
+    if (!isSaid) return pages.one(ctx, { text, why: 'closed' });
     const isDone = !step || (await work.step(id, person, step));
     hub.wake();
     goTo(ctx, step === 'close' ? path : `${path}/${id}`, isDone ? undefined : 'gone');
@@ -137,24 +142,26 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
   }
 
   return {
-    async list(ctx: Context): Promise<void> {
+    /** @param asked a time that has passed today: whether tomorrow is meant */
+    async list(ctx: Context, asked?: { time: string; until: Moment; personId: string | null }): Promise<void> {
       const number = pageNumber(ctx);
       const open = await listConversations(db, 'open');
       const closed = await listConversations(db, 'others', { page: number, size: pageSize });
       const page = pageNumbers(number, closed.total, pageSize);
       if (isBeyond(ctx, page)) return;
       allowScript(ctx);
-      show(ctx, {
+      const duty = await dutyOf(ctx);
+      const lists: DeskPage = {
         kind: 'conversations',
-        duty: await dutyOf(ctx),
+        duty: asked ? { ...duty, ...views.asks(asked, now()) } : duty,
         open: views.open(open.conversations, now()),
         closed: closed.conversations.map((one) => views.inList(one, now())),
         page,
-      });
+      };
+      show(ctx, lists, asked ? 422 : 200);
     },
 
-    /** @param unsent what was not sent, because the conversation was closed before */
-    async one(ctx: Context, unsent?: string): Promise<void> {
+    async one(ctx: Context, unsent?: ConversationPage['unsent']): Promise<void> {
       const id = idOf(ctx);
       const conversation = await db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst();
       if (!conversation) throw missing();
@@ -181,9 +188,10 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
           now(),
         ),
         key: randomUUID(),
+        most: handoverLimits.text,
         unsent,
       };
-      show(ctx, page, unsent === undefined ? 200 : 409);
+      show(ctx, page, unsent ? (unsent.why === 'closed' ? 409 : 422) : 200);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { localTime } from '../../../data/hours/localTime.ts';
-import { clockLabel } from '../../../data/hours/clockLabel.ts';
 import { makeClock, momentOn } from '../../../data/hours/makeClock.ts';
 import { openSpan } from '../../../data/hours/isOpen.ts';
 import type { DeskConversation, DeskDuty } from '../../../data/owner/conversationPages.ts';
@@ -8,7 +7,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { PresenceTable } from '../../db/conversationTables.ts';
 import type { Moment } from '../../db/tables.ts';
 import { type ConversationMessage, openStates } from '../../handover/conversations.ts';
-import { isOnDuty, personOf } from '../../handover/presence.ts';
+import { isOnDuty, isTomorrow, personOf, untilLabel } from '../../handover/presence.ts';
 import { leftAt, type ListedConversation } from '../../handover/visitors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { DeskContext } from './deskContext.ts';
@@ -65,13 +64,20 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
       const others = present.filter((one) => one.email !== email && isOnDuty(one, now));
       const closes = openSpan(hours, timezone, new Date(now))?.closes;
       return {
-        until: own && own.until > now ? clockLabel(localTime(timezone, new Date(own.until)).time, locale) : undefined,
+        until: own && own.until > now ? untilLabel(site, own.until, now) : undefined,
+        passed: undefined,
         suggested: closes ?? localTime(timezone, new Date(now + 3_600_000)).time,
         personId: own?.personId ?? '',
         people: site.people.filter(({ chat }) => chat).map(({ id, name, role }) => ({ id, label: `${name}, ${role}` })),
         others: others.map((one) => `${nameOf(one.personId)} (${one.email})`),
       };
     },
+
+    isTomorrow: (until: Moment, now: Moment) => isTomorrow(timezone, until, now),
+    /** The duty with a time that has passed today. */
+    asks: ({ time, until, personId }: { time: string; until: Moment; personId: string | null }, now: Moment) => ({
+      ...{ until: undefined, suggested: time, passed: untilLabel(site, until, now), personId: personId ?? '' },
+    }),
 
     /** The next moment at which the provider's clock shows a time, hh:mm; undefined for what is none. */
     momentAt(time: string, now: Moment): Moment | undefined {

@@ -24,6 +24,10 @@ export const chatKey = 'chatConversation';
  * days (`cleanUpStorage`).
  */
 export const handoverKey = 'chatHandover';
+/** Key in local storage: when the newest message was written that some tab has shown (`timestamp`). */
+export const seenKey = 'chatSeen';
+/** Key in session storage: how many messages of a person this tab has that were not shown. */
+export const unreadKey = 'chatUnread';
 
 /** The three places where the chat is shown. */
 export type ChatVariant = 'hero' | 'page' | 'compact';

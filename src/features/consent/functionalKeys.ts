@@ -12,16 +12,22 @@ export const functionalKeys: { readonly local: readonly string[]; readonly sessi
     'tourCompletion',
     'performanceRecord',
     'privacyChoice',
+    'chatHandover',
+    'chatSeen',
   ],
-  // Form drafts, the conversation, scroll positions, and the IP look-up.
+  // Form drafts, the conversation and what of it was read, scroll positions, and the IP look-up.
   session: [
     'ipLocation',
     'locationForgotten',
     'servicesCardClosed',
     'contactDraft',
+    'contactNote',
     'newsletterDraft',
     'checklistDraft',
     'chatConversation',
+    'chatHandoverRead',
+    'chatUnread',
+    'chatDetailsDraft',
     'react-router-scroll-positions',
   ],
 };

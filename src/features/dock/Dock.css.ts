@@ -115,7 +115,8 @@ export const action = style([
 /** A round button in the corner of larger screens. */
 export const chat = style({
   '@media': {
-    [media.belowMedium]: { borderInlineStart: `1px solid ${color.rule}` },
+    // What the chat marks on it stands at its corner.
+    [media.belowMedium]: { position: 'relative', borderInlineStart: `1px solid ${color.rule}` },
     [media.medium]: {
       position: 'fixed',
       insetInlineEnd: space.xs,

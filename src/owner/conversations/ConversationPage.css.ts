@@ -9,4 +9,6 @@ export const said = styleVariants({
   assistant: { marginInlineStart: space.l },
   person: { marginInlineStart: space.l, borderInlineStart: `${size.line} solid ${color.lake}` },
 });
+/** Clear of the ring around the box. */
+export const length = style({ marginBlockStart: space.xs });
 export const wide = style({ width: '100%' });

@@ -5,10 +5,10 @@ import { fill } from '#data/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { TextArea } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { folded, item, itemHead, list, muted, problem, row, section, sides, words } from '../desk.css.ts';
+import { folded, item, itemHead, late, list, muted, problem, row, section, sides, words } from '../desk.css.ts';
 import { Frame } from '../Frame.tsx';
 import { Form, Section, Submit, Time } from '../parts.tsx';
-import { said, wide } from './ConversationPage.css.ts';
+import { length, said, wide } from './ConversationPage.css.ts';
 import { ConversationList, State } from './ConversationList.tsx';
 import { Duty, LineState } from './Duty.tsx';
 
@@ -93,7 +93,7 @@ function Messages({ messages }: Pick<Conversation, 'messages'>) {
  * One form: whichever button is pressed, what was typed is said first. A closed conversation has none, unless what was typed came too
  * late: then it is still in the box.
  */
-function Reply({ page: { conversation, key, unsent } }: { page: Conversation }) {
+function Reply({ page: { conversation, key, most, unsent } }: { page: Conversation }) {
   const { id, mine, state, request } = conversation;
   const isClosed = state === 'closed';
   return (
@@ -101,12 +101,13 @@ function Reply({ page: { conversation, key, unsent } }: { page: Conversation }) 
       <div data-live="unsent">
         {unsent !== undefined && (
           <p className={problem} role="alert">
-            {texts.unsent}
+            {texts.unsent[unsent.why]}
           </p>
         )}
       </div>
       <div className={wide} hidden={isClosed && unsent === undefined} data-box>
-        <TextArea id="text" name="text" label={texts.reply} maxLength={2000} rows={3} defaultValue={unsent} />
+        <TextArea id="text" name="text" label={texts.reply} rows={3} defaultValue={unsent?.text} />
+        <Length most={most} />
       </div>
       <input type="hidden" name="key" value={key} />
       <div className={row} data-live="steps">
@@ -123,11 +124,7 @@ function Reply({ page: { conversation, key, unsent } }: { page: Conversation }) 
           </p>
         )}
         {!isClosed && <Submit>{texts.send}</Submit>}
-        {!isClosed && !mine && (
-          <Step step="take" variant="primary">
-            {texts.take}
-          </Step>
-        )}
+        {!isClosed && !mine && <Step step="take">{texts.take}</Step>}
         {(state === 'taken' || state === 'waiting') && <Step step="giveBack">{texts.giveBack}</Step>}
         {!isClosed && <Step step="close">{texts.close}</Step>}
         <noscript>
@@ -138,17 +135,19 @@ function Reply({ page: { conversation, key, unsent } }: { page: Conversation }) 
   );
 }
 
-function Step({
-  step,
-  variant = 'secondary',
-  children,
-}: {
-  step: string;
-  variant?: 'primary' | 'secondary';
-  children: string;
-}) {
+/** How long the message is; the script shows it near the limit, beyond which nothing is sent, and nothing is cut off. */
+function Length({ most }: Pick<Conversation, 'most'>) {
   return (
-    <button type="submit" name="step" value={step} className={button[variant]}>
+    <div className={length} data-most={most} hidden>
+      <p className={muted} data-length={texts.length} />
+      <p className={late} role="status" data-too-long={texts.tooLong} />
+    </div>
+  );
+}
+
+function Step({ step, children }: { step: string; children: string }) {
+  return (
+    <button type="submit" name="step" value={step} className={button.secondary}>
       {children}
     </button>
   );

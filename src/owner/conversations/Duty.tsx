@@ -1,13 +1,14 @@
 import type { DeskDuty } from '#data/owner/conversationPages.ts';
 import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
 import { fill } from '#data/text/fill.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Choice, TextField } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { muted, row, section } from '../desk.css.ts';
-import { Form, Submit } from '../parts.tsx';
+import { Form, Problem, Submit } from '../parts.tsx';
 
 /** Whether whoever is signed in answers chats; and what rings, where the script says so. */
-export function Duty({ duty: { until, suggested, personId, people, others } }: { duty: DeskDuty }) {
+export function Duty({ duty: { until, suggested, passed, personId, people, others } }: { duty: DeskDuty }) {
   return (
     <div className={section} data-live="duty">
       <Text>{until ? fill(texts.onDuty, { time: until }) : texts.offDuty}</Text>
@@ -18,6 +19,7 @@ export function Duty({ duty: { until, suggested, personId, people, others } }: {
         </Form>
       ) : (
         <Form action="/owner/conversations/duty">
+          {passed && <Problem>{fill(texts.passed, { moment: passed })}</Problem>}
           <div className={row}>
             <TextField id="until" name="until" type="time" required label={texts.until} defaultValue={suggested} />
             {people.length > 0 && (
@@ -31,6 +33,11 @@ export function Duty({ duty: { until, suggested, personId, people, others } }: {
               </Choice>
             )}
             <Submit>{texts.start}</Submit>
+            {passed && (
+              <button type="submit" name="tomorrow" value={suggested} className={button.secondary}>
+                {fill(texts.startTomorrow, { moment: passed })}
+              </button>
+            )}
           </div>
         </Form>
       )}
@@ -54,6 +61,9 @@ export function LineState() {
       </span>
       <span data-when="broken" hidden>
         {texts.signedOut}
+      </span>
+      <span data-when="gone" hidden>
+        {texts.erased}
       </span>
     </p>
   );

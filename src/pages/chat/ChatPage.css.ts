@@ -10,7 +10,7 @@ export const status = style({
   alignItems: 'center',
   gap: `${space.xxs} ${space.s}`,
 });
-export const who = style({ flex: '1 1 20rem', fontSize: fontSize.fact });
+export const who = style({ flex: '1 0 100%', fontSize: fontSize.fact });
 /** Drawn as a station whose light is on. */
 export const online = style({
   display: 'inline-flex',

@@ -3,6 +3,7 @@ import { chatPageMessages } from '#data/messages/chatPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
+import { WhoIsOnline } from '../../features/chat/person/WhoIsOnline.tsx';
 import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import type { Shell } from '../../shell/shellData.ts';
@@ -26,11 +27,14 @@ export function Page({ data }: { data: ChatPageData }) {
         <Stack as="section">
           <div className={status}>
             <h2>{chatPageMessages.liveSupport}</h2>
-            <span className={online}>{chatPageMessages.onlineNow}</span>
             <p className={who}>
+              <span className={online}>{chatPageMessages.onlineNow}</span>
               <FilledText
                 text={chatPageMessages.automated}
-                values={{ phone: <a href={`tel:${data.contact.phone.e164}`}>{data.contact.phone.display}</a> }}
+                values={{
+                  who: <WhoIsOnline />,
+                  phone: <a href={`tel:${data.contact.phone.e164}`}>{data.contact.phone.display}</a>,
+                }}
               />{' '}
               <OfficeState {...data.office} />
             </p>
@@ -38,7 +42,10 @@ export function Page({ data }: { data: ChatPageData }) {
           <Text>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</Text>
           <ChatIsland data={shell} variant="page" />
           {data.typicalResponse && (
-            <Small>{fill(chatPageMessages.typicalResponse, { time: data.typicalResponse })}</Small>
+            <Small>
+              <span>{fill(chatPageMessages.typicalResponse, { time: data.typicalResponse })}</span>{' '}
+              {chatPageMessages.typicalOf}
+            </Small>
           )}
         </Stack>
         <Stack gap="l">

@@ -1,37 +1,17 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { chatButton, chatOn, eventually, openChat, say } from './chat.ts';
+import { makeDesk } from './desk.ts';
 
 const { handover, ownerConversations: desk } = messages;
-const owner = 'owner@northshore.example';
-const smtp = await startSmtp();
-afterAll(() => smtp.stop());
-const { browser, url } = await visitSite(() =>
-  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off', LEAST_ELAPSED_MS: '1' }),
-);
+const owners = await makeDesk();
+const { browser, url } = await visitSite(() => startSite(owners.env));
 const phone = { width: 360, height: 740 };
-
-/** Somebody at the desk who answers chats. */
-async function openDesk(): Promise<Page> {
-  const page = await quietPage(browser, { bypassCSP: true });
-  await page.goto(`${url}/owner`);
-  await page.getByLabel('E-mail address').fill(owner);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  const mail = () => smtp.accepted.find(({ mail }) => /Sign in/.test(mail.subject ?? ''))?.mail.text ?? '';
-  await eventually(mail).toMatch(/^\d{6}$/m);
-  await page.getByLabel('Code of six digits').fill(/^\d{6}$/m.exec(mail())?.[0] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Conversations' }).click();
-  await page.getByLabel(desk.until).fill('23:59');
-  await page.getByRole('button', { name: desk.start }).click();
-  await page.getByText('You answer chats until').waitFor();
-  return page;
-}
 
 async function isWellMade(page: Page): Promise<void> {
   // Colours that are on their way to the other scheme would count.
@@ -49,13 +29,21 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   const chat = await openChat(page, url, 'page');
   const ask = chat.panel.getByRole('button', { name: handover.ask });
   await chat.panel.getByText(/^No person is at the chat|^A person is next here/).waitFor();
+  // The words of the specification are true by what goes on after them.
+  const line = page.locator('p', { has: page.getByText('Online now', { exact: true }) });
+  const status = async () => (await line.innerText()).replaceAll(/\s+/g, ' ');
+  const online = 'Online now: our automated assistant, which answers first.';
+  await eventually(status).toMatch(new RegExp(`^${online} (?:No person is at the chat|A person is next here)`));
+  await page.getByText(/^Typical response: Under 1 minute from our assistant/).waitFor();
   // No stream before a person is asked for.
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /events/.test(name))),
   ).toBe(false);
-  const atDesk = await openDesk();
+  const atDesk = await owners.open(browser, url);
   await page.reload();
   await chat.panel.getByText(/^A person is here until/).waitFor();
+  await eventually(status).toMatch(new RegExp(`^${online} A person is here until`));
+  expect(await layoutShifts(page)).toEqual([]);
   await ask.click();
   await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.notices.asked).waitFor();
   await eventually(() => atDesk.title()).toMatch(/^\(1\)/);

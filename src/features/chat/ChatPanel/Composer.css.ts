@@ -8,8 +8,9 @@ const { space } = vars;
 export const form = style({
   gridArea: '2 / 1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  gap: space.s,
+  columnGap: space.s,
   selectors: { [unscripted]: { visibility: 'hidden' } },
 });
 /** Grows with its content, up to four lines. */
@@ -25,6 +26,8 @@ export const input = style([
     ':disabled': { opacity: 0.6 },
   },
 ]);
+/** Takes no room while it is empty. */
+export const length = style({ flex: '1 0 100%' });
 export const send = style({
   paddingInline: space.m,
   flex: 'none',

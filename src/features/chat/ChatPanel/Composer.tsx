@@ -1,9 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
+import { handoverLimits } from '#data/requests/handoverMessage.ts';
+import { fill } from '#data/text/fill.ts';
 import { withoutInvisible } from '#data/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { loadFrequentReplies } from '../frequentReplies.ts';
-import { form, input as inputStyle, send } from './Composer.css.ts';
+import { error as errorStyle, hint } from '../../../ui/Field/Field.css.ts';
+import { form, input as inputStyle, length, send } from './Composer.css.ts';
 
 interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -15,14 +18,22 @@ interface ComposerProps {
   onSend(text: string): boolean;
 }
 
-/** Far more than a question needs. The API accepts 16 KiB including the earlier conversation. */
-const maxCharacters = 2000;
+/** Characters of a message, which are far more than a question needs, and where their count begins to be shown. */
+const most = handoverLimits.text;
+const near = most - 200;
+
+/** What was in the box when a panel was closed: it is in that of the next. */
+let leftBehind = '';
 
 /** The message input. Enter sends; Shift+Enter starts a new line. */
 export function Composer({ input, placeholder, pending, draft, onSend }: ComposerProps) {
   const [text, setText] = useState('');
+  const lengthId = `chat-length-${useId()}`;
+  const count = withoutInvisible(text).trim().length;
+  const isTooLong = count > most;
+  /** What is too long stays as it is: nothing of it is cut off. */
   const submit = (written: string) => {
-    if (onSend(written)) setText('');
+    if (withoutInvisible(written).trim().length <= most && onSend(written)) setText('');
   };
 
   // Takes over what was typed into the prerendered input; `data-early` says that Enter was pressed too (see loadChatPanel).
@@ -31,16 +42,28 @@ export function Composer({ input, placeholder, pending, draft, onSend }: Compose
     const element = input.current;
     const early = element?.form?.dataset;
     if (!element || !early) return;
-    setText(element.value);
+    setText(element.value || leftBehind);
+    leftBehind = '';
     if (early.early !== undefined) submit(element.value);
     delete early.early;
   }, []);
 
+  const written = useRef(text);
+  useEffect(() => {
+    written.current = text;
+  }, [text]);
+  useEffect(
+    () => () => {
+      leftBehind = written.current;
+    },
+    [],
+  );
+
   // It leaves the box of every panel once it is sent from one.
   useEffect(() => {
     if (draft === undefined) return;
-    setText((written) => (written.trim() ? `${draft}\n${written}` : draft));
-    return () => setText((written) => (written === draft ? '' : written));
+    setText((now) => (now.includes(draft) ? now : now.trim() ? `${draft}\n${now}` : draft));
+    return () => setText((now) => (now === draft ? '' : now));
   }, [draft]);
 
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -61,8 +84,9 @@ export function Composer({ input, placeholder, pending, draft, onSend }: Compose
         ref={input}
         className={inputStyle}
         rows={1}
-        maxLength={maxCharacters}
         aria-label={chatMessages.yourMessage}
+        aria-invalid={isTooLong ? true : undefined}
+        aria-describedby={count > near ? lengthId : undefined}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="send"
@@ -73,13 +97,25 @@ export function Composer({ input, placeholder, pending, draft, onSend }: Compose
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <button
-        type="submit"
-        className={`${button.primary} ${send}`}
-        disabled={pending || !withoutInvisible(text).trim()}
-      >
+      <button type="submit" className={`${button.primary} ${send}`} disabled={pending || count === 0 || isTooLong}>
         {chatMessages.send}
       </button>
+      <Length id={lengthId} count={count} />
     </form>
+  );
+}
+
+/** How long the message is, near the limit and beyond it. */
+function Length({ id, count }: { id: string; count: number }) {
+  const isTooLong = count > most;
+  return (
+    <div id={id} className={length}>
+      {count > near && (
+        <span className={isTooLong ? errorStyle : hint}>{`${fill(chatMessages.length, { count, most })}. `}</span>
+      )}
+      <span aria-live="polite" className={errorStyle}>
+        {isTooLong && chatMessages.tooLong}
+      </span>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ const margin = 12;
 export function useNewestInView({ scroller, added, inPage, writesHere }: NewestInViewOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
   useLayoutEffect(() => {
+    if (isFilledIn(scroller.current)) return;
     const wasVisible = inPage && writesHere && isOnScreen(scroller.current);
     showInList(scroller.current);
     // A visitor who scrolled away while waiting is not scrolled back.
@@ -60,6 +61,11 @@ export function useNewestInView({ scroller, added, inPage, writesHere }: NewestI
       showOnPage(scroller.current);
     });
   }, [scroller, inPage]);
+}
+
+/** Whether the visitor types into a form among the messages, which is not to be scrolled away. */
+function isFilledIn(scroller: HTMLElement | null): boolean {
+  return scroller?.contains(document.activeElement?.closest('form') ?? null) ?? false;
 }
 
 function newestIn(scroller: HTMLElement | null): HTMLElement | null {

@@ -20,4 +20,6 @@ export const bar = style({
   selectors: { [unscripted]: { visibility: 'hidden' } },
 });
 export const line = style({ flex: '1 1 7rem', color: color.muted });
+/** Two buttons stay together, below the line where there is no room. */
+export const buttons = style({ flex: 'none', display: 'flex', gap: space.s });
 export const ask = style([button.secondary, { paddingInline: space.xs, flex: 'none', fontSize: fontSize.small }]);

@@ -1,5 +1,6 @@
 import { handoverMessages } from '#data/messages/handover.ts';
 import { fill } from '#data/text/fill.ts';
+import { goOnAt } from './goOnAt.ts';
 import { ask as askStyle, bar, line } from './PersonBar.css.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import type { usePerson } from './usePerson.ts';
@@ -19,7 +20,15 @@ export function PersonBar({ person: { parts, failed, ask }, live, phone }: Perso
     <div className={bar}>
       {failed && <span className={line}>{fill(handoverMessages.failed, { phone })}</span>}
       {!failed && (live ? <PresenceLine /> : <span className={line}>{handoverMessages.assistant}</span>)}
-      <button type="button" className={askStyle} onClick={() => void ask()} data-ask-person>
+      <button
+        type="button"
+        className={askStyle}
+        onClick={(event) => {
+          void ask();
+          goOnAt('box', event);
+        }}
+        data-ask-person
+      >
         {handoverMessages.ask}
       </button>
     </div>

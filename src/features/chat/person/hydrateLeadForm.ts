@@ -7,6 +7,8 @@ import { type Attempt, attemptAt } from '../../forms/controller/draft.ts';
 import { makePhoneQuestion } from '../../forms/controller/askAboutPhone.ts';
 import { makeFormController } from '../../forms/controller/makeFormController.ts';
 import type { HydrateForm } from '../../forms/useFormController.tsx';
+import { keepDetails } from './detailsDraft.ts';
+import { goOnAt } from './goOnAt.ts';
 import { personStore } from './personStore.ts';
 
 const schema = makeHandoverLeadSchema({ fieldErrors: fieldErrorsMessages, handover: handoverMessages });
@@ -18,7 +20,7 @@ export const hydrateForm: HydrateForm = (form, render, visibleSince) => {
   const phoneQuestion = makePhoneQuestion();
   const record = personStore.record();
   return makeFormController(form, render, {
-    id: 'chat-lead',
+    id: form.id,
     url: `/api/handover/${record?.id}/lead`,
     pending,
     acceptsUnreadableBody: false,
@@ -35,6 +37,8 @@ export const hydrateForm: HydrateForm = (form, render, visibleSince) => {
     },
     onSuccess() {
       // The notice that it has arrived comes over the stream, in its place.
+      keepDetails(undefined);
+      goOnAt('box', { currentTarget: form, detail: 0 });
       personStore.closeForm();
       return { title: sentTitle, text: sent };
     },

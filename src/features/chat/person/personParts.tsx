@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { handoverMessages } from '#data/messages/handover.ts';
 import { fill } from '#data/text/fill.ts';
+import { goOnAt } from './goOnAt.ts';
 import { LeadForm } from './LeadForm.tsx';
-import { ask as askStyle, bar, line } from './PersonBar.css.ts';
+import { ask as askStyle, bar, buttons, line } from './PersonBar.css.ts';
 import { type PersonState, personStore } from './personStore.ts';
 import { PresenceLine } from './PresenceLine.tsx';
+import { UnreadMark, UnreadStatus } from './UnreadMark.tsx';
+import { unread } from './unread.ts';
 
-export { personStore };
+export { personStore, UnreadMark, UnreadStatus };
 
 const usePersonState = () => useSyncExternalStore(personStore.subscribe, personStore.state, personStore.state);
 
@@ -15,29 +18,50 @@ export function PersonStatus({ phone }: { phone: string }) {
   const state = usePersonState();
   const { phase, asking, form } = state;
   const text = textOf(state, phone);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => (element.current ? unread.watch(element.current) : undefined), []);
   return (
-    <div className={bar}>
+    <div ref={element} className={bar}>
       {text === undefined ? <PresenceLine /> : <span className={line}>{text}</span>}
       {phase === 'none' && (
         <button
           type="button"
           className={askStyle}
           disabled={asking}
-          onClick={() => void personStore.ask(location.pathname)}
+          onClick={(event) => {
+            void personStore.ask(location.pathname);
+            goOnAt('box', event);
+          }}
           data-ask-person
         >
           {handoverMessages.ask}
         </button>
       )}
-      {(phase === 'waiting' || phase === 'late') && !form && (
-        <button type="button" className={askStyle} onClick={personStore.openForm}>
-          {handoverMessages.leave}
-        </button>
-      )}
       {phase !== 'none' && (
-        <button type="button" className={askStyle} onClick={() => void personStore.end()}>
-          {handoverMessages.back}
-        </button>
+        <span className={buttons}>
+          {!form && (
+            <button
+              type="button"
+              className={askStyle}
+              onClick={(event) => {
+                personStore.openForm();
+                goOnAt('form', event);
+              }}
+            >
+              {handoverMessages.leave}
+            </button>
+          )}
+          <button
+            type="button"
+            className={askStyle}
+            onClick={(event) => {
+              void personStore.end();
+              goOnAt('box', event);
+            }}
+          >
+            {handoverMessages.back}
+          </button>
+        </span>
       )}
     </div>
   );
@@ -56,6 +80,7 @@ function textOf({ phase, who, asking, failed, connected }: PersonState, phone: s
 
 /** The form for contact details, at the end of the conversation. */
 export function PersonForm() {
-  const { form } = usePersonState();
-  return form ? <LeadForm /> : null;
+  const { form, phase, who = handoverMessages.member } = usePersonState();
+  const joined = phase === 'taken' ? fill(handoverMessages.lead.joined, { who }) : undefined;
+  return form ? <LeadForm joined={joined} onClose={personStore.closeForm} /> : null;
 }

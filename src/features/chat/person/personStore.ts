@@ -1,11 +1,11 @@
 import { handoverMessages } from '#data/messages/handover.ts';
 import type { HandoverMessage } from '#data/requests/handoverMessage.ts';
-import { fill } from '#data/text/fill.ts';
 import { postJson } from '../../forms/controller/postJson.ts';
 import { handoverKey } from '../chatData.ts';
-import type { ChatMessage } from '../conversation.ts';
 import { conversationStore } from '../conversationStore.ts';
+import { hasDetails } from './detailsDraft.ts';
 import { openEventStream } from './eventStream.ts';
+import { giveBack, makeFlush } from './flush.ts';
 import {
   type HandoverRecord,
   makeRecord,
@@ -16,7 +16,7 @@ import {
   writeRecord,
   writeSoFar,
 } from './handoverRecord.ts';
-import { addUnsent, endGone, markSent, receive, transcriptOf, unsentOf } from './receive.ts';
+import { addUnsent, endGone, type Happened, receive, transcriptOf } from './receive.ts';
 
 export interface PersonState {
   phase: Phase;
@@ -34,46 +34,6 @@ const idle: PersonState = {
   ...{ phase: 'none', who: undefined, asking: false, failed: false },
   ...{ connected: true, form: false },
 };
-
-/** How often a message that could not be sent is sent again, in milliseconds. */
-const resendMs = 4000;
-
-/** Makes a function that sends what has not been sent, in its order, until all of it is. */
-function makeFlush(recordOf: () => HandoverRecord | undefined, onGone: () => void): () => Promise<void> {
-  let sending = false;
-
-  /** How long to wait before the next is sent; undefined where the conversation is gone. */
-  async function sendNext(
-    { id, secret }: HandoverRecord,
-    { content, person }: ChatMessage,
-  ): Promise<number | undefined> {
-    const key = person?.key ?? '';
-    const result = await postJson(`/api/handover/${id}/messages`, { secret, key, text: content });
-    const { number } = (result.ok && (result.body?.data as { number?: number } | undefined)) || {};
-    if (number !== undefined) {
-      conversationStore.change((conversation) => markSent(conversation, key, number));
-      return 0;
-    }
-    if (result.ok) return resendMs;
-    return result.status === 404 ? undefined : Math.max(resendMs, (result.retryAfter ?? 0) * 1000);
-  }
-
-  return async () => {
-    if (sending) return;
-    sending = true;
-    for (;;) {
-      const [record, next] = [recordOf(), unsentOf(conversationStore.state().conversation)];
-      if (!record || !next) break;
-      const waitMs = await sendNext(record, next);
-      if (waitMs === undefined) {
-        onGone();
-        break;
-      }
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
-    sending = false;
-  };
-}
 
 /** Follows a conversation over its stream, from where this tab has read. */
 function makeFollowing(
@@ -99,11 +59,7 @@ function makeFollowing(
         url: `/api/handover/${next.id}/events`,
         secret: next.secret,
         last: () => read?.number ?? 0,
-        onEvent(data) {
-          const message = data as HandoverMessage;
-          take(message);
-          if (message.sender !== 'visitor') tellInTitle();
-        },
+        onEvent: (data) => take(data as HandoverMessage),
         onConnection,
         onGone,
       });
@@ -111,7 +67,7 @@ function makeFollowing(
     },
     /** @param isGone whether it was erased, or has expired */
     stop(isGone: boolean): void {
-      if (isGone && record) giveBackUnsent();
+      if (isGone && record) giveBack((conversation) => endGone(conversation, Date.now(), handoverMessages));
       close();
       record = read = undefined;
       writeSoFar(undefined);
@@ -120,28 +76,13 @@ function makeFollowing(
   };
 }
 
-/** Tells in the title of a tab that is not looked at that there is something new. */
-function tellInTitle(): void {
-  const { title } = document;
-  const told = fill(handoverMessages.newInTitle, { title });
-  if (!document.hidden || title.startsWith(fill(handoverMessages.newInTitle, { title: '' }).trim())) return;
-  document.title = told;
-  const look = () => {
-    if (document.title === told) document.title = title;
-  };
-  document.addEventListener('visibilitychange', look, { once: true });
-}
-
-/** What was not sent to a person goes back into the box. */
-function giveBackUnsent(): void {
-  const { conversation, unsent } = endGone(conversationStore.state().conversation, Date.now(), handoverMessages);
-  conversationStore.change(() => conversation);
-  if (unsent) conversationStore.giveBack(unsent);
-}
-
 /** Asks for a person, with what was said before. */
 const postAsk = ({ id, secret }: HandoverRecord, page: string) =>
   postJson('/api/handover', { id, secret, page, conversation: transcriptOf(conversationStore.state().conversation) });
+
+/** Whoever is typing into the form goes on, although a person has come. */
+const isFormOpen = ({ phase, form }: Happened, isOpen: boolean): boolean =>
+  form === undefined || (phase === 'taken' && hasDetails()) ? isOpen : form;
 
 /** The state, and who hears of its changes. */
 function makeState() {
@@ -200,7 +141,7 @@ function makePersonStore() {
     const { phase, who } = happened ?? read;
     following.note({ ...read, number: message.number, phase, who });
     if (happened?.over) forget();
-    else if (happened) set({ phase, who, form: happened.form ?? state().form });
+    else if (happened) set({ phase, who, form: isFormOpen(happened, state().form) });
   }
 
   function send(text: string): void {

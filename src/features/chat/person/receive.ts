@@ -94,25 +94,40 @@ export const addUnsent = (conversation: Conversation, content: string, at: numbe
   });
 
 /** The first message to a person that the service has not got. */
-export const unsentOf = ({ messages }: Conversation): ChatMessage | undefined =>
-  messages.find(({ person }) => person?.kind === 'mine' && person.number === undefined);
+export const unsentOf = ({ messages }: Conversation): ChatMessage | undefined => messages.find(isUnsent);
+
+const isUnsent = ({ person }: ChatMessage) => person?.kind === 'mine' && person.number === undefined;
+
+/** Takes messages out, and says why in their place. Returns what was taken. */
+function takeOut(
+  conversation: Conversation,
+  isTaken: (message: ChatMessage) => boolean,
+  { at, say }: { at: number; say(taken: string): string },
+): { conversation: Conversation; unsent: string } {
+  const taken = conversation.messages.filter(isTaken).map(({ content }) => content);
+  const unsent = taken.join('\n');
+  const left = { ...conversation, messages: conversation.messages.filter((message) => !isTaken(message)) };
+  const notice = { role: 'assistant' as const, content: say(unsent), at, person: { kind: 'notice' as const } };
+  return { conversation: append(left, notice), unsent };
+}
 
 /**
  * Ends a conversation with a person that the service has no more: what it never got is taken out, for the visitor to send elsewhere, and
  * a notice says so.
  */
-export function endGone(
+export const endGone = (conversation: Conversation, at: number, texts: Pick<Texts, 'gone' | 'goneUnsent'>) =>
+  takeOut(conversation, isUnsent, { at, say: (unsent) => (unsent ? texts.goneUnsent : texts.gone) });
+
+/** Takes out a message that the service will never take, and says why. */
+export const takeRefused = (
   conversation: Conversation,
-  at: number,
-  texts: Pick<Texts, 'gone' | 'goneUnsent'>,
-): { conversation: Conversation; unsent: string } {
-  const isUnsent = ({ person }: ChatMessage) => person?.kind === 'mine' && person.number === undefined;
-  const unsent = conversation.messages.filter(isUnsent).map(({ content }) => content);
-  const left = { ...conversation, messages: conversation.messages.filter((message) => !isUnsent(message)) };
-  const content = unsent.length > 0 ? texts.goneUnsent : texts.gone;
-  const notice = { role: 'assistant' as const, content, at, person: { kind: 'notice' as const } };
-  return { conversation: append(left, notice), unsent: unsent.join('\n') };
-}
+  key: string,
+  { at, reason, texts }: { at: number; reason: string | undefined; texts: Pick<Texts, 'refused' | 'refusedPlainly'> },
+) =>
+  takeOut(conversation, (message) => isUnsent(message) && message.person?.key === key, {
+    at,
+    say: () => fill(texts.refused, { reason: reason ?? texts.refusedPlainly }),
+  });
 
 /** Notes that the service has a message. */
 export const markSent = (conversation: Conversation, key: string, number: number): Conversation => ({

@@ -1,39 +1,58 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readStorage } from '../../storage/browserStorage.ts';
-import { handoverKey } from '../chatData.ts';
+import { handoverKey, unreadKey } from '../chatData.ts';
 
 type PersonParts = typeof import('./personParts.tsx');
+
+interface Loaded {
+  parts?: PersonParts;
+  failed: boolean;
+}
+
+const none: Loaded = { failed: false };
+const listeners = new Set<() => void>();
+let loaded = none;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: Loaded): void {
+  loaded = next;
+  for (const listener of listeners) listener();
+}
+
+/** For all panels and the button that opens the chat: whichever needs the parts first. */
+async function load(): Promise<PersonParts | undefined> {
+  try {
+    const { personStore, PersonStatus, PersonForm, UnreadMark, UnreadStatus } = await import('./personParts.tsx');
+    if (!loaded.parts)
+      set({ parts: { personStore, PersonStatus, PersonForm, UnreadMark, UnreadStatus }, failed: false });
+    return loaded.parts;
+  } catch {
+    set({ failed: true });
+    return undefined;
+  }
+}
 
 /**
  * The parts of the chat that a conversation with a person needs: loaded once one is asked for, or where this browser has one. `ask`
  * asks, and `failed` says that the parts could not be loaded.
  */
 export function usePerson() {
-  const [parts, setParts] = useState<PersonParts>();
-  const [failed, setFailed] = useState(false);
-
-  const load = async (): Promise<PersonParts | undefined> => {
-    try {
-      const { personStore, PersonStatus, PersonForm } = await import('./personParts.tsx');
-      const loaded = { personStore, PersonStatus, PersonForm };
-      setParts(loaded);
-      setFailed(false);
-      return loaded;
-    } catch {
-      setFailed(true);
-      return undefined;
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; `load` does the same in every render
+  const { parts, failed } = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => none,
+  );
   useEffect(() => {
-    if (readStorage('local', handoverKey)) void load();
+    if (readStorage('local', handoverKey) ?? readStorage('session', unreadKey)) void load();
     // Another tab has asked for a person.
     const onStorage = ({ key, newValue }: StorageEvent) => void (key === handoverKey && newValue && load());
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, []);
-
   return {
     parts,
     failed,

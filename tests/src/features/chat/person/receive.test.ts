@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
+import { fill } from '#data/text/fill.ts';
+import { chatKey, handoverKey, seenKey, unreadKey } from '#src/features/chat/chatData.ts';
+import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import {
   addQuestion,
   addReply,
@@ -8,7 +11,15 @@ import {
   unanswered,
 } from '#src/features/chat/conversation.ts';
 import { readConversation, writeConversation } from '#src/features/chat/conversationStorage.ts';
-import { addUnsent, endGone, markSent, receive, transcriptOf, unsentOf } from '#src/features/chat/person/receive.ts';
+import {
+  addUnsent,
+  endGone,
+  markSent,
+  receive,
+  takeRefused,
+  transcriptOf,
+  unsentOf,
+} from '#src/features/chat/person/receive.ts';
 
 const begun = addReply(addQuestion(startConversation(7), 'Hello', 8), { response: 'Hi' }, 9);
 const texts = messages.handover;
@@ -47,6 +58,20 @@ test('of a conversation that the service has no more, what was not sent is given
   expect(unsent).toBe('One\nTwo');
   expect(conversation.messages.slice(-2).map(({ content }) => content)).toEqual(['Sent', texts.goneUnsent]);
   expect(endGone(begun, 13, texts).conversation.messages.at(-1)?.content).toBe(texts.gone);
+});
+
+test('a message that the service never takes is given back with the reason, and what follows goes on', () => {
+  const both = addUnsent(addUnsent(begun, 'Too long', 10), 'Next', 11);
+  const key = unsentOf(both)?.person?.key ?? '';
+  const { conversation, unsent } = takeRefused(both, key, { at: 12, reason: 'Write less.', texts });
+  expect(unsent).toBe('Too long');
+  expect(unsentOf(conversation)?.content).toBe('Next');
+  expect(conversation.messages.at(-1)?.content).toBe(fill(texts.refused, { reason: 'Write less.' }));
+});
+
+test('what the chat keeps is among what stays when consent is refused', () => {
+  const { local, session } = functionalKeys;
+  expect([...local, ...session]).toEqual(expect.arrayContaining([handoverKey, seenKey, chatKey, unreadKey]));
 });
 
 test('notices say who came and what follows', () => {

@@ -1,0 +1,52 @@
+import { handoverMessages } from '#data/messages/handover.ts';
+import type { HandoverPresence } from '#data/requests/handoverMessage.ts';
+import { fill } from '#data/text/fill.ts';
+
+/** How often it is asked who is there, in milliseconds, while the page is looked at. */
+const refreshMs = 60_000;
+
+const listeners = new Set<() => void>();
+let presence: HandoverPresence | undefined;
+let stop = () => {};
+
+/** Undefined before it is known, and where it cannot be. */
+export const currentPresence = () => presence;
+
+/** Asks who is there, now and again while the page is looked at: once for all who listen. Returns what ends it. */
+export function subscribeToPresence(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) start();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function start(): void {
+  let isOver = false;
+  const look = async () => {
+    if (document.hidden) return;
+    const response = await fetch('/api/handover').catch(() => undefined);
+    const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+    if (isOver) return;
+    presence = answer?.data;
+    for (const listener of listeners) listener();
+  };
+  void look();
+  const timer = setInterval(look, refreshMs);
+  document.addEventListener('visibilitychange', look);
+  stop = () => {
+    isOver = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Who is there until when, or when a person is next there. */
+export function presenceText({ here, name, role, until = '', next }: HandoverPresence): string {
+  if (here)
+    return name && role
+      ? fill(handoverMessages.hereNamed, { name, role, time: until })
+      : fill(handoverMessages.here, { time: until });
+  return next ? fill(handoverMessages.next, next) : handoverMessages.nobody;
+}
