@@ -9,7 +9,7 @@ export const chatMessages = {
   send: 'Send',
   /** At the box, near the limit and beyond it. */
   length: '{count} of {most} characters',
-  tooLong: 'Too long to send: shorten it, or send it in parts.',
+  tooLong: 'Too long to send: shorten it, or send it as two.',
   /** Before a message, for screen readers. */
   says: '{name}:',
   you: 'You',

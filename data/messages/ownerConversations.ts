@@ -41,11 +41,11 @@ export const ownerConversationsMessages = {
   unsent: {
     closed:
       'Your message was not sent: the conversation was closed before it arrived. It is still in the box, to be copied.',
-    tooLong: 'Your message was not sent: it is too long. Shorten it, or send it in parts.',
+    tooLong: 'Your message was not sent: it is too long. Shorten it, or send it as two.',
   },
   /** At the box, near the limit and beyond it. */
   length: '{count} of {most} characters',
-  tooLong: 'Too long to send: shorten it, or send it in parts.',
+  tooLong: 'Too long to send: shorten it, or send it as two.',
   unanswered: 'Waits for your answer',
   on: 'on {page}',
   since: 'since {moment}',

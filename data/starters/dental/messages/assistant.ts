@@ -11,7 +11,7 @@ export const assistantMessages = {
   },
   places: {
     ...own.places,
-    served: 'Yes, patients from {place} are welcome at our clinic.',
+    served: 'Yes, patients from {place} are welcome at our clinic in {city}.',
     near: '{place} is about {km} km from {nearest}. You are welcome at our clinic: {phone}.',
     far: '{place} is about {km} km from {nearest}. Call {phone} to ask for a time that makes the way worth it.',
     postalUnknown:

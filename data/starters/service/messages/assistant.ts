@@ -11,7 +11,7 @@ export const assistantMessages = {
   },
   places: {
     ...own.places,
-    served: 'Yes, we serve {place}.',
+    served: 'Yes, we serve {place}. Our office is in {city}.',
     near: '{place} is about {km} km from {nearest}. Ask us at {phone} whether we serve it: that depends on what you need.',
     far: '{place} is outside the area we serve: about {km} km from {nearest}. Call {phone} to ask.',
     postalUnknown:

@@ -11,7 +11,7 @@ export const assistantFrenchMessages = {
   },
   places: {
     ...own.places,
-    served: 'Oui, nous desservons {place}.',
+    served: 'Oui, nous desservons {place}. Notre bureau est à {city}.',
     near: '{place} est à environ {km} km de {nearest}. Demandez-nous au {phone} si nous le desservons.',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Appelez le {phone} pour demander.',
   },

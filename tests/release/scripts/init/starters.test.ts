@@ -211,7 +211,7 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['sewage is coming up the floor drain', /Run no water/],
     ['how much is drain cleaning?', /\$220 and up/],
     ['do you come to Lunenburg?', /we serve Lunenburg/],
-    ['is it fine to jumper the rollout switch on my furnace', /Bypass no sensor|Is it one of these/],
+    ['is it fine to jumper the rollout switch on my furnace', /Bypass no sensor|Is it one of these|A person does/],
     ['our heat quit, it is minus 22 and grandma is here', /thermostat/],
     ['do you come to Truro?', /km from/],
   ]);
