@@ -1,11 +1,22 @@
 import { rename, rm } from 'node:fs/promises';
 
-/** Moves a finished folder to where an older one may be. Renames only: no file of the target is ever half written, and it is missing for an instant at most. */
+/**
+ * Moves a finished folder to where an older one may be. Renames only: no file of the target is ever half written, and it is
+ * missing for an instant at most. Where the finished folder cannot be moved, the older one is put back.
+ * @throws what the renaming throws
+ */
 export async function replaceFolder(target: string, finished: string): Promise<void> {
   const old = `${target}.old-${process.pid}`;
-  await rename(target, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
+  const isMoved = await rename(target, old).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return false;
+    },
+  );
+  await rename(finished, target).catch(async (error) => {
+    if (isMoved) await rename(old, target);
+    throw error;
   });
-  await rename(finished, target);
   await rm(old, { recursive: true, force: true });
 }
