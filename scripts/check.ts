@@ -8,7 +8,6 @@ import { noteBrackets } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';
 import { noteLapses } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
-import { checkFunctionLength } from './check/functionLength.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLaunch } from './check/launch.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
@@ -50,7 +49,6 @@ const allChecks: Check[] = [
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['layers', checkLayers],
   ['width', checkLineWidth],
-  ['functions', checkFunctionLength],
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['notices', checkNotices],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { unbackedFigures } from '#scripts/check/claims.ts';
-import { functionsIn } from '#scripts/check/functionLength.ts';
 import { lapseNotes, yearsWithoutHoliday } from '#scripts/check/lapses.ts';
 import { checkLaunch } from '#scripts/check/launch.ts';
 import { layerFaults, missingNames } from '#scripts/check/layers.ts';
@@ -20,12 +19,6 @@ test('a sentence with a figure of the provider that no record backs is refused, 
 
 test('a figure from the table passes', () => {
   expect(unbackedFigures([text('We answer in {claims.response}, from {plans.essential.price}.')])).toEqual([]);
-});
-
-test('Every line of a function counts, inside JSX and nested functions as well', () => {
-  const lines = ['() => {', '  const close = () => {', '    done();', '  };', '  return <p>Text</p>;', '};'];
-  const source = `export const Card = ${lines.join('\n')}`;
-  expect(functionsIn('Card.tsx', source).map(({ line, lines }) => `${line} ${lines}`)).toEqual(['1 6', '2 3']);
 });
 
 const lapsing = (until: string) =>
