@@ -80,6 +80,7 @@ export const assistantMessages = {
   },
   danger: {
     isItNow: 'Is this happening now? If it is, call {phone} right away.',
+    isItNowOr911: 'Is this happening now? If it is, get everyone to safety and call 911.',
     yesNow: 'Yes, it’s happening now',
     noQuestion: 'No, I have a question',
     otherKind: 'It’s something else',

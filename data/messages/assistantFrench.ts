@@ -86,6 +86,7 @@ export const assistantFrenchMessages = {
   },
   danger: {
     isItNow: 'Est-ce que cela se passe maintenant ? Si oui, appelez tout de suite le {phone}.',
+    isItNowOr911: 'Est-ce que cela se passe maintenant ? Si oui, mettez tout le monde à l’abri et appelez le 911.',
     yesNow: 'Oui, cela se passe maintenant',
     noQuestion: 'Non, j’ai une question',
     otherKind: 'C’est autre chose',

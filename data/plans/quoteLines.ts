@@ -1,6 +1,7 @@
 import { formatMoney, type MoneyFormat } from '../money/formatMoney.ts';
 import type { Messages } from '../schema/messages.ts';
 import { fill, fillCount } from '../text/fill.ts';
+import { percentAbove } from './percentAbove.ts';
 import type { Quote } from './quote.ts';
 
 export interface QuoteLine {
@@ -10,11 +11,23 @@ export interface QuoteLine {
 
 /** A quote as labelled lines of text. A request for the quote is shown and mailed in the same lines. */
 export function quoteLines(
-  { plan, compliance, volumeDiscount, addOns, oneTimeLines, monthly, yearly, paidYearly, oneTime }: Quote,
-  money: MoneyFormat,
+  {
+    plan,
+    compliance,
+    volumeDiscount,
+    addOns,
+    oneTimeLines,
+    monthly,
+    yearly,
+    paidYearly,
+    oneTime,
+    annualSavings,
+  }: Quote,
+  money: MoneyFormat & { annualDiscountPercent: number },
   texts: Messages['quoteLines'],
 ): QuoteLine[] {
   const format = (cents: number) => formatMoney(cents, money);
+  const percent = percentAbove(compliance.multiplier);
   const addOnNames = [...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name);
   const oneTimeItems = oneTimeLines.flatMap((line) => {
     if (line.kind === 'add-on') return [];
@@ -25,7 +38,13 @@ export function quoteLines(
   return [
     { label: texts.plan, value: fill(texts.planPrice, { plan: plan.name, price: format(plan.pricePerUser) }) },
     { label: texts.users, value: fillCount(texts.usersCount, plan.users) },
-    { label: texts.industry, value: compliance.name },
+    {
+      label: texts.industry,
+      value: fill(percent > 0 ? texts.industryMore : percent < 0 ? texts.industryLess : texts.industryOnly, {
+        industry: compliance.name,
+        percent: Math.abs(percent),
+      }),
+    },
     { label: texts.addOns, value: addOnNames.join(', ') || texts.none },
     {
       label: texts.volumeDiscount,
@@ -35,7 +54,7 @@ export function quoteLines(
           : texts.none,
     },
     { label: texts.monthlyTotal, value: format(monthly) },
-    { label: texts.annualCommitment, value: format(yearly) },
+    { label: fill(texts.annualCommitment, { percent: money.annualDiscountPercent }), value: format(yearly) },
     ...(paidYearly.saving > 0
       ? [
           {
@@ -47,6 +66,7 @@ export function quoteLines(
           },
         ]
       : []),
+    ...(annualSavings > 0 ? [{ label: texts.annualSavings, value: format(annualSavings) }] : []),
     {
       label: texts.oneTimeCosts,
       value:

@@ -1,4 +1,5 @@
 import { makeRanking, tuned, type Worded } from './rankedQuestions.ts';
+import { words } from './words.ts';
 
 export interface QuestionIndex<Card> {
   /** The card with this question, word for word, whatever sign ends it. */
@@ -54,10 +55,12 @@ export function makeQuestionIndex<Card extends Worded>(
       const ahead = first.score - (next?.score ?? 0);
       const isAlone = !first.card.isSecondary && others.every((one) => !said.isOffered(one));
       const isClear = first.alike >= tuned.alike && covered >= tuned.covered && first.score >= tuned.least;
-      const isSame = first.alike >= tuned.same.alike && covered >= tuned.same.covered;
+      // A single word says something by itself in a few words alone.
+      const isBrief = said.words >= fewest || words(text).length <= tuned.same.words;
+      const isSame = isBrief && first.alike >= tuned.same.alike && covered >= tuned.same.covered;
       const isSure =
         (isClear && said.words >= fewest && ahead >= tuned.ahead) ||
-        (isAlone && covered >= tuned.alone && (said.words >= fewest || first.alike >= tuned.alike)) ||
+        (isAlone && covered >= tuned.alone && (said.words >= fewest || first.alike >= tuned.same.alike)) ||
         (isSame && ahead >= (said.words >= fewest ? tuned.same.ahead : tuned.ahead));
       return isSure ? first.card : undefined;
     },

@@ -31,9 +31,9 @@ export const tuned = {
   covered: 0.7,
   ahead: 0.08,
   /** What the only card that could be offered must have of the text. */
-  alone: 0.5,
+  alone: 0.6,
   /** What is nearly the wording of a card is it, with a single word that says something or with another card close behind. */
-  same: { alike: 0.7, covered: 0.9, ahead: 0.08 },
+  same: { alike: 0.7, covered: 0.9, ahead: 0.08, words: 4 },
   wholeCard: 0.6,
   functionWords: 0.3,
   secondary: 0.6,

@@ -14,6 +14,7 @@ const meta = ({ elements: all }: BuiltPage, name: string) =>
     .join();
 const ofKind = (pattern: RegExp) => pages.filter(({ frame }) => pattern.test(frame.routeId));
 const servicePages = ofKind(/^service(In\w+)?$/);
+const planServicePages = ofKind(/^planService(In\w+)?$/);
 const locationPages = ofKind(/^location$/);
 
 /** A page that has each slot; what is quoted in prose alone has none. */
@@ -56,11 +57,13 @@ test.each([
     ],
   ],
   ['1 §1: 4.9 with 150+ reviews', '/about', ['Rated 4.9 out of 5 from 150+ reviews of the company.']],
-  [
-    '2 §9: 4.7 from 47 reviews',
-    '/services/cybersecurity/ajax',
-    ['Rated 4.7 out of 5 from 47 reviews of our services.'],
-  ],
+  ...['/services/cybersecurity/ajax', '/services/managed-it', '/services/it-support/ajax'].map(
+    (path): [string, string, string[]] => [
+      '2 §9: 4.7 from 47 reviews',
+      path,
+      ['Rated 4.7 out of 5 from 47 reviews of our services.'],
+    ],
+  ),
   [
     '2 §9: 4.9 from 87 reviews',
     '/locations/ajax',
@@ -79,7 +82,7 @@ test('1 §1: search metadata has 4.9 from 150+ reviews, unless the page shows a 
   noFaults(
     pages.filter(({ frame }) => frame.head.status === 200),
     (page) => {
-      const score = servicePages.includes(page)
+      const score = [...servicePages, ...planServicePages].includes(page)
         ? scores.service
         : locationPages.includes(page)
           ? scores.location

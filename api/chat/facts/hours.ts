@@ -57,15 +57,12 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const regular = fill(said.week, { days: list, opens: clock(hours.opens), closes: clock(hours.closes) });
     const emergencies = support ? fill(said.emergencies, { phone: provider.phone.display, support }) : '';
     const asked = (): string => {
-      if (named.length > 0) return dated(named.slice(0, 1));
+      const [holiday] = named;
+      if (holiday) return dated([own.includes('eve') ? on(laterDate(holiday.date, -1)) : holiday]);
       if (has(vocabulary.holiday)) return dated(year.slice(0, namedAtOnce));
       if (date) return dated([on(date)]);
       if (weekday) return onWeekday(weekday);
-      if (has(vocabulary.weekend))
-        return [6, 7]
-          .map(onWeekday)
-          .filter((one, at, all) => all.indexOf(one) === at)
-          .join(' ');
+      if (has(vocabulary.weekend)) return [...new Set([6, 7].map(onWeekday))].join(' ');
       if (!has(vocabulary.today)) return fill(said.regular, { hours: regular });
       const span = openSpan(hours, timezone, now());
       if (span) return fill(said.open, { closes: clock(span.closes), hours: regular });

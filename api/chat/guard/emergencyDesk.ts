@@ -98,9 +98,10 @@ function steps(tools: Tools, emergency: Emergency, language: Language): Answer {
   return safetyFirst ? { ...answer, actions: [call911, ...(answer.actions ?? [])] } : answer;
 }
 
-function ask(tools: Tools, { id }: Emergency, language: Language): Answer {
-  const { isItNow, yesNow, noQuestion } = tools.texts(language).danger;
-  return urgent(tools, language, fill(isItNow, { phone: tools.phone }), [yesNow, noQuestion], { id, isAsked: true });
+function ask(tools: Tools, { id, safetyFirst }: Emergency, language: Language): Answer {
+  const { isItNow, isItNowOr911, yesNow, noQuestion } = tools.texts(language).danger;
+  const text = safetyFirst ? isItNowOr911 : fill(isItNow, { phone: tools.phone });
+  return urgent(tools, language, text, [yesNow, noQuestion], { id, isAsked: true });
 }
 
 /** What else to choose from, where the kind of emergency was not the one that was heard. */

@@ -45,7 +45,7 @@ export function contactInput({
 
   /** A contact request whose message is the quote. @throws RangeError for a choice that the price list does not offer */
   function asContactRequest({ kind: _, quote: choice, ...request }: QuoteRequest): ContactRequest {
-    const lines = quoteLines(quote(choice, pricing), provider, lineTexts).map(
+    const lines = quoteLines(quote(choice, pricing), { ...provider, ...pricing }, lineTexts).map(
       ({ label, value }) => `${label}: ${value}`,
     );
     return {

@@ -40,7 +40,7 @@ function answerTo(query: URLSearchParams, site: Site) {
     heading: texts.yourQuote,
     condition: fill(texts.totalCondition, { currency: provider.currency }),
     notices: ignoredNumbers(query, input, site),
-    lines: quoteLines(priced, provider, messages.quoteLines),
+    lines: quoteLines(priced, { ...provider, ...pricing }, messages.quoteLines),
     form: {
       heading: texts.whereToSend,
       text: texts.whoAnswers,

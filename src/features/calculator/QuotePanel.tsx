@@ -21,7 +21,7 @@ import { panel } from './QuotePanel.css.ts';
 
 export interface QuotePanelProps {
   id: string;
-  data: Pick<CalculatorData, 'money' | 'provider'>;
+  data: Pick<CalculatorData, 'money' | 'provider' | 'annualDiscountPercent'>;
   /** The visitor's selection and its price, which may change while the panel is open. */
   input: QuoteInput;
   quote: Quote;
@@ -37,7 +37,14 @@ const fields = [
 ] as const;
 
 /** Asks for the visitor's contact details and sends them with the quote. Not modal: the quote can still be changed. */
-export function QuotePanel({ id, data: { money, provider }, input, quote, onSent, onClose }: QuotePanelProps) {
+export function QuotePanel({
+  id,
+  data: { money, provider, annualDiscountPercent },
+  input,
+  quote,
+  onSent,
+  onClose,
+}: QuotePanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<FormController>(undefined);
   const [{ errors, pending, notice, failure }, render] = useState<FormView>({ errors: {} });
@@ -110,7 +117,7 @@ export function QuotePanel({ id, data: { money, provider }, input, quote, onSent
       </form>
       <details>
         <summary>{calculatorMessages.quoteEnclosed}</summary>
-        <DetailList items={quoteLines(quote, money, quoteLinesMessages)} />
+        <DetailList items={quoteLines(quote, { ...money, annualDiscountPercent }, quoteLinesMessages)} />
       </details>
     </section>
   );

@@ -9,9 +9,9 @@ export interface QueryOptions {
 
 /** Responses never expire, and failed requests are not repeated. */
 export const defaultQuery: QueryOptions = { freshMs: Number.POSITIVE_INFINITY, retries: 0 };
-export const blogQuery: QueryOptions = { freshMs: 60_000, retries: 0 };
 /** For product data: the recommendations for a location. */
 export const productQuery: QueryOptions = { freshMs: 5 * 60_000, retries: 3 };
+export const blogQuery: QueryOptions = { ...productQuery, freshMs: 60_000 };
 
 const longestDelayMs = 30_000;
 
@@ -20,7 +20,7 @@ export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, longestDelayMs);
 }
 
-/** Whether a retry would fail in the same way: a status of 4xx, or a response that is not JSON. */
+/** Whether a retry would fail in the same way: a status of 4xx, or a response that is not JSON. So would one that is read as invalid. */
 function isFinal(error: unknown): boolean {
   const { status = 0 } = error as { status?: number };
   return error instanceof SyntaxError || (status >= 400 && status < 500);
@@ -35,20 +35,15 @@ type Read<Answer> = (answer: unknown) => Answer;
 export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJson) {
   const cache = new Map<string, { since: number; answer: Promise<unknown> }>();
 
-  async function fetchWithRetries<Answer>(
-    path: string,
-    retries: number,
-    read: Read<Answer>,
-    failures = 0,
-  ): Promise<Answer> {
+  async function fetchWithRetries(path: string, retries: number, failures = 0): Promise<unknown> {
     try {
-      return read(await fetcher(path));
+      return await fetcher(path);
     } catch (error) {
       if (failures >= retries || isFinal(error)) throw error;
       await new Promise((resolve) => {
         setTimeout(resolve, retryDelayMs(failures));
       });
-      return fetchWithRetries(path, retries, read, failures + 1);
+      return fetchWithRetries(path, retries, failures + 1);
     }
   }
 
@@ -60,7 +55,7 @@ export function makeQueries(fetcher: (path: string) => Promise<unknown> = fetchJ
   ): Promise<Answer> => {
     const known = cache.get(path);
     if (known && Date.now() - known.since < freshMs) return known.answer as Promise<Answer>;
-    const entry = { since: Date.now(), answer: fetchWithRetries(path, retries, read) };
+    const entry = { since: Date.now(), answer: fetchWithRetries(path, retries).then(read) };
     cache.set(path, entry);
     entry.answer.then(
       () => {

@@ -13,13 +13,14 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 import { faqNode, serviceNode } from '../../seo/nodes.ts';
+import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import type { PageContent } from '../../types/page.ts';
 import { inText } from '../service/inText.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import { claimsAt } from '../shared/copy.ts';
 import { planServiceLinks } from './links.ts';
 
-export interface PlanOfferData extends Omit<OfferData, 'rating' | 'reviews'> {
+export interface PlanOfferData extends Omit<OfferData, 'reviews'> {
   /** One row a plan: its name, its price, the hours of its help desk and its response time. */
   plans: string[][];
 }
@@ -41,6 +42,7 @@ export function planOfferContent(
     name: copy.heading,
     description: copy.description,
     area: areaOf(provider, location),
+    rating: confirmedRating(site, 'service'),
   });
   return {
     breadcrumbs: [
@@ -52,6 +54,7 @@ export function planOfferContent(
       title: fitTitle(copy.title),
       description: copy.description,
       keywords: planService.keywords.map((keyword) => (location ? `${keyword} ${location.name}` : keyword)),
+      rated: 'service',
       nodes: [node, ...(faq.length > 0 ? [faqNode(address, faq)] : [])],
     },
     ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
@@ -59,6 +62,7 @@ export function planOfferContent(
       heading: copy.heading,
       intro: planService.description,
       facts: [{ label: serviceSourceMessages.startingPriceOfPlans, value: price }, ...claimsAt(site, 'service')],
+      rating: ratingText(site, 'service'),
       contactHref: contactLink({
         serviceCategory,
         note: fill(serviceSourceMessages.askAbout, {

@@ -62,6 +62,13 @@ export const copy = style({
   '@media': { [media.tablet]: { gap: space.m } },
 });
 export const panel = style({ minWidth: 0, '@media': { [media.desktop]: { alignSelf: 'end' } } });
+/**
+ * To the end of the window, but for one that is taller than most, so that what comes late right after the first section moves
+ * nothing in sight. Less what is above and below: header, breadcrumbs and padding.
+ */
+globalStyle(`${layout}:has(> ${panel})`, {
+  '@media': { [media.desktop]: { minHeight: 'calc(min(100svh, 72rem) - 11.6rem)' }, [media.print]: { minHeight: 0 } },
+});
 globalStyle(`${copy} > h1`, { fontSize: 'clamp(1.625rem, 1.1rem + 3vw, 3.5rem)', maxWidth: '17em' });
 globalStyle(`${copy} > h1 + p`, { fontSize: `clamp(1rem, 0.9rem + 0.5vw, 1.25rem)`, lineHeight: 1.45 });
 // On a phone the price and the actions come before the introduction and whatever else there is: its first screen has no room for all.

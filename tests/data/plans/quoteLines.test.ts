@@ -5,7 +5,7 @@ import { quoteLines } from '#data/plans/quoteLines.ts';
 import { buildPlan, buildRecords } from '#tests/support/buildData.ts';
 import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 
-const money = { locale: 'en-CA', currency: 'CAD' };
+const money = { locale: 'en-CA', currency: 'CAD', annualDiscountPercent: 10 };
 const { profiles, volumeDiscounts, calculator } = buildRecords().pricing;
 const addOn = { description: 'More.', pricingType: 'flat-rate' as const, oneTime: false };
 const prices = {
@@ -30,11 +30,20 @@ test('A quote is told in lines: what was chosen, and what it comes to', () => {
     { label: 'Add-ons', value: 'Lines, Check' },
     { label: 'Volume discount', value: '5%' },
     { label: 'Monthly total', value: '$1,200' },
-    { label: 'Annual commitment', value: '$14,400' },
+    { label: 'Annual commitment (10% savings)', value: '$14,400' },
     // 12 × 950 less 10 %, and 12 × 250.
     { label: 'Paid yearly', value: '$13,260, you save $1,140' },
+    { label: 'Annual savings', value: '$600' },
     { label: 'One-time costs', value: '$4,000 (set-up $500, 2 devices $2,000)' },
   ]);
+});
+
+test('What an industry adds to the plan, or takes off, is said', () => {
+  const industry = (complianceMultiplier: number) => {
+    const rated = { ...prices, profiles: profiles.map((profile) => ({ ...profile, complianceMultiplier })) };
+    return quoteLines(quote(choice, rated), money, quoteLinesMessages).find(({ label }) => label === 'Industry')?.value;
+  };
+  expect([1.15, 0.9].map(industry)).toEqual(['Plain, 15% more on the plan', 'Plain, 10% less on the plan']);
 });
 
 test('What was not chosen is said to be none', () => {

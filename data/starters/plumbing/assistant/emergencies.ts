@@ -10,9 +10,11 @@ const dangers: Emergencies = [
     id: 'gas',
     title: 'It smells of gas',
     signs: `
-      smell|smells|smelling|odour gas|rotten
+      smell|smells|smelling|odour gas|rotten|pilot !bill !no
+      no idea|clue smell|smells gas|rotten
       gas leak|leaking|hissing
       monoxide|co alarm|beeping|sounds|beeps|went
+      detector going|goes|went|ringing|screaming|beeping off|now|again|just
       gaz odeur|sent|fuite|senteur
     `,
     opening: 'This can be dangerous. Before anything else:',
@@ -119,6 +121,7 @@ const dangers: Emergencies = [
     signs: `
       swallowed|drank|ate|drunk|inhaled|breathed cleaner|opener|bleach|acid|lye|descaler|antifreeze|chemical|drano|draino|it
       mixed bleach|acid|cleaner|ammonia
+      bleach|acid|ammonia|drano|draino mix|together|combine|combined|with bleach|acid|ammonia|drano|draino|cleaner
       splashed|got|spilled eye|eyes|skin|face cleaner|acid|bleach|lye|opener|chemical
       avalé|bu produit|javel|nettoyant
     `,

@@ -181,7 +181,7 @@ export const commonCards: NonNullable<Assistant['cards']> = [
     id: 'are-you-a-bot',
     question: 'Are you a person or a program?',
     answer: 'I’m an automated assistant. I answer from what is on this site, and a person is one button away.',
-    wordings: 'are you a bot | is this a robot | am I talking to a human | who are you',
+    wordings: 'are you a bot | are you a real person | is this a robot | am I talking to a human | who are you',
     next: ['talk-to-a-person', 'chat-privacy'],
   },
   {

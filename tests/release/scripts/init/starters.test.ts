@@ -209,6 +209,8 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
       /^This can be dangerous\. Before anything else:\n- Leave the house at once/,
     ],
     ['sewage is coming up the floor drain', /Run no water/],
+    ['my co detector is going off', /^This can be dangerous/],
+    ['can i put drano and bleach together', /call 911/],
     ['how much is drain cleaning?', /\$220 and up/],
     ['do you come to Lunenburg?', /we serve Lunenburg/],
     ['is it fine to jumper the rollout switch on my furnace', /Bypass no sensor|Is it one of these|A person does/],

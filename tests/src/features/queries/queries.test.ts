@@ -50,10 +50,10 @@ describe('A query', () => {
     expect(await query('/b')).toBe(2);
   });
 
-  test('by default and of the blog fails at once, and asks again when it is asked again', async () => {
+  test('by default fails at once, and asks again when it is asked again', async () => {
     const fetcher = failing();
     const query = makeQueries(fetcher);
-    for (const options of [defaultQuery, blogQuery]) await expect(query('/a', options)).rejects.toThrow('500: broken');
+    for (const _ of [1, 2]) await expect(query('/a', defaultQuery)).rejects.toThrow('500: broken');
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
@@ -69,9 +69,12 @@ describe('A query', () => {
     expect(await query('/a', options)).toBe(2);
   });
 
-  test('of products is tried three times more, after 1, 2 and 4 seconds', async () => {
+  test.each([
+    ['products', productQuery],
+    ['the blog', blogQuery],
+  ])('of %s is tried three times more, after 1, 2 and 4 seconds', async (_, options) => {
     const fetcher = failing();
-    const result = makeQueries(fetcher)('/a', productQuery).catch((error: Error) => error.message);
+    const result = makeQueries(fetcher)('/a', options).catch((error: Error) => error.message);
     for (const [waited, calls] of [
       [0, 1],
       [999, 1],
