@@ -40,8 +40,9 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       'Add-ons: Lines',
       'Volume discount: 5%',
       'Monthly total: $2,010',
-      'Annual commitment: $24,120',
+      'Annual commitment (10% savings): $24,120',
       'Paid yearly: $22,068, you save $2,052',
+      'Annual savings: $1,080',
       'One-time costs: $1,000 (set-up $1,000)',
     ]);
     const notices = server.store.db.selectFrom('outbox').select('payload').where('kind', '=', 'owner-notification');
