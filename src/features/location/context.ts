@@ -34,12 +34,14 @@ export interface LocationState {
   place: Place;
   /** Whether `place` was chosen, stored or found; false for the default. */
   known: boolean;
-  /** Whether the IP address or the browser confirms `place`; false for a place that was only chosen. */
+  /** Whether the visitor chose `place`, rather than its being found. */
+  chosen: boolean;
+  /** Whether the IP address or the browser confirms `place`; false for a place that was only chosen, or where the visitor no longer is. */
   detected: boolean;
   /** Whether the look-up has ended, with or without a result. */
   settled: boolean;
   ipLocation: KnownIpLocation | undefined;
-  /** The three nearest places, `place` first; with `distanceKm` where the visitor's position is known. Empty until `known`. */
+  /** The three nearest places, `place` first; with `distanceKm` where the visitor is near `place`. Empty until `known`. */
   nearby: readonly Place[];
   /** True for 3 s after the visitor asked to be located. */
   requesting: boolean;

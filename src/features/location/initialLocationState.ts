@@ -5,6 +5,7 @@ export function initialLocationState(place: Place): LocationState {
   return {
     place,
     known: false,
+    chosen: false,
     detected: false,
     settled: false,
     ipLocation: undefined,

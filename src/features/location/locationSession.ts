@@ -45,12 +45,15 @@ export function makeLocationSession(defaultPlace: Place, browserApi: BrowserApi)
       position = next;
     },
 
+    /** Of a place that the visitor is not near, the neighbours are its own, and it is not said to be detected. */
     showPlace(place: Place, places: readonly Place[], source: Source): void {
+      const isNear = position !== undefined && nearestPlace(position, places)?.slug === place.slug;
       setState({
         place,
         known: true,
-        detected: source === 'found' || (position !== undefined && nearestPlace(position, places)?.slug === place.slug),
-        nearby: nearbyOf(place, places, position),
+        chosen: source === 'chosen',
+        detected: position === undefined ? source === 'found' : isNear,
+        nearby: nearbyOf(place, places, isNear ? position : undefined),
         ...failureState(undefined),
       });
     },

@@ -14,7 +14,6 @@ let dismissed = false;
 export function LocationBanner() {
   const { place, known, widestName, hydrated, settled, failure: reason, message } = useVisitorLocation();
   const [isShown, show] = useState(!dismissed);
-  const [hasAsked, setAsked] = useState(false);
   if (!isShown) return null;
   const dismiss = () => {
     dismissed = true;
@@ -22,8 +21,8 @@ export function LocationBanner() {
   };
   const serving = (location: string, areas: string) =>
     `${fill(locationMessages.servingBusinesses, { location })}. ${areas}.`;
-  // Whoever did not ask hears of no failure, but does hear that no place is near.
-  const failure = !known && (hasAsked || reason === 'outside') && message ? message : '';
+  // Of a browser that fails only the log hears; that no place is near is said.
+  const failure = (!known && reason === 'outside' && message) || '';
   const offer = failure ? '' : locationMessages.whereIsOffice;
   return (
     <NoticeBar
@@ -41,7 +40,7 @@ export function LocationBanner() {
             {locationMessages.seeLocalServices}
           </a>
         ) : hydrated && settled ? (
-          <UseMyLocation banner onAsk={() => setAsked(true)} />
+          <UseMyLocation banner />
         ) : (
           // On a slow line the question has an answer from the start.
           <a className={action} href="/locations">

@@ -20,14 +20,14 @@ interface LocationsNearYouProps {
 
 /** The three locations nearest to the visitor. Until the visitor's place is known, the `usual` ones, with an offer to find it. */
 export function LocationsNearYou({ usual, search }: LocationsNearYouProps) {
-  const { place, known, detected, nearby, failure, hydrated } = useVisitorLocation();
+  const { place, known, chosen, detected, nearby, failure, hydrated } = useVisitorLocation();
   const [isNoticeOpen, setNoticeOpen] = useState(true);
   const places = known ? nearby : usual;
   const showNotice = detected && !failure && isNoticeOpen;
   const detectedNear = (
     <a href={`/locations/${place.slug}`}>{fill(locationMessages.detectedNear, { location: place.name })}</a>
   );
-  const chosen = detected ? '' : fill(locationMessages.youChose, { location: place.name });
+  const shown = fill(chosen ? locationMessages.youChose : locationMessages.showing, { location: place.name });
   return (
     <Block
       tone="lake"
@@ -44,7 +44,9 @@ export function LocationsNearYou({ usual, search }: LocationsNearYouProps) {
             : showNotice
               ? detectedNear
               : known
-                ? chosen
+                ? detected
+                  ? ''
+                  : shown
                 : locationMessages.letBrowserFind}
         </ReservedText>
       </p>

@@ -6,7 +6,15 @@ import { alba, bernHill, buildBrowserApi, cork, dover } from './places.ts';
 
 /** What is known of a visitor to begin with. */
 const nothing = { ipLocation: undefined, nearby: [], failure: undefined, message: undefined };
-const unknown = { ...nothing, place: alba, known: false, detected: false, settled: false, requesting: false };
+const unknown = {
+  ...nothing,
+  place: alba,
+  known: false,
+  chosen: false,
+  detected: false,
+  settled: false,
+  requesting: false,
+};
 const atCork = { latitude: 44, longitude: -78.01 };
 const ipLocation = { city: 'Cork', region: 'East', postal: 'K1A', loc: '44,-78.4' };
 const connection = { ipLocation: async () => ipLocation };
@@ -82,17 +90,22 @@ describe('A visit', () => {
 
 describe('The next document', () => {
   test.each([
-    ['chosen', chosen('dover'), false],
-    ['found', { preferredLocation: 'dover', preferredLocationSource: 'found' }, true],
-    ['stored by nobody knows whom', { preferredLocation: 'dover' }, true],
-  ])('keeps a place that was %s, and looks up the rest', async (_, stored, detected) => {
-    const { controller, now, keys, states } = buildController(connection, stored);
-    await controller.lookUp();
-    expect(now()).toMatchObject({ place: dover, known: true, detected, settled: true, ipLocation });
-    expect(now().nearby[0]).toMatchObject({ slug: 'dover', distanceKm: 112 });
-    expect(states.filter((state) => state.known).map(({ place }) => place.slug)).not.toContain('cork');
-    expect(keys()).toEqual({ preferredLocationSource: 'found', ...stored });
-  });
+    ['chosen', chosen('dover'), true],
+    ['found', { preferredLocation: 'dover', preferredLocationSource: 'found' }, false],
+    ['stored by nobody knows whom', { preferredLocation: 'dover' }, false],
+  ])(
+    'keeps a place that was %s, does not say that the visitor is near it, and looks up the rest',
+    async (_, stored, isChosen) => {
+      const { controller, now, keys, states } = buildController(connection, stored);
+      await controller.lookUp();
+      const away = { chosen: isChosen, detected: false };
+      expect(now()).toMatchObject({ place: dover, known: true, ...away, settled: true, ipLocation });
+      expect(now().nearby[0]).toMatchObject({ slug: 'dover', apartKm: 0 });
+      expect(now().nearby.every(({ distanceKm }) => distanceKm === undefined)).toBe(true);
+      expect(states.filter((state) => state.known).map(({ place }) => place.slug)).not.toContain('cork');
+      expect(keys()).toEqual({ preferredLocationSource: 'found', ...stored });
+    },
+  );
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
     const { looking, answer, now } = lookingUp({ preferredLocation: 'dover' });
