@@ -72,7 +72,16 @@ export const ownerConversationsMessages = {
   giveBack: 'Hand back to the assistant',
   close: 'Close',
   erase: 'Erase this conversation',
-  eraseAsk: 'It is deleted for good, and again if a backup is ever restored.',
+  /** {with} names what goes or stays with it. */
+  eraseAsk: 'The conversation is deleted for good, and again if a backup is ever restored. {with}',
+  eraseWith: {
+    nothing: 'The visitor has left no request in it.',
+    /** One without an e-mail address, by which it could be erased elsewhere. */
+    request:
+      'The request that {name} left in it is deleted with it, with its phone number, notes and state, and is no longer among the requests.',
+    stays:
+      'The request that {name} left in it stays, with what was said until then: all about a person is erased under Privacy.',
+  },
   eraseSure: 'Yes, erase it',
   reload: 'Look for new messages',
   actions: {

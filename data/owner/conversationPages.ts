@@ -53,6 +53,8 @@ export interface ConversationPage {
     mine: boolean;
     summary: string | null;
     request: { id: string; name: string } | undefined;
+    /** The request that was left in it, of whatever state: erased with it, or kept. */
+    left: { name: string; isErased: boolean } | undefined;
   };
   /** Characters of a message. */
   most: number;

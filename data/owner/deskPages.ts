@@ -46,7 +46,10 @@ export type DeskNotice =
   | 'unsubscribed'
   /** Where no list server is told: another program sends the newsletter. */
   | 'unsubscribedHere'
-  | 'sent';
+  | 'sent'
+  | 'conversationErased'
+  /** And its request with it. */
+  | 'conversationErasedWith';
 
 /** Why a page does not show what was asked for. */
 export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'signedOut' | 'invalid' | 'unavailable';

@@ -52,6 +52,8 @@ describe.each(bothStores)('A conversation with a person, on $name,', ({ open }) 
     await eventually(() => expect(back.said().slice(2)).toEqual(['One more thing', 'asked']));
     await browser.press(path, { key: 'k3', step: 'close' });
     await eventually(() => expect(back.said().at(-1)).toBe('closed'));
+    // What arrives after that is taken by nobody: the browser gives it back.
+    expect((await visitor.say('Too late', 'd')).status).toBe(409);
     const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['conversationTaken', 'conversationReturned', 'conversationClosed']),

@@ -4,6 +4,7 @@ import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { messages } from '#data/messages/index.ts';
+import { fill } from '#data/text/fill.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
@@ -71,8 +72,11 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     expect((await people.erase('ada@engines.example')).erased).toMatchObject({ leads: 1, conversations: 1 });
     expect((await people.erase('Bob@engines.example')).erased).toMatchObject({ leads: 0, conversations: 1 });
     const path = `/owner/conversations/${numbered.id}/erase`;
+    const { eraseWith } = messages.ownerConversations;
+    expect(await browser.read(path.replace('/erase', ''))).toContain(fill(eraseWith.request, { name: 'Eve' }));
     expect((await browser.post(path)).status).toBe(400);
-    expect(await browser.press(path, { sure: 'yes' })).toBe('/owner/conversations');
+    const list = await browser.press(path, { sure: 'yes' });
+    expect(await browser.read(list ?? '')).toContain(messages.owner.done.conversationErasedWith);
     for (const table of ['conversation', 'conversationMessage', 'lead'] as const)
       expect(await store.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     // An erased conversation is nowhere any more, as the visitor's browser learns.

@@ -6,7 +6,7 @@ import { handoverLimits } from '../../../data/requests/handoverMessage.ts';
 import type { ConversationPage } from '../../../data/owner/conversationPages.ts';
 import type { DeskPage } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import type { Store } from '../../db/open.ts';
+import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import { type DeskStep, makeDeskWork } from '../../handover/atDesk.ts';
@@ -120,26 +120,24 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
 
   router.post(`${path}/:id/erase`, ...change, async (ctx) => {
     if (field(ctx, 'sure') !== 'yes') throw refused();
+    const found = await db.selectFrom('conversation').select('leadId').where('id', '=', idOf(ctx)).executeTakeFirst();
+    const lead = await leadOf(db, found?.leadId ?? null);
     await people.erase(idOf(ctx), { by: emailOf(ctx), patienceMs: 5000 });
     hub.wake();
-    goTo(ctx, path);
+    goTo(ctx, path, found && (lead?.email === '' ? 'conversationErasedWith' : 'conversationErased'));
   });
 }
+
+/** The request that was left in a conversation. */
+const leadOf = async (db: Db, id: string | null) =>
+  id === null
+    ? undefined
+    : db.selectFrom('lead').select(['id', 'name', 'email', 'status']).where('id', '=', id).executeTakeFirst();
 
 /** The list, and one conversation. */
 function makePages({ desk: { show, moment }, site, store: { db }, now }: ConversationParts) {
   const views = makeConversationViews(site, moment);
   const dutyOf = async (ctx: Context) => views.duty(await readPresence(db), emailOf(ctx), now());
-
-  async function requestOf(leadId: string | null) {
-    if (leadId === null) return undefined;
-    const lead = await db
-      .selectFrom('lead')
-      .select(['id', 'name', 'status'])
-      .where('id', '=', leadId)
-      .executeTakeFirst();
-    return lead?.status === 'new' ? { id: lead.id, name: lead.name } : undefined;
-  }
 
   return {
     /** @param asked a time that has passed today: whether tomorrow is meant */
@@ -169,6 +167,7 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const last = messages.findLast(({ sender }) => sender !== 'notice');
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
       const { conversations: open } = await listConversations(db, 'open');
+      const lead = await leadOf(db, conversation.leadId);
       allowScript(ctx);
       const page: DeskPage = {
         kind: 'conversation',
@@ -180,7 +179,8 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
           ),
           mine: conversation.state === 'taken' && conversation.takenBy === emailOf(ctx),
           summary: conversation.summary,
-          request: await requestOf(conversation.leadId),
+          request: lead?.status === 'new' ? { id: lead.id, name: lead.name } : undefined,
+          left: lead && { name: lead.name, isErased: lead.email === '' },
         },
         messages: messages.map(views.message),
         others: views.open(

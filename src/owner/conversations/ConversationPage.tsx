@@ -56,7 +56,9 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
           </div>
           <details className={folded}>
             <summary>{texts.erase}</summary>
-            <Text>{texts.eraseAsk}</Text>
+            <div data-live="erase">
+              <Text>{fill(texts.eraseAsk, { with: eraseWith(conversation) })}</Text>
+            </div>
             <Form action={`/owner/conversations/${conversation.id}/erase`}>
               <input type="hidden" name="sure" value="yes" />
               <Submit variant="secondary">{texts.eraseSure}</Submit>
@@ -66,6 +68,12 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
       </div>
     </Frame>
   );
+}
+
+/** What is erased with a conversation, or is not. */
+function eraseWith({ left }: Conversation['conversation']): string {
+  if (!left) return texts.eraseWith.nothing;
+  return fill(left.isErased ? texts.eraseWith.request : texts.eraseWith.stays, { name: left.name });
 }
 
 function Messages({ messages }: Pick<Conversation, 'messages'>) {

@@ -196,3 +196,21 @@ test('a conversation that is erased at another page of the desk is said to be er
   await atDesk.getByRole('status').getByText(desk.erased).waitFor();
   expect(await atDesk.getByLabel(desk.reply).inputValue()).toBe('Half an answer');
 });
+
+test('what a visitor wrote without a line goes back into the box when the conversation was closed meanwhile', async () => {
+  const atDesk = await owners.open(browser, url);
+  const page = await asksOn('/contact');
+  await openFrom(atDesk, '/contact');
+  await writes(atDesk, 'Hello');
+  await hears(page, 'Hello');
+  const { input } = chatOn(page, 'compact');
+  await page.context().setOffline(true);
+  await say(chatOn(page, 'compact'), 'Written too late');
+  await hears(page, handover.unsent);
+  await atDesk.getByRole('button', { name: desk.close, exact: true }).click();
+  await atDesk.waitForURL(`${url}/owner/conversations`);
+  await page.context().setOffline(false);
+  await hears(page, handover.goneUnsent);
+  expect(await input.inputValue()).toBe('Written too late');
+  expect(await page.getByText(handover.unsent).count()).toBe(0);
+});
