@@ -33,6 +33,7 @@ export const ownerMessages = {
     overdue: '{count} overdue',
     heldBack: '{count} to check',
     waiting: '{count} waiting',
+    unanswered: '{count} to answer',
   },
   done: {
     saved: 'Saved.',

@@ -21,6 +21,8 @@ export interface DeskConversation {
   /** How long ago the visitor left the page; undefined for who is still there, and where nothing is awaited any more. */
   gone: string | undefined;
   page: string | null;
+  /** That of the visitor's last message; 0 where there is none. */
+  number: number;
   /** How the visitor's last message begins. */
   last: string;
 }

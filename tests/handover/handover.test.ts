@@ -186,6 +186,10 @@ describe.each(bothStores)('What the desk shows, on $name,', ({ open }) => {
     expect(third).toContain(fill(desk.marks.gone, { ago: '5 minutes ago' }));
     expect(third).not.toContain(`>${desk.states.waiting}<`);
     expect(page).toContain('2 waiting');
+    // Every page of the desk may ask for them, and only of this site.
+    const elsewhere = await browser.get('/owner/account');
+    expect(elsewhere.headers['content-security-policy']).toMatch(/script-src 'self'; connect-src 'self'$/);
+    expect(elsewhere.text).toMatch(/<script src="\/owner\/desk\.js\?v=[\w-]+" defer/);
     // Whoever comes back is there again.
     await left.listen();
     await eventually(async () => expect(await browser.read('/owner/conversations')).toContain('3 waiting'));

@@ -20,16 +20,7 @@ import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import type { Session } from '../../owner/sessions.ts';
 import { openEventStream } from '../handover/eventStream.ts';
 import { makeConversationViews } from './conversationViews.ts';
-import {
-  allowScript,
-  type DeskContext,
-  field,
-  fromThisSite,
-  goTo,
-  isBeyond,
-  pageNumber,
-  pageNumbers,
-} from './deskContext.ts';
+import { type DeskContext, field, fromThisSite, goTo, isBeyond, pageNumber, pageNumbers } from './deskContext.ts';
 
 interface ConversationParts {
   desk: DeskContext;
@@ -147,7 +138,6 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const closed = await listConversations(db, 'others', { page: number, size: pageSize });
       const page = pageNumbers(number, closed.total, pageSize);
       if (isBeyond(ctx, page)) return;
-      allowScript(ctx);
       const duty = await dutyOf(ctx);
       const lists: DeskPage = {
         kind: 'conversations',
@@ -168,13 +158,15 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
       const { conversations: open } = await listConversations(db, 'open');
       const lead = await leadOf(db, conversation.leadId);
-      allowScript(ctx);
       const page: DeskPage = {
         kind: 'conversation',
         duty: await dutyOf(ctx),
         conversation: {
           ...views.inList(
-            { ...conversation, lastSender: last?.sender ?? null, lastText: visitors?.text ?? null },
+            {
+              ...{ ...conversation, lastSender: last?.sender ?? null },
+              ...{ lastText: visitors?.text ?? null, lastNumber: visitors?.number ?? null },
+            },
             now(),
           ),
           mine: conversation.state === 'taken' && conversation.takenBy === emailOf(ctx),

@@ -22,7 +22,7 @@ const hears = (page: Page, text: string) =>
 
 /** A visitor of a phone who has asked for a person in the compact chat. */
 async function asksOn(path: string): Promise<Page> {
-  const page = await quietPage(browser, { viewport: phone, bypassCSP: true, expected: /Failed to load/ });
+  const page = await quietPage(browser, { viewport: phone, bypassCSP: true, expected: /Failed to load|net::/ });
   await open(page, url + path);
   await chatButton(page).click();
   await chatOn(page, 'compact').panel.getByRole('button', { name: handover.ask }).click();
