@@ -4,7 +4,7 @@ export const ownerConversationsMessages = {
   headingOf: 'Conversation of {moment}',
   back: 'To all conversations',
   about:
-    'Visitors who ask for a person in the chat wait here. While you are on duty and a page of the desk is open, it rings, and visitors see until when you answer.',
+    'Visitors who ask for a person in the chat wait here. While you are on duty and the desk is open, it rings, and visitors see until when you answer.',
   duty: 'Answering chats',
   offDuty: 'You are not answering chats. Visitors are asked for their contact details instead.',
   onDuty: 'You answer chats until {time}.',

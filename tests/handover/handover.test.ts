@@ -120,6 +120,17 @@ test.each(stores)(
   },
 );
 
+test.each(stores)('Who waits for nobody is rung for once somebody answers chats, on $name', async ({ open }) => {
+  const { server, browser } = await startDesk(await open());
+  const visitor = makeVisitor(server);
+  await visitor.ask();
+  const line = await visitor.listen();
+  await eventually(() => expect(line.said()).toEqual(['nobody']));
+  for (const _ of [1, 2]) await browser.press('/owner/conversations/duty', { until: '00:00', tomorrow: '00:00' });
+  await eventually(() => expect(line.said()).toEqual(['nobody', 'asked']));
+  expect(await browser.read('/owner/conversations')).toContain(desk.marks.ringing);
+});
+
 test.each(stores)(
   'Whoever answers until a time that has passed today is asked whether tomorrow is meant, before it counts, on $name',
   async ({ open }) => {

@@ -9,7 +9,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
-import { type DeskStep, makeDeskWork } from '../../handover/atDesk.ts';
+import { type DeskStep, makeDeskWork, ringAgain } from '../../handover/atDesk.ts';
 import { messagesAfter } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
 import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
@@ -84,6 +84,7 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
     // A time that is over means tomorrow, and nobody is told so long who did not mean it.
     if (until && !tomorrow && views.isTomorrow(until, now())) return pages.list(ctx, { time, until, personId });
     await setDuty(db, { email: emailOf(ctx), personId, until, seenAt: now() });
+    if (until) await ringAgain(store, now());
     hub.wake();
     goTo(ctx, path);
   });

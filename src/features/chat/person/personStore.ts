@@ -16,6 +16,7 @@ import {
   writeRecord,
   writeSoFar,
 } from './handoverRecord.ts';
+import { refreshPresence } from './presence.ts';
 import { addUnsent, endGone, type Happened, receive, transcriptOf, unsentOf } from './receive.ts';
 
 export interface PersonState {
@@ -139,6 +140,7 @@ function makePersonStore() {
     const { conversation, happened } = receive(conversationStore.state().conversation, message, handoverMessages);
     conversationStore.change(() => conversation);
     const { phase, who } = happened ?? read;
+    if (message.sender === 'notice') refreshPresence();
     following.note({ ...read, number: message.number, phase, who });
     // What never arrived is in the box again: nobody takes it any more.
     if (happened?.over) forget(unsentOf(conversation) !== undefined);
