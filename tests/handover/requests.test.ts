@@ -65,6 +65,10 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     await left.leave({ name: 'Ada', email: 'ada@engines.example' });
     await written.say('I am bob@engines.example.');
     await numbered.leave({ name: 'Eve', phone: '416 555 0199' });
+    const { eraseWith } = messages.ownerConversations;
+    const asks = (visitor: { id: string }) => browser.read(`/owner/conversations/${visitor.id}`);
+    expect(await asks(left)).toContain(fill(eraseWith.stays, { name: 'Ada' }));
+    expect(await asks(numbered)).toContain(fill(eraseWith.request, { name: 'Eve' }));
     const exported = await people.person('ADA@engines.example');
     expect(exported.conversations).toMatchObject([
       { id: left.id, messages: [{ by: 'notice' }, { by: 'visitor', text: 'Please call Ada. •••' }, { by: 'notice' }] },
@@ -72,8 +76,6 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     expect((await people.erase('ada@engines.example')).erased).toMatchObject({ leads: 1, conversations: 1 });
     expect((await people.erase('Bob@engines.example')).erased).toMatchObject({ leads: 0, conversations: 1 });
     const path = `/owner/conversations/${numbered.id}/erase`;
-    const { eraseWith } = messages.ownerConversations;
-    expect(await browser.read(path.replace('/erase', ''))).toContain(fill(eraseWith.request, { name: 'Eve' }));
     expect((await browser.post(path)).status).toBe(400);
     const list = await browser.press(path, { sure: 'yes' });
     expect(await browser.read(list ?? '')).toContain(messages.owner.done.conversationErasedWith);

@@ -19,6 +19,8 @@ interface Line {
   tryAgain(): void;
   /** Called when it could: the next loss is the first again. */
   isWell(): void;
+  /** Whether there is a line, or one is being opened. */
+  isOpen(): boolean;
 }
 
 /**
@@ -54,10 +56,10 @@ export function keepLine({ url, on, onOpen, onLost, isSignedOut }: LineOptions):
   }
 
   function lose(): void {
-    events?.close();
-    onLost();
     if (isPending) return;
     isPending = true;
+    events?.close();
+    onLost();
     clearTimeout(timer);
     timer = setTimeout(connect, isSignedOut() ? signedOutPauseMs : Math.min(pauseMs * 2 ** lost, longestPauseMs));
     lost += 1;
@@ -75,5 +77,6 @@ export function keepLine({ url, on, onOpen, onLost, isSignedOut }: LineOptions):
     isWell() {
       lost = 0;
     },
+    isOpen: () => !isPending,
   };
 }

@@ -48,8 +48,9 @@ function showLine(state: LineState): void {
     element.hidden = element.dataset.when !== state;
 }
 
-/** The line is in order. */
+/** The line is in order, unless it was lost while something was under way. */
 function showSound(): void {
+  if (kept?.isOpen() === false) return;
   isUnsent &&= Boolean(document.querySelector('textarea')?.value);
   showLine(isUnsent ? 'notSent' : isSounding() ? 'sound' : 'soundOff');
 }
@@ -199,7 +200,11 @@ function listen(): void {
       },
     },
     onOpen: showSound,
-    onLost: () => showLine(line === 'signedOut' ? line : 'broken'),
+    onLost() {
+      if (line !== 'signedOut') showLine('broken');
+      // The line itself does not say why it is refused.
+      load(list).catch((error) => error instanceof SignedOut && showLine('signedOut'));
+    },
     isSignedOut: () => line === 'signedOut',
   });
 }

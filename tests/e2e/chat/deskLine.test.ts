@@ -11,7 +11,7 @@ import { makeDesk, openFrom } from './desk.ts';
 const { handover, ownerConversations: desk, owner } = messages;
 const owners = await makeDesk();
 const { browser, url } = await visitSite(() => startSite(owners.env));
-const lost = /Failed to load|ERR_INTERNET_DISCONNECTED|net::/;
+const lost = /Failed to load|EventSource|ERR_INTERNET_DISCONNECTED|net::/;
 
 /** A visitor who has asked for a person in the compact chat. */
 async function asksOn(path: string): Promise<Chat> {
@@ -73,6 +73,9 @@ test('the desk comes back by itself after a lost line, says so beside the box, a
   await eventually(() => box.inputValue()).toBe('');
   await atDesk.reload();
   expect(await box.inputValue()).toBe('');
+  await atDesk.context().clearCookies();
+  await atDesk.evaluate(() => window.dispatchEvent(new Event('online')));
+  await atDesk.getByRole('status').getByText(desk.signedOut).waitFor();
 });
 
 test('whoever works elsewhere at the desk is there, and hears and sees who waits for an answer', async () => {
