@@ -2,7 +2,8 @@ import type { DeskConversationState } from '../../data/owner/conversationPages.t
 import type { HandoverNotice } from '../../data/requests/handoverMessage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { type Change, change, type Conversation, noticeOf } from './conversations.ts';
+import { type Change, change, type Conversation, noticeOf, recentConversations, waitsFrom } from './conversations.ts';
+import { leftAt } from './visitors.ts';
 
 /** Who does something at the desk, under which record of `people`. */
 export interface DeskPerson {
@@ -76,4 +77,18 @@ export function makeDeskWork(
         return (await change(transaction, id, at, { from: ['taken'], messages })) !== undefined;
       }),
   };
+}
+
+/** Rings for those who still wait and were told that nobody is there: somebody is on duty now. */
+export async function ringAgain({ db }: Pick<Store, 'db'>, now: Moment): Promise<void> {
+  const told = (await recentConversations(db, now)).filter(
+    (row) => row.state === 'waiting' && row.lateAt !== null && leftAt(row, now) === undefined,
+  );
+  for (const { id, lateAt } of told) {
+    const again: Change = {
+      ...{ from: ['waiting'], holds: { lateAt }, set: waitsFrom(now, true) },
+      messages: [noticeOf('asked', now)],
+    };
+    await db.transaction().execute((transaction) => change(transaction, id, now, again));
+  }
 }

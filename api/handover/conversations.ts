@@ -119,7 +119,10 @@ export function ask(
   });
 }
 
-/** Writes what the visitor says. One that nobody has any more waits for a person again: nothing is written for nobody. */
+/**
+ * Writes what the visitor says. One that was handed back waits for a person again: nothing is written for nobody. Undefined where it is
+ * closed, or gone.
+ */
 export function say(
   db: Db,
   id: string,
@@ -139,7 +142,7 @@ export function say(
     if (number !== undefined) return { number, rings: false };
     const messages = [said, noticeOf(isThere ? 'asked' : 'nobody', at)];
     const again = await change(transaction, id, at, {
-      ...{ from: ['assistant', 'closed'], set: { ...set, ...waitsFrom(at, isThere) }, messages },
+      ...{ from: ['assistant'], set: { ...set, ...waitsFrom(at, isThere) }, messages },
     });
     return again === undefined ? undefined : { number: again, rings: true };
   });

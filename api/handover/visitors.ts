@@ -44,13 +44,28 @@ export async function countWaiting(db: Db, now: Moment): Promise<number> {
   return count;
 }
 
-/** A conversation with who wrote last in it, and what its visitor wrote last. */
-export type ListedConversation = Conversation & { lastSender: string | null; lastText: string | null };
+/** How many visitors wait for an answer of somebody who has taken their conversation, and are still there. */
+export async function countUnanswered(db: Db, email: string, now: Moment): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'taken')
+    .where('takenBy', '=', email)
+    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs)
+    .where(lastOf<string>('sender', undefined), '=', 'visitor')
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-const lastOf = (column: 'sender' | 'text', by: 'visitor' | undefined) =>
-  sql<
-    string | null
-  >`(select ${sql.ref(column)} from "conversationMessage" as "m" where "m"."conversationId" = "conversation"."id"
+/** A conversation with who wrote last in it, and what its visitor wrote last. */
+export type ListedConversation = Conversation & {
+  lastSender: string | null;
+  lastText: string | null;
+  lastNumber: number | null;
+};
+
+const lastOf = <Value extends string | number>(column: 'sender' | 'text' | 'number', by: 'visitor' | undefined) =>
+  sql<Value | null>`(select ${sql.ref(column)} from "conversationMessage" as "m" where "m"."conversationId" = "conversation"."id"
     and ${by ? sql`"m"."sender" = ${by}` : sql`"m"."sender" != 'notice'`} order by "m"."number" desc limit 1)`;
 
 /** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
@@ -59,7 +74,11 @@ export async function listConversations(db: Db, which: 'open' | 'others', { page
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const conversations: ListedConversation[] = await all
     .selectAll()
-    .select([lastOf('sender', undefined).as('lastSender'), lastOf('text', 'visitor').as('lastText')])
+    .select([
+      lastOf<string>('sender', undefined).as('lastSender'),
+      lastOf<string>('text', 'visitor').as('lastText'),
+      lastOf<number>('number', 'visitor').as('lastNumber'),
+    ])
     .orderBy(which === 'open' ? 'askedAt' : 'changedAt', which === 'open' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(size)

@@ -4,6 +4,9 @@ export const chatPageMessages = {
   /** Goes on after the one above, which the specification gives: {who} names who answers, and when a person is there. */
   automated: ': {who} To reach a person, press “Ask a person” in the chat or call {phone}.',
   connectedTo: 'Connected to {provider} support team',
+  /** Goes on after the one above, which the specification gives: who answers first, and that a person need not be there. */
+  connectedBy:
+    ': our automated assistant answers first, and a person joins when one is at the chat and you ask for one.',
   typicalResponse: 'Typical response: {time}',
   /** Beside it: whose response it is. */
   typicalOf:

@@ -33,6 +33,7 @@ export const ownerMessages = {
     overdue: '{count} overdue',
     heldBack: '{count} to check',
     waiting: '{count} waiting',
+    unanswered: '{count} to answer',
   },
   done: {
     saved: 'Saved.',
@@ -51,6 +52,8 @@ export const ownerMessages = {
     unsubscribedHere: 'Saved. Take the address out of the program that sends your newsletter, too.',
     released: 'It is a request now. No e-mail was sent: answer it yourself.',
     sent: 'The e-mail is on its way.',
+    conversationErased: 'The conversation is erased. No request was erased with it.',
+    conversationErasedWith: 'The conversation is erased, and with it the request that was left in it.',
   },
   /** The same, where the page knows whom it was about. */
   doneTo: {

@@ -4,7 +4,7 @@ export const ownerConversationsMessages = {
   headingOf: 'Conversation of {moment}',
   back: 'To all conversations',
   about:
-    'Visitors who ask for a person in the chat wait here. While you are on duty and this page is open, it rings, and visitors see until when you answer.',
+    'Visitors who ask for a person in the chat wait here. While you are on duty and the desk is open, it rings, and visitors see until when you answer.',
   duty: 'Answering chats',
   offDuty: 'You are not answering chats. Visitors are asked for their contact details instead.',
   onDuty: 'You answer chats until {time}.',
@@ -19,9 +19,13 @@ export const ownerConversationsMessages = {
   others: 'Also there: {names}',
   sound: 'It rings with a sound.',
   soundOff: 'The sound is off until you click or press a key on this page.',
-  signedOut: 'You are signed out, or the line is broken. Load the page again.',
+  broken: 'The line to the desk is broken. It is tried again by itself, and what you type stays.',
+  signedOut: 'You are signed out. Load this page again and sign in: what you have typed stays.',
+  notSent: 'Your message was not sent: the line was broken. Send it again.',
   erased: 'This conversation was erased: nothing more can be sent in it.',
   needsScript: 'Without JavaScript this page does not ring: it loads again every 30 seconds.',
+  needsScriptHere:
+    'Without JavaScript this page does not ring or load again: look for new messages at least once a minute, or you count as away.',
   waiting: { one: '{count} visitor waits', other: '{count} visitors wait' },
   titleWaiting: '({count}) {title}',
   open: 'Open conversations',
@@ -72,7 +76,16 @@ export const ownerConversationsMessages = {
   giveBack: 'Hand back to the assistant',
   close: 'Close',
   erase: 'Erase this conversation',
-  eraseAsk: 'It is deleted for good, and again if a backup is ever restored.',
+  /** {with} names what goes or stays with it. */
+  eraseAsk: 'The conversation is deleted for good, and again if a backup is ever restored. {with}',
+  eraseWith: {
+    nothing: 'The visitor has left no request in it.',
+    /** One without an e-mail address, by which it could be erased elsewhere. */
+    request:
+      'The request that {name} left in it is deleted with it, with its phone number, notes and state, and is no longer among the requests.',
+    stays:
+      'The request that {name} left in it stays, with what was said until then: all about a person is erased under Privacy.',
+  },
   eraseSure: 'Yes, erase it',
   reload: 'Look for new messages',
   actions: {

@@ -21,6 +21,8 @@ export interface DeskConversation {
   /** How long ago the visitor left the page; undefined for who is still there, and where nothing is awaited any more. */
   gone: string | undefined;
   page: string | null;
+  /** That of the visitor's last message; 0 where there is none. */
+  number: number;
   /** How the visitor's last message begins. */
   last: string;
 }
@@ -53,6 +55,8 @@ export interface ConversationPage {
     mine: boolean;
     summary: string | null;
     request: { id: string; name: string } | undefined;
+    /** The request that was left in it, of whatever state: erased with it, or kept. */
+    left: { name: string; isErased: boolean } | undefined;
   };
   /** Characters of a message. */
   most: number;

@@ -1,4 +1,5 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+import type { DeskNotice, DeskProblem } from './deskNotices.ts';
 import type { BreachesPage } from './breachesPage.ts';
 import type { ConversationPage, ConversationsPage } from './conversationPages.ts';
 import type { HealthPage } from './healthPage.ts';
@@ -25,31 +26,10 @@ export interface DeskFrame {
   /** Whom the change was about, and where the record is. */
   who?: { name: string; href?: string } | undefined;
   /** What waits, beside the names of the sections; undefined before signing in. */
-  counts?: { new: number; overdue: number; heldBack: number; waiting: number } | undefined;
+  counts?: { new: number; overdue: number; heldBack: number; waiting: number; unanswered: number } | undefined;
   /** The address of the script, on pages that have one. */
   script?: string | undefined;
 }
-
-export type DeskNotice =
-  | 'saved'
-  | 'overtaken'
-  /** A colleague has made a request of it in between. */
-  | 'quicker'
-  /** A colleague has done it in between, or it is not there any more. */
-  | 'gone'
-  | 'ended'
-  | 'endedAll'
-  | 'signedOut'
-  | 'released'
-  | 'spam'
-  | 'signUpDeleted'
-  | 'unsubscribed'
-  /** Where no list server is told: another program sends the newsletter. */
-  | 'unsubscribedHere'
-  | 'sent';
-
-/** Why a page does not show what was asked for. */
-export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'signedOut' | 'invalid' | 'unavailable';
 
 export type DeskPage =
   /** @property next the page of the desk that was asked for; empty for its start */

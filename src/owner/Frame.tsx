@@ -3,6 +3,7 @@ import type { DeskFrame } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
+import { LineProblem } from './conversations/LineState.tsx';
 import {
   bar,
   barInner,
@@ -32,7 +33,7 @@ const addresses: Record<NavName, string> = {
 /** What is counted beside the name of a section. */
 const counted: Partial<Record<NavName, readonly (keyof NonNullable<DeskFrame['counts']>)[]>> = {
   requests: ['new', 'overdue'],
-  conversations: ['waiting'],
+  conversations: ['waiting', 'unanswered'],
   heldBack: ['heldBack'],
 };
 
@@ -45,11 +46,13 @@ interface FrameProps {
   refresh?: string;
   /** Seconds after which a page that has a script loads again where scripts do not run. */
   reloadWithoutScript?: number;
+  /** Whether the page says itself where the line is broken. */
+  lineBelow?: boolean;
   children: ReactNode;
 }
 
-/** The document around each page of the desk. None has a script but those that ring, and nothing of it may be indexed. */
-export function Frame({ frame, heading, current, refresh, reloadWithoutScript, children }: FrameProps) {
+/** The document around each page of the desk. Those for who is signed in have a script, which rings; nothing may be indexed. */
+export function Frame({ frame, heading, current, refresh, reloadWithoutScript, lineBelow, children }: FrameProps) {
   const { locale, provider, sheet, script, owner, done, who } = frame;
   return (
     <html lang={locale}>
@@ -88,6 +91,7 @@ export function Frame({ frame, heading, current, refresh, reloadWithoutScript, c
               {who?.href && <a href={who.href}>{fill(ownerMessages.doneOpen, { who: who.name })}</a>}
             </p>
           )}
+          {script !== undefined && !lineBelow && <LineProblem />}
           <h1 className={headingStyle}>{heading}</h1>
           {children}
         </main>

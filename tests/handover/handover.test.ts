@@ -52,6 +52,8 @@ describe.each(bothStores)('A conversation with a person, on $name,', ({ open }) 
     await eventually(() => expect(back.said().slice(2)).toEqual(['One more thing', 'asked']));
     await browser.press(path, { key: 'k3', step: 'close' });
     await eventually(() => expect(back.said().at(-1)).toBe('closed'));
+    // What arrives after that is taken by nobody: the browser gives it back.
+    expect((await visitor.say('Too late', 'd')).status).toBe(409);
     const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['conversationTaken', 'conversationReturned', 'conversationClosed']),
@@ -117,6 +119,17 @@ test.each(stores)(
     expect(await kept()).toBe(long.slice(1));
   },
 );
+
+test.each(stores)('Who waits for nobody is rung for once somebody answers chats, on $name', async ({ open }) => {
+  const { server, browser } = await startDesk(await open());
+  const visitor = makeVisitor(server);
+  await visitor.ask();
+  const line = await visitor.listen();
+  await eventually(() => expect(line.said()).toEqual(['nobody']));
+  for (const _ of [1, 2]) await browser.press('/owner/conversations/duty', { until: '00:00', tomorrow: '00:00' });
+  await eventually(() => expect(line.said()).toEqual(['nobody', 'asked']));
+  expect(await browser.read('/owner/conversations')).toContain(desk.marks.ringing);
+});
 
 test.each(stores)(
   'Whoever answers until a time that has passed today is asked whether tomorrow is meant, before it counts, on $name',
@@ -184,6 +197,10 @@ describe.each(bothStores)('What the desk shows, on $name,', ({ open }) => {
     expect(third).toContain(fill(desk.marks.gone, { ago: '5 minutes ago' }));
     expect(third).not.toContain(`>${desk.states.waiting}<`);
     expect(page).toContain('2 waiting');
+    // Every page of the desk may ask for them, and only of this site.
+    const elsewhere = await browser.get('/owner/account');
+    expect(elsewhere.headers['content-security-policy']).toMatch(/script-src 'self'; connect-src 'self'$/);
+    expect(elsewhere.text).toMatch(/<script src="\/owner\/desk\.js\?v=[\w-]+" defer/);
     // Whoever comes back is there again.
     await left.listen();
     await eventually(async () => expect(await browser.read('/owner/conversations')).toContain('3 waiting'));

@@ -4,6 +4,7 @@ import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { messages } from '#data/messages/index.ts';
+import { fill } from '#data/text/fill.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
@@ -64,6 +65,10 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     await left.leave({ name: 'Ada', email: 'ada@engines.example' });
     await written.say('I am bob@engines.example.');
     await numbered.leave({ name: 'Eve', phone: '416 555 0199' });
+    const { eraseWith } = messages.ownerConversations;
+    const asks = (visitor: { id: string }) => browser.read(`/owner/conversations/${visitor.id}`);
+    expect(await asks(left)).toContain(fill(eraseWith.stays, { name: 'Ada' }));
+    expect(await asks(numbered)).toContain(fill(eraseWith.request, { name: 'Eve' }));
     const exported = await people.person('ADA@engines.example');
     expect(exported.conversations).toMatchObject([
       { id: left.id, messages: [{ by: 'notice' }, { by: 'visitor', text: 'Please call Ada. •••' }, { by: 'notice' }] },
@@ -72,7 +77,8 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
     expect((await people.erase('Bob@engines.example')).erased).toMatchObject({ leads: 0, conversations: 1 });
     const path = `/owner/conversations/${numbered.id}/erase`;
     expect((await browser.post(path)).status).toBe(400);
-    expect(await browser.press(path, { sure: 'yes' })).toBe('/owner/conversations');
+    const list = await browser.press(path, { sure: 'yes' });
+    expect(await browser.read(list ?? '')).toContain(messages.owner.done.conversationErasedWith);
     for (const table of ['conversation', 'conversationMessage', 'lead'] as const)
       expect(await store.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     // An erased conversation is nowhere any more, as the visitor's browser learns.

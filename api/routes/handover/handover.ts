@@ -14,7 +14,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { withoutSecrets } from '../../mask.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { notFound } from '../../errors.ts';
+import { ApiError, notFound } from '../../errors.ts';
 import {
   anyState,
   ask,
@@ -114,7 +114,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const at = now();
       const saying = isThere().then((there) => say(db, id, { at, text: withoutSecrets(text), key, isThere: there }));
       const result = await fromStore(ctx, saying, notSaved);
-      if (!result) throw missing();
+      if (!result) throw new ApiError(409, 'closed', 'The conversation is closed.');
       hub.wake();
       if (result.rings) tellOwner(parts, at);
       ctx.body = { success: true, data: { number: result.number } };

@@ -6,10 +6,10 @@ import { handoverLimits } from '../../../data/requests/handoverMessage.ts';
 import type { ConversationPage } from '../../../data/owner/conversationPages.ts';
 import type { DeskPage } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import type { Store } from '../../db/open.ts';
+import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
-import { type DeskStep, makeDeskWork } from '../../handover/atDesk.ts';
+import { type DeskStep, makeDeskWork, ringAgain } from '../../handover/atDesk.ts';
 import { messagesAfter } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
 import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
@@ -20,16 +20,7 @@ import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import type { Session } from '../../owner/sessions.ts';
 import { openEventStream } from '../handover/eventStream.ts';
 import { makeConversationViews } from './conversationViews.ts';
-import {
-  allowScript,
-  type DeskContext,
-  field,
-  fromThisSite,
-  goTo,
-  isBeyond,
-  pageNumber,
-  pageNumbers,
-} from './deskContext.ts';
+import { type DeskContext, field, fromThisSite, goTo, isBeyond, pageNumber, pageNumbers } from './deskContext.ts';
 
 interface ConversationParts {
   desk: DeskContext;
@@ -93,6 +84,7 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
     // A time that is over means tomorrow, and nobody is told so long who did not mean it.
     if (until && !tomorrow && views.isTomorrow(until, now())) return pages.list(ctx, { time, until, personId });
     await setDuty(db, { email: emailOf(ctx), personId, until, seenAt: now() });
+    if (until) await ringAgain(store, now());
     hub.wake();
     goTo(ctx, path);
   });
@@ -120,26 +112,24 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
 
   router.post(`${path}/:id/erase`, ...change, async (ctx) => {
     if (field(ctx, 'sure') !== 'yes') throw refused();
+    const found = await db.selectFrom('conversation').select('leadId').where('id', '=', idOf(ctx)).executeTakeFirst();
+    const lead = await leadOf(db, found?.leadId ?? null);
     await people.erase(idOf(ctx), { by: emailOf(ctx), patienceMs: 5000 });
     hub.wake();
-    goTo(ctx, path);
+    goTo(ctx, path, found && (lead?.email === '' ? 'conversationErasedWith' : 'conversationErased'));
   });
 }
+
+/** The request that was left in a conversation. */
+const leadOf = async (db: Db, id: string | null) =>
+  id === null
+    ? undefined
+    : db.selectFrom('lead').select(['id', 'name', 'email', 'status']).where('id', '=', id).executeTakeFirst();
 
 /** The list, and one conversation. */
 function makePages({ desk: { show, moment }, site, store: { db }, now }: ConversationParts) {
   const views = makeConversationViews(site, moment);
   const dutyOf = async (ctx: Context) => views.duty(await readPresence(db), emailOf(ctx), now());
-
-  async function requestOf(leadId: string | null) {
-    if (leadId === null) return undefined;
-    const lead = await db
-      .selectFrom('lead')
-      .select(['id', 'name', 'status'])
-      .where('id', '=', leadId)
-      .executeTakeFirst();
-    return lead?.status === 'new' ? { id: lead.id, name: lead.name } : undefined;
-  }
 
   return {
     /** @param asked a time that has passed today: whether tomorrow is meant */
@@ -149,7 +139,6 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const closed = await listConversations(db, 'others', { page: number, size: pageSize });
       const page = pageNumbers(number, closed.total, pageSize);
       if (isBeyond(ctx, page)) return;
-      allowScript(ctx);
       const duty = await dutyOf(ctx);
       const lists: DeskPage = {
         kind: 'conversations',
@@ -169,18 +158,22 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const last = messages.findLast(({ sender }) => sender !== 'notice');
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
       const { conversations: open } = await listConversations(db, 'open');
-      allowScript(ctx);
+      const lead = await leadOf(db, conversation.leadId);
       const page: DeskPage = {
         kind: 'conversation',
         duty: await dutyOf(ctx),
         conversation: {
           ...views.inList(
-            { ...conversation, lastSender: last?.sender ?? null, lastText: visitors?.text ?? null },
+            {
+              ...{ ...conversation, lastSender: last?.sender ?? null },
+              ...{ lastText: visitors?.text ?? null, lastNumber: visitors?.number ?? null },
+            },
             now(),
           ),
           mine: conversation.state === 'taken' && conversation.takenBy === emailOf(ctx),
           summary: conversation.summary,
-          request: await requestOf(conversation.leadId),
+          request: lead?.status === 'new' ? { id: lead.id, name: lead.name } : undefined,
+          left: lead && { name: lead.name, isErased: lead.email === '' },
         },
         messages: messages.map(views.message),
         others: views.open(

@@ -31,7 +31,7 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
   };
 
   function inList(row: ListedConversation, now: Moment): DeskConversation {
-    const { id, askedAt, lateAt, leadId, state, takenBy, page, lastSender, lastText } = row;
+    const { id, askedAt, lateAt, leadId, state, takenBy, page, lastSender, lastText, lastNumber } = row;
     const left = openStates.includes(state) ? leftAt(row, now) : undefined;
     return {
       ...{ id, asked: moment(askedAt), state, owner: takenBy, page },
@@ -40,6 +40,7 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
       told: lateAt !== null,
       details: leadId !== null,
       gone: left === undefined ? undefined : since(now - left),
+      number: lastNumber ?? 0,
       last: oneLine(lastText ?? '', beginningLength),
     };
   }

@@ -1,11 +1,12 @@
 import type { Context, Middleware } from 'koa';
-import type { DeskFrame, DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { DeskNotice, DeskProblem } from '../../../data/owner/deskNotices.ts';
+import type { DeskFrame, DeskPage } from '../../../data/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
-import { countWaiting } from '../../handover/visitors.ts';
+import { countUnanswered, countWaiting } from '../../handover/visitors.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
@@ -26,7 +27,7 @@ export interface DeskContext {
   day(at: Moment): string;
 }
 
-/** By no frame, from this site alone; forms lead to this site. A page has no script, unless it is one that rings. */
+/** By no frame, from this site alone; forms lead to this site. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -37,11 +38,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Lets a page have the desk's own script, which asks this site alone. */
-export function allowScript(ctx: Context): void {
-  ctx.state.script = true;
-  ctx.set('Content-Security-Policy', `${policy}; script-src 'self'; connect-src 'self'`);
-}
+/** That of a page for who is signed in, which has the desk's own script: it asks this site alone. */
+const policyWithScript = `${policy}; script-src 'self'; connect-src 'self'`;
 
 export function setDeskHeaders(ctx: Context): void {
   ctx.set('Content-Security-Policy', policy);
@@ -76,6 +74,7 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
     const isFromHere = ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'));
     const set = takeDone(ctx);
     const done = isFromHere && set === queryValue(ctx, 'done') ? set : undefined;
+    if (session) ctx.set('Content-Security-Policy', policyWithScript);
     ctx.status = status;
     ctx.type = 'html';
     ctx.body = desk.render(page, {
@@ -84,7 +83,7 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
       sheet: desk.sheet,
       owner: session?.email,
       counts: ctx.state.counts,
-      script: ctx.state.script ? desk.script : undefined,
+      script: session && desk.script,
       done: notices.find((notice) => notice === done),
       who: ctx.state.who as DeskFrame['who'],
     });
@@ -98,13 +97,14 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
       if (ctx.state.session) {
-        const [fresh, overdue, heldBack, waiting] = await Promise.all([
+        const [fresh, overdue, heldBack, waiting, unanswered] = await Promise.all([
           countNew(db),
           countOverdue(db, site, now()),
           countQuarantine(db),
           countWaiting(db, now()),
+          countUnanswered(db, ctx.state.session.email, now()),
         ]);
-        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting };
+        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting, unanswered };
         return next();
       }
       if (ctx.method !== 'GET')

@@ -1,3 +1,4 @@
+import { handoverKey } from '../chat/chatData.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { isTourTaken } from './tourRecord.ts';
 import { startTour } from './startTour.ts';
@@ -34,8 +35,9 @@ export function scheduleTour(): void {
   setTimeout(check, checkMs);
 }
 
-/** Whether something asks for the visitor's attention, something has the focus that is used, or the tab is hidden. */
+/** Whether something asks for the visitor's attention, as a person in the chat does, has the focus that is used, or the tab is hidden. */
 function isBusy(): boolean {
+  if (readStorage('local', handoverKey) !== null) return true;
   const open = [...document.querySelectorAll(attending)].some((element) => element.checkVisibility?.() ?? true);
   return open || document.hidden || Boolean(document.activeElement?.closest(usable));
 }

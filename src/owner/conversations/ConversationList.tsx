@@ -36,17 +36,21 @@ export function ConversationList({ conversations, owner }: ConversationListProps
 
 /** Who has a conversation, whether its visitor is there and waits for an answer, and what they were told or left. */
 export function State({
-  conversation: { state, owner: holder, unanswered, ringing, told, details, gone },
+  conversation: { id, state, owner: holder, unanswered, ringing, told, details, gone, number },
   owner,
 }: {
   conversation: DeskConversation;
   owner: string | undefined;
 }) {
   const isMine = state === 'taken' && holder === owner;
+  const call = `${id}.${number}`;
   return (
     <>
-      {ringing && <span className={late}>{texts.marks.ringing}</span>}
-      {state === 'waiting' && !ringing && gone === undefined && <span className={late}>{texts.states.waiting}</span>}
+      {state === 'waiting' && gone === undefined && (
+        <span className={late} data-call={call} data-ringing={ringing || undefined}>
+          {ringing ? texts.marks.ringing : texts.states.waiting}
+        </span>
+      )}
       {state !== 'waiting' && (
         <Badge>{isMine ? texts.yours : fill<string>(texts.states[state], { who: holder ?? '' })}</Badge>
       )}
@@ -54,7 +58,7 @@ export function State({
       {told && <Badge>{texts.marks.told}</Badge>}
       {details && <Badge>{texts.marks.details}</Badge>}
       {isMine && unanswered && (
-        <span className={late} data-unanswered>
+        <span className={late} data-call={call}>
           {texts.unanswered}
         </span>
       )}

@@ -10,14 +10,15 @@ import { Frame } from '../Frame.tsx';
 import { Form, Section, Submit, Time } from '../parts.tsx';
 import { length, said, wide } from './ConversationPage.css.ts';
 import { ConversationList, State } from './ConversationList.tsx';
-import { Duty, LineState } from './Duty.tsx';
+import { Duty } from './Duty.tsx';
+import { LineProblem, SoundState } from './LineState.tsx';
 
 /** One conversation: what was said, and the field in which a person writes into the visitor's chat. */
 export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conversation }) {
   const { conversation, others, duty } = page;
   const { asked, page: address, summary, request } = conversation;
   return (
-    <Frame frame={frame} heading={fill(texts.headingOf, { moment: asked.text })} current="conversations">
+    <Frame frame={frame} heading={fill(texts.headingOf, { moment: asked.text })} current="conversations" lineBelow>
       <p className={row}>
         <a href="/owner/conversations">{texts.back}</a>
       </p>
@@ -39,7 +40,7 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
         </div>
         <div className={section}>
           <Duty duty={duty} />
-          <LineState />
+          <SoundState withoutScript={texts.needsScriptHere} />
           <p data-live="request">
             {request ? (
               <a href={`/owner/requests/${request.id}`}>{`${texts.request}: ${request.name}`}</a>
@@ -56,7 +57,9 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
           </div>
           <details className={folded}>
             <summary>{texts.erase}</summary>
-            <Text>{texts.eraseAsk}</Text>
+            <div data-live="erase">
+              <Text>{fill(texts.eraseAsk, { with: eraseWith(conversation) })}</Text>
+            </div>
             <Form action={`/owner/conversations/${conversation.id}/erase`}>
               <input type="hidden" name="sure" value="yes" />
               <Submit variant="secondary">{texts.eraseSure}</Submit>
@@ -66,6 +69,12 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
       </div>
     </Frame>
   );
+}
+
+/** What is erased with a conversation, or is not. */
+function eraseWith({ left }: Conversation['conversation']): string {
+  if (!left) return texts.eraseWith.nothing;
+  return fill(left.isErased ? texts.eraseWith.request : texts.eraseWith.stays, { name: left.name });
 }
 
 function Messages({ messages }: Pick<Conversation, 'messages'>) {
@@ -98,6 +107,7 @@ function Reply({ page: { conversation, key, most, unsent } }: { page: Conversati
   const isClosed = state === 'closed';
   return (
     <Form action={`/owner/conversations/${id}`} id="reply">
+      <LineProblem />
       <div data-live="unsent">
         {unsent !== undefined && (
           <p className={problem} role="alert">

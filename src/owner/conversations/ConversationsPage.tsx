@@ -5,7 +5,8 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { Frame } from '../Frame.tsx';
 import { Pages, Section } from '../parts.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { Duty, LineState } from './Duty.tsx';
+import { Duty } from './Duty.tsx';
+import { SoundState } from './LineState.tsx';
 
 /** Who waits for a person, and who answers. The script loads the parts named `data-live` again when something has changed. */
 export function ConversationsPage({ frame, page }: { frame: DeskFrame; page: Conversations }) {
@@ -15,7 +16,7 @@ export function ConversationsPage({ frame, page }: { frame: DeskFrame; page: Con
       <Text>{texts.about}</Text>
       <Section heading={texts.duty}>
         <Duty duty={duty} />
-        <LineState />
+        <SoundState withoutScript={texts.needsScript} />
       </Section>
       <div data-live="lists">
         <Section heading={texts.open}>

@@ -42,29 +42,6 @@ export function Duty({ duty: { until, suggested, passed, personId, people, other
         </Form>
       )}
       {others.length > 0 && <p className={muted}>{fill(texts.others, { names: others.join(', ') })}</p>}
-      <noscript>
-        <p className={muted}>{texts.needsScript}</p>
-      </noscript>
     </div>
-  );
-}
-
-/** Says whether it rings with a sound, or that the line is broken; the script shows the one that is true. */
-export function LineState() {
-  return (
-    <p className={muted} role="status" data-line>
-      <span data-when="sound" hidden>
-        {texts.sound}
-      </span>
-      <span data-when="soundOff" hidden>
-        {texts.soundOff}
-      </span>
-      <span data-when="broken" hidden>
-        {texts.signedOut}
-      </span>
-      <span data-when="gone" hidden>
-        {texts.erased}
-      </span>
-    </p>
   );
 }

@@ -1,20 +1,32 @@
-// The script of the desk's pages of conversations: rings, and loads the parts of the page that have changed. Everything works
-// without it, by forms and links.
+// The script of the desk: keeps whoever is signed in there, counts and rings on every page, and loads the parts of the pages of
+// conversations that have changed. Everything else works without it, by forms and links.
 
 import { fill } from '#data/text/fill.ts';
+import { dropDraft, keepDraft, noteUnanswered, restoreDraft } from './draft.ts';
+import { keepLine } from './line.ts';
+import { isSounding, prepareSound, ring } from './sound.ts';
 
 /** The conversation was erased. */
 class Gone extends Error {}
+class SignedOut extends Error {}
+
+type LineState = 'sound' | 'soundOff' | 'broken' | 'signedOut' | 'notSent' | 'gone';
 
 const parts = '[data-live]';
 const list = '/owner/conversations';
+/** A page elsewhere at the desk counts and rings by the list. */
+const isOfConversations = document.querySelector(parts) !== null;
 const title = document.title;
-let sound: AudioContext | undefined;
-let waiting = 0;
 let shown = lastNumber();
-let unanswered = countUnanswered();
+/** Who waits, each with the number of the last message; undefined before it is known. */
+let calls = isOfConversations ? callsIn(document) : undefined;
+/** Whether somebody waits who was not told yet that nobody comes. */
+let isRinging = false;
+let line: LineState = 'soundOff';
+let isUnsent = false;
 let isFollowing = false;
 let isStale = false;
+let kept: ReturnType<typeof keepLine> | undefined;
 /** What was loaded last of each part. */
 const loaded = new Map<string, string>();
 
@@ -23,43 +35,38 @@ function lastNumber(): number {
   return document.querySelectorAll('[data-live="messages"] > li').length;
 }
 
-/** How many visitors wait for an answer of whoever is signed in. */
-function countUnanswered(): number {
-  return document.querySelectorAll('[data-unanswered]').length;
+/** Visitors who wait for a person, or for an answer of whoever is signed in. */
+function callsIn(page: Document): string[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-call]')].map(({ dataset }) => dataset.call ?? '');
 }
 
-/** Shows which of the states of the line is true. */
-function showLine(state: 'sound' | 'soundOff' | 'broken' | 'gone'): void {
+/** Shows which of the states of the line is true. Of an erased conversation nothing else matters. */
+function showLine(state: LineState): void {
+  if (line === 'gone') return;
+  line = state;
   for (const element of document.querySelectorAll<HTMLElement>('[data-line] [data-when]'))
     element.hidden = element.dataset.when !== state;
 }
 
-/** The line is in order. */
-const showSound = () => showLine(sound?.state === 'running' ? 'sound' : 'soundOff');
-
-/** Says why the page could not be loaded, or something not be sent. */
-const showFailure = (error: unknown) => showLine(error instanceof Gone ? 'gone' : 'broken');
-
-/** Browsers let a page sound once somebody has pressed something on it. */
-function prepareSound(): void {
-  sound ??= new AudioContext();
-  void sound.resume().then(() => showLine('sound'));
+/** The line is in order, unless it was lost while something was under way. */
+function showSound(): void {
+  if (kept?.isOpen() === false) return;
+  isUnsent &&= Boolean(document.querySelector('textarea')?.value);
+  showLine(isUnsent ? 'notSent' : isSounding() ? 'sound' : 'soundOff');
 }
 
-/** Two short tones, made here: no file is loaded. */
-function ring(): void {
-  if (sound?.state !== 'running') return;
-  for (const [index, frequency] of [660, 880].entries()) {
-    const [tone, loudness] = [sound.createOscillator(), sound.createGain()];
-    const start = sound.currentTime + index * 0.18;
-    tone.frequency.value = frequency;
-    loudness.gain.setValueAtTime(0.0001, start);
-    loudness.gain.exponentialRampToValueAtTime(0.3, start + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.16);
-    tone.connect(loudness).connect(sound.destination);
-    tone.start(start);
-    tone.stop(start + 0.17);
-  }
+/** Says why the page could not be loaded, or something not be sent; it is tried again. */
+function showFailure(error: unknown): void {
+  showLine(error instanceof Gone ? 'gone' : error instanceof SignedOut ? 'signedOut' : 'broken');
+  if (!(error instanceof Gone)) kept?.tryAgain();
+}
+
+/** @throws Error where it does not answer in time, with a page of the desk */
+async function load(url: string, request: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(15_000) });
+  if (response.status === 401 || new URL(response.url).pathname === '/owner') throw new SignedOut();
+  if (response.status === 404) throw new Gone();
+  return response;
 }
 
 /** Replaces what a part holds; whoever is at one of its links or buttons with the keyboard stays there. */
@@ -76,8 +83,7 @@ function replace(part: HTMLElement, html: string): void {
  * @param used a part that is taken over although the focus is in one of its fields
  */
 async function refresh(response?: Response, used?: HTMLElement | null): Promise<Document> {
-  const page = response ?? (await fetch(location.href, { headers: { accept: 'text/html' } }));
-  if (page.status === 404) throw new Gone();
+  const page = response ?? (await load(isOfConversations ? location.href : list, { headers: { accept: 'text/html' } }));
   const fresh = new DOMParser().parseFromString(await page.text(), 'text/html');
   if (!fresh.querySelector(parts)) throw new Error('The page is another one.');
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
@@ -96,13 +102,21 @@ async function refresh(response?: Response, used?: HTMLElement | null): Promise<
   if (box && freshBox) box.hidden = freshBox.hidden && !box.querySelector('textarea')?.value;
   const [own, other] = [document, fresh].map((from) => from.querySelector(`nav a[href="${list}"]`));
   if (own && other) own.textContent = other.textContent;
+  showCalls(callsIn(fresh));
+  isRinging = fresh.querySelector('[data-ringing]') !== null;
+  return fresh;
+}
+
+/** Counts who waits, in the title; rings for each new one, and for what is new of one. */
+function showCalls(now: string[]): void {
   const newest = document.querySelector('[data-live="messages"] > li:last-child');
   const isLonger = lastNumber() > shown;
   if (isLonger) newest?.scrollIntoView({ block: 'nearest' });
-  if (countUnanswered() > unanswered || (isLonger && newest?.matches('[data-by="visitor"]'))) ring();
+  const isNew = now.some((call) => calls && !calls.includes(call));
+  if (isNew || (isLonger && newest?.matches('[data-by="visitor"]'))) ring();
+  document.title = now.length > 0 ? `(${now.length}) ${title}` : title;
   shown = lastNumber();
-  unanswered = countUnanswered();
-  return fresh;
+  calls = now;
 }
 
 /** Posts a form of these pages without leaving it. What was typed stays until it is sent, under the same key. */
@@ -111,21 +125,28 @@ async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<
   for (const [name, value] of new FormData(form, button)) fields.append(name, String(value));
   const text = form.querySelector('textarea');
   try {
-    const response = await fetch(form.action, { method: 'POST', body: fields });
+    const response = await load(form.action, { method: 'POST', body: fields });
     const isRefused = response.status === 409 || response.status === 422;
-    if (response.status === 404) throw new Gone();
     if (!response.ok && !isRefused) throw new Error(`The server answered ${response.status}.`);
     if (form.action.endsWith('/duty')) return void (await takeDuty(isRefused ? response : undefined));
     // What was typed stays, and the page says why.
     if (isRefused) return void (await refresh(response));
-    if (new URL(response.url).pathname !== location.pathname) return location.assign(response.url);
     // What has been typed meanwhile is not lost.
     if (text?.value === fields.get('text')) text.value = '';
+    isUnsent = false;
+    noteUnanswered(undefined);
+    keepDraft();
+    if (new URL(response.url).pathname !== location.pathname) return location.assign(response.url);
     showLength();
     const fresh = await refresh(response);
     const [own, other] = [document, fresh].map((from) => from.querySelector<HTMLInputElement>('input[name="key"]'));
     if (own && other) own.value = other.value;
+    keepDraft();
+    showSound();
   } catch (error) {
+    isUnsent = Boolean(text?.value);
+    noteUnanswered(text ? String(fields.get('text')) : undefined);
+    keepDraft();
     showFailure(error);
   }
   text?.focus();
@@ -156,48 +177,71 @@ async function follow(): Promise<void> {
   isFollowing = true;
   while (isStale) {
     isStale = false;
-    await refresh().then(showSound, showFailure);
+    await refresh().then(() => {
+      kept?.isWell();
+      showSound();
+    }, showFailure);
   }
   isFollowing = false;
 }
 
 function listen(): void {
-  const events = new EventSource(`${list}/events`);
-  events.addEventListener('changed', ({ data }) => {
-    const next = (JSON.parse(data) as { waiting: number }).waiting;
-    if (next > waiting) ring();
-    waiting = next;
-    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
-    isStale = true;
-    if (!isFollowing) void follow();
-  });
-  // What comes over the line is not slowed down either.
-  events.addEventListener('beat', () => {
-    void fetch(`${list}/here`, { method: 'POST', body: new URLSearchParams() }).catch(() => {});
-  });
-  events.addEventListener('open', showSound);
-  events.addEventListener('error', () => {
-    showLine('broken');
-    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+  kept = keepLine({
+    url: `${list}/events`,
+    on: {
+      changed() {
+        isStale = true;
+        if (!isFollowing) void follow();
+      },
+      // What comes over the line is not slowed down either.
+      beat() {
+        void fetch(`${list}/here`, { method: 'POST', body: new URLSearchParams() }).catch(() => {});
+        if (isRinging) ring();
+      },
+    },
+    onOpen: showSound,
+    onLost() {
+      if (line !== 'signedOut') showLine('broken');
+      // The line itself does not say why it is refused.
+      load(list).catch((error) => error instanceof SignedOut && showLine('signedOut'));
+    },
+    isSignedOut: () => line === 'signedOut',
   });
 }
 
-for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, prepareSound, { once: true });
+const isReady = () => prepareSound(() => void (line === 'soundOff' && showSound()));
+// Whoever came by a link or a button of the desk has pressed something.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/owner`)) isReady();
+for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, isReady, { once: true });
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
+  if (form.action.endsWith('/erase')) dropDraft();
   if (!form.action.startsWith(location.origin + list) || form.action.endsWith('/erase')) return;
   event.preventDefault();
   const isOfBox = form.contains(document.querySelector('textarea'));
   if (isOfBox && showLength()) document.querySelector('textarea')?.focus();
   else void post(form, event.submitter);
 });
-document.addEventListener('input', showLength);
+document.addEventListener('input', () => {
+  showLength();
+  keepDraft();
+});
 // Enter sends, as in the visitor's chat; with Shift it is a new line.
 document.addEventListener('keydown', (event) => {
   const field = event.target;
-  if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !(field instanceof HTMLTextAreaElement)) return;
+  if (!isOfConversations || !(field instanceof HTMLTextAreaElement)) return;
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   if (field.value.trim()) field.form?.requestSubmit();
 });
 document.querySelector('[data-live="messages"] > li:last-child')?.scrollIntoView({ block: 'nearest' });
-listen();
+restoreDraft();
+showLength();
+// Browsers open few lines to one site: the pages elsewhere at the desk share one.
+if (isOfConversations || !('locks' in navigator)) listen();
+else
+  void navigator.locks.request('deskLine', () => {
+    listen();
+    return new Promise(() => {});
+  });

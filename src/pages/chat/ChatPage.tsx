@@ -39,7 +39,10 @@ export function Page({ data }: { data: ChatPageData }) {
               <OfficeState {...data.office} />
             </p>
           </div>
-          <Text>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</Text>
+          <Text>
+            <span>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</span>
+            {chatPageMessages.connectedBy}
+          </Text>
           <ChatIsland data={shell} variant="page" />
           {data.typicalResponse && (
             <Small>

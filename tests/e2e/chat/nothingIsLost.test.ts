@@ -22,7 +22,7 @@ const hears = (page: Page, text: string) =>
 
 /** A visitor of a phone who has asked for a person in the compact chat. */
 async function asksOn(path: string): Promise<Page> {
-  const page = await quietPage(browser, { viewport: phone, bypassCSP: true, expected: /Failed to load/ });
+  const page = await quietPage(browser, { viewport: phone, bypassCSP: true, expected: /Failed to load|net::/ });
   await open(page, url + path);
   await chatButton(page).click();
   await chatOn(page, 'compact').panel.getByRole('button', { name: handover.ask }).click();
@@ -196,4 +196,22 @@ test('a conversation that is erased at another page of the desk is said to be er
   await atDesk.getByLabel(desk.reply).press('Enter');
   await atDesk.getByRole('status').getByText(desk.erased).waitFor();
   expect(await atDesk.getByLabel(desk.reply).inputValue()).toBe('Half an answer');
+});
+
+test('what a visitor wrote without a line goes back into the box when the conversation was closed meanwhile', async () => {
+  const atDesk = await owners.open(browser, url);
+  const page = await asksOn('/contact');
+  await openFrom(atDesk, '/contact');
+  await writes(atDesk, 'Hello');
+  await hears(page, 'Hello');
+  const { input } = chatOn(page, 'compact');
+  await page.context().setOffline(true);
+  await say(chatOn(page, 'compact'), 'Written too late');
+  await hears(page, handover.unsent);
+  await atDesk.getByRole('button', { name: desk.close, exact: true }).click();
+  await atDesk.waitForURL(`${url}/owner/conversations`);
+  await page.context().setOffline(false);
+  await hears(page, handover.goneUnsent);
+  expect(await input.inputValue()).toBe('Written too late');
+  expect(await page.getByText(handover.unsent).count()).toBe(0);
 });

@@ -34,6 +34,9 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   const status = async () => (await line.innerText()).replaceAll(/\s+/g, ' ');
   const online = 'Online now: our automated assistant, which answers first.';
   await eventually(status).toMatch(new RegExp(`^${online} (?:No person is at the chat|A person is next here)`));
+  await page
+    .getByText(/^Connected to .+ support team: our automated assistant answers first, and a person joins/)
+    .waitFor();
   await page.getByText(/^Typical response: Under 1 minute from our assistant/).waitFor();
   // No stream before a person is asked for.
   expect(
@@ -96,7 +99,8 @@ test('a visitor learns who is there, talks to a person of the team in every tab 
   await say(chat, 'Written too late');
   await atDesk.getByText(desk.erase).click();
   await atDesk.getByRole('button', { name: desk.eraseSure }).click();
-  await atDesk.waitForURL(`${url}/owner/conversations`);
+  await atDesk.waitForURL(`${url}/owner/conversations?done=conversationErased`);
+  await atDesk.getByRole('status').getByText(messages.owner.done.conversationErased).waitFor();
   await page.context().setOffline(false);
   await chat.panel.getByRole('region', { name: 'Conversation' }).getByText(handover.goneUnsent).waitFor();
   await ask.waitFor();

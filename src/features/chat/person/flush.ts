@@ -12,11 +12,11 @@ const resendMs = 4000;
 export function makeFlush(recordOf: () => HandoverRecord | undefined, onGone: () => void): () => Promise<void> {
   let sending = false;
 
-  /** How long to wait before the next is sent; undefined where the conversation is gone. */
+  /** How long to wait before the next is sent; or that the conversation is gone, or closed, of which its stream tells. */
   async function sendNext(
     { id, secret }: HandoverRecord,
     { content, person }: ChatMessage,
-  ): Promise<number | undefined> {
+  ): Promise<number | 'gone' | 'closed'> {
     const key = person?.key ?? '';
     const result = await postJson(`/api/handover/${id}/messages`, { secret, key, text: content });
     const { number } = (result.ok && (result.body?.data as { number?: number } | undefined)) || {};
@@ -32,7 +32,8 @@ export function makeFlush(recordOf: () => HandoverRecord | undefined, onGone: ()
       );
       return 0;
     }
-    return result.status === 404 ? undefined : Math.max(resendMs, (result.retryAfter ?? 0) * 1000);
+    if (result.status === 404 || result.status === 409) return result.status === 404 ? 'gone' : 'closed';
+    return Math.max(resendMs, (result.retryAfter ?? 0) * 1000);
   }
 
   return async () => {
@@ -42,10 +43,8 @@ export function makeFlush(recordOf: () => HandoverRecord | undefined, onGone: ()
       const [record, next] = [recordOf(), unsentOf(conversationStore.state().conversation)];
       if (!record || !next) break;
       const waitMs = await sendNext(record, next);
-      if (waitMs === undefined) {
-        onGone();
-        break;
-      }
+      if (waitMs === 'gone') onGone();
+      if (typeof waitMs === 'string') break;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
     sending = false;

@@ -16,7 +16,8 @@ import {
   writeRecord,
   writeSoFar,
 } from './handoverRecord.ts';
-import { addUnsent, endGone, type Happened, receive, transcriptOf } from './receive.ts';
+import { refreshPresence } from './presence.ts';
+import { addUnsent, endGone, type Happened, receive, transcriptOf, unsentOf } from './receive.ts';
 
 export interface PersonState {
   phase: Phase;
@@ -65,7 +66,7 @@ function makeFollowing(
       });
       return read;
     },
-    /** @param isGone whether it was erased, or has expired */
+    /** @param isGone whether the visitor is told that it is over: it was erased, has expired, or something had not arrived */
     stop(isGone: boolean): void {
       if (isGone && record) giveBack((conversation) => endGone(conversation, Date.now(), handoverMessages));
       close();
@@ -139,8 +140,10 @@ function makePersonStore() {
     const { conversation, happened } = receive(conversationStore.state().conversation, message, handoverMessages);
     conversationStore.change(() => conversation);
     const { phase, who } = happened ?? read;
+    if (message.sender === 'notice') refreshPresence();
     following.note({ ...read, number: message.number, phase, who });
-    if (happened?.over) forget();
+    // What never arrived is in the box again: nobody takes it any more.
+    if (happened?.over) forget(unsentOf(conversation) !== undefined);
     else if (happened) set({ phase, who, form: isFormOpen(happened, state().form) });
   }
 

@@ -8,6 +8,10 @@ const refreshMs = 60_000;
 const listeners = new Set<() => void>();
 let presence: HandoverPresence | undefined;
 let stop = () => {};
+let look = async () => {};
+
+/** Asks at once, where anybody listens: a person has come or gone. */
+export const refreshPresence = (): void => void look();
 
 /** Undefined before it is known, and where it cannot be. */
 export const currentPresence = () => presence;
@@ -24,7 +28,7 @@ export function subscribeToPresence(listener: () => void): () => void {
 
 function start(): void {
   let isOver = false;
-  const look = async () => {
+  look = async () => {
     if (document.hidden) return;
     const response = await fetch('/api/handover').catch(() => undefined);
     const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
@@ -32,13 +36,15 @@ function start(): void {
     presence = answer?.data;
     for (const listener of listeners) listener();
   };
-  void look();
-  const timer = setInterval(look, refreshMs);
-  document.addEventListener('visibilitychange', look);
+  const asks = look;
+  void asks();
+  const timer = setInterval(asks, refreshMs);
+  document.addEventListener('visibilitychange', asks);
   stop = () => {
     isOver = true;
+    look = async () => {};
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', asks);
   };
 }
 

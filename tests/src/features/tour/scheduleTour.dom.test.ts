@@ -77,6 +77,16 @@ test('what is pressed without being focused counts, while the tour loads too; sc
   expect(start).toHaveBeenCalledTimes(2);
 });
 
+test('the tour waits while the visitor waits for a person in the chat, or talks to one', async () => {
+  localStorage.setItem('chatHandover', '{}');
+  scheduleTour();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(start).not.toHaveBeenCalled();
+  localStorage.removeItem('chatHandover');
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(start).toHaveBeenCalledOnce();
+});
+
 test('the tour does not start where the browser keeps nothing: it would come with every page', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

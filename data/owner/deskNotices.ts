@@ -1,0 +1,24 @@
+/** What the desk tells after a change. */
+export type DeskNotice =
+  | 'saved'
+  | 'overtaken'
+  /** A colleague has made a request of it in between. */
+  | 'quicker'
+  /** A colleague has done it in between, or it is not there any more. */
+  | 'gone'
+  | 'ended'
+  | 'endedAll'
+  | 'signedOut'
+  | 'released'
+  | 'spam'
+  | 'signUpDeleted'
+  | 'unsubscribed'
+  /** Where no list server is told: another program sends the newsletter. */
+  | 'unsubscribedHere'
+  | 'sent'
+  | 'conversationErased'
+  /** And its request with it. */
+  | 'conversationErasedWith';
+
+/** Why a page does not show what was asked for. */
+export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'signedOut' | 'invalid' | 'unavailable';
