@@ -47,13 +47,13 @@ test.each(kinds)(
     await page.goForward();
     await expect.poll(() => stateOf(page), { timeout: 20_000 }).toEqual(loaded);
 
-    // No document: what travels is the page's data, once, its code and its pictures. The visitor's one look-up may fall into
-    // this time; what the first page asks for of its own data may have come before.
+    // No document: what travels is the page's data, once, its code and its pictures. The visitor's one look-up, and who is
+    // at the chat, may fall into this time; what the first page asks for of its own data may have come before.
     const data = path === '/' ? '/index.json' : `${path}.json`;
     const asked = requests.map((request) => new URL(request.url()).pathname);
     const back = from === '/' ? '/index.json' : `${from}.json`;
     const usual =
-      /^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/ip-location$|^\/contact\/map$/;
+      /^\/assets\/(?:partners\/)?[\w.-]+\.(?:js|svg|woff2)$|^\/images\/|^\/api\/(?:ip-location|handover)$|^\/contact\/map$/;
     const others = asked.filter((address) => !usual.test(address));
     expect([...new Set([...others, back])].sort()).toEqual([data, back].sort());
     expect(others).toEqual([...new Set(others)]);

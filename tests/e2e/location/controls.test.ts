@@ -132,25 +132,34 @@ describe.runIf(inRelease)('The banner of the home page', () => {
     expect(await page.getByRole('link', { name: 'See local services' }).getAttribute('href')).toBe('/locations/ajax');
   });
 
+  const asked = async (page: Page, then: () => Promise<unknown>) => {
+    await offers(page);
+    const ended = then();
+    await findMe(page).first().click();
+    await ended;
+  };
+
   test.each([
-    ['/', 'denied', denied, 360],
-    ['/', 'denied', denied, 1280],
-    ['/', 'missing', missing, 360],
-    ['/services', 'denied', denied, 360],
-    ['/services', 'denied', denied, 1280],
-  ] as const)(
-    'and that of %s say once what happened where geolocation is %s, and nothing moves: %s, %s pixels wide',
-    async (path, fake, message, width) => {
-      const { page } = await visitor({ path, fake, viewport: { width, height: 740 } });
-      await offers(page);
-      const words = 'The browser did not say where it is.';
-      const logged = path === '/' && page.waitForEvent('console', (message) => message.text() === words);
-      await findMe(page).first().click();
-      await logged;
-      await page.getByRole('status').filter({ hasText: message }).filter({ visible: true }).waitFor();
-      expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(1);
+    ['denied', denied],
+    ['missing', missing],
+  ] as const)('only logs where geolocation is %s, and nothing moves', async (fake, message) => {
+    const { page } = await visitor({ path: '/', fake });
+    const words = 'The browser did not say where it is.';
+    await asked(page, () => page.waitForEvent('console', (one) => one.text() === words));
+    expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(0);
+    await offers(page);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await keptIn(page, 'locationPermissionGranted')).toBe(null);
+  });
+
+  test.each([360, 1280])(
+    'elsewhere says once that geolocation is denied, and nothing moves, %s pixels wide',
+    async (width) => {
+      const { page } = await visitor({ path: '/services', fake: 'denied', viewport: { width, height: 740 } });
+      await asked(page, () => page.getByRole('status').filter({ hasText: denied }).filter({ visible: true }).waitFor());
+      expect(await page.getByText(denied, { exact: true }).filter({ visible: true }).count()).toBe(1);
       expect(await layoutShifts(page)).toEqual([]);
-      expect(await keptIn(page, 'locationPermissionGranted')).toBe(path === '/' ? null : 'true');
+      expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
     },
   );
 
