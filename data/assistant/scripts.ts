@@ -42,8 +42,8 @@ export const scripts: RecordsInput['assistant']['scripts'] = [
       boss !not !cannot !unable !locked !forgot !forgotten !reset !she !he !help email|
       account|phone|wifi|computer|network|mailbox|facebook|gmail|outlook|icloud|whatsapp|instagram
       read|see|check|spy wife|husband|girlfriend|boyfriend|ex texts|messages|whatsapp !not !cannot !help
-      get|unlock|see|check|track|access|into|bypass wife|wife's|husband|husband's|girlfriend|boyfriend|ex iphone|phone|
-      location|texts|passcode|messages !not !cannot !unable !she !he !help !lost !broken
+      unlock|bypass|into wife|wife's|husband|husband's|girlfriend|boyfriend|ex iphone|phone|passcode !not !cannot !unable !she !he !help !lost !broken
+      track|see|watch|check wife|wife's|husband|husband's|girlfriend|boyfriend|ex location|whereabouts !not !cannot !help
       how|teach hack|crack a|an|the|into|someone wifi|phone|account|facebook|instagram|gmail|
       camera !prevent !protect !was !been !got !stop !secure !against !know !tell !if
       write|make|create|build|give|send virus|malware|ransomware|keylogger|exploit|phishing|
