@@ -13,6 +13,8 @@ export interface ChatMessage extends Omit<Reply, 'response'> {
   content: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** By which the service knows it, where another tab has had it. */
+  key?: string;
   /** Set on an apology that replaces a failed reply. */
   failed?: boolean;
   /** Set on what belongs to a conversation with a person: the assistant gets none of it. */

@@ -16,7 +16,7 @@ export function readConversation(text: string): Conversation | undefined {
 }
 
 function readMessage(value: unknown): ChatMessage | undefined {
-  const { id, role, content, at, failed, person, ...extras } = fieldsOf(value);
+  const { id, role, content, at, key, failed, person, ...extras } = fieldsOf(value);
   if (
     !Number.isSafeInteger(id) ||
     (role !== 'user' && role !== 'assistant') ||
@@ -25,7 +25,11 @@ function readMessage(value: unknown): ChatMessage | undefined {
     !isTime(at)
   )
     return undefined;
-  const flags = { ...(failed === true ? { failed } : {}), ...(person === undefined ? {} : { person: partOf(person) }) };
+  const flags = {
+    ...(typeof key === 'string' ? { key } : {}),
+    ...(failed === true ? { failed } : {}),
+    ...(person === undefined ? {} : { person: partOf(person) }),
+  };
   return { id: id as number, role, content, at, ...flags, ...extrasOf(extras) };
 }
 

@@ -49,7 +49,10 @@ export function receive(
     };
   }
   if (sender === 'assistant')
-    return { conversation: append(conversation, { role: 'assistant', content: text, at }), happened: undefined };
+    return {
+      conversation: append(conversation, { role: 'assistant', content: text, at, ...(key ? { key } : {}) }),
+      happened: undefined,
+    };
   const person =
     sender === 'person'
       ? { kind: 'said' as const, name: name ?? texts.member, number }
@@ -82,7 +85,8 @@ export function transcriptOf(conversation: Conversation) {
 }
 
 /** The key of a message: its own, or one from its place in the visit's conversation. */
-const keyOf = ({ startedAt }: Conversation, { id, person }: ChatMessage) => person?.key ?? `${startedAt}.${id}`;
+const keyOf = ({ startedAt }: Conversation, { id, key, person }: ChatMessage) =>
+  key ?? person?.key ?? `${startedAt}.${id}`;
 
 /** Adds what the visitor says to a person, before it is sent. */
 export const addUnsent = (conversation: Conversation, content: string, at: number): Conversation =>

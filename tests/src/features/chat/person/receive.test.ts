@@ -39,6 +39,13 @@ test('what the page has said itself comes back from the service as the same, and
   expect(receive(startConversation(70), again, texts).conversation.messages).toMatchObject([{ content: 'Hello' }]);
 });
 
+test('what the assistant said in one tab is not said again by another that asks for a person', () => {
+  const said = { number: 2, at: 9, sender: 'assistant', text: 'Hi', key: '7.2' } as const;
+  const other = receive(startConversation(70), said, texts).conversation;
+  const reloaded = readConversation(writeConversation(other)) ?? other;
+  expect(transcriptOf(reloaded)).toEqual([{ role: 'assistant', content: 'Hi', at: 9, key: '7.2' }]);
+});
+
 test('a message to a person waits until the service has it, across a reload, and neither it nor the answer goes to the assistant', () => {
   const waiting = readConversation(writeConversation(addUnsent(begun, 'To you', 10))) ?? begun;
   const unsent = unsentOf(waiting);
