@@ -39,7 +39,7 @@ export function locationByName(
 }
 
 /** A name's letters and digits alone, without the number of a house, because a street may be a district's name, and without what it lies in. */
-function comparable(name: string, around: readonly string[] = []): string {
+export function comparable(name: string, around: readonly string[] = []): string {
   const all = words(name);
   const from = all.length > 1 && /^\d+[a-z]?$/.test(all[0] ?? '') ? 1 : 0;
   return withoutEnd(all.slice(from), around).join('');

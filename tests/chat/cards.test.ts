@@ -117,6 +117,8 @@ test.each([
   ['do you cover Kingston?', /Kingston is outside the area we visit/],
   ['we are in Pickering and Ajax', /Yes, we serve Pickering and Ajax from/],
   ['do you cover both Markham and Kitchener', /Yes, we serve Markham from .* Kitchener is outside/],
+  ['we are in Markham and Markham', /Yes, we serve Markham from/],
+  ['we are in Markham and hope you come', /^Yes, we serve Markham(?!.*Hope)/],
   ['we are at L4K 2R1', /L4K is in Vaughan/],
   ['Desservez-vous Markham ?', /Oui, nous servons Markham/],
 ])('knows the place in: %s', (message, expected) => {
@@ -143,6 +145,25 @@ test.each([
   ['???', 'didn’t understand'],
 ])('answers %s', (message, expected) => {
   expect(talk(site, message).response).toContain(expected);
+});
+
+test('the longest message takes little time, whatever it says', () => {
+  const assistant = assistantOf(site);
+  for (const text of [
+    'Ab. ',
+    'how often do you restore the servers of a law firm in Markham? ',
+    'backup email network ',
+  ]) {
+    const message = text.repeat(16_000 / text.length);
+    const times = Array.from({ length: 9 }, () => {
+      const begun = process.cpuUsage();
+      assistant.consider({ message });
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
+    });
+    // Milliseconds of processor time.
+    expect(Math.min(...times), text).toBeLessThan(50);
+  }
 });
 
 test('bears whatever is written and whatever state comes back', () => {

@@ -1,4 +1,4 @@
-import { type LocationNames, locationByName } from '../../../data/locations/locationByName.ts';
+import { comparable } from '../../../data/locations/locationByName.ts';
 import { findPlaces } from '../../../data/places/findPlaces.ts';
 import type { Coordinates } from '../../../data/schema/geo.ts';
 import type { Site } from '../../../data/schema/site.ts';
@@ -26,41 +26,42 @@ interface Found {
 /** Finds the places that words name. */
 export function makePlaceFinder({ locations, provider, assistant }: Site) {
   const { serve, beforePlaces, joints, functionWords } = assistant.vocabulary;
-  const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
-  const names: LocationNames = Object.fromEntries([
-    ...locations.map(({ slug, name }) => [slug, [name]] as const),
-    ...assistant.places.map(({ name, aliases = [] }, at) => [`near ${at}`, [name, ...aliases]] as const),
-  ]);
+  const own: readonly (readonly [name: string, Place])[] = [
+    ...locations.map(({ slug, name }) => [name, { name, slug }] as const),
+    ...assistant.places.flatMap(({ name, aliases = [], within: slug, coordinates }) =>
+      [name, ...aliases].map((one) => [one, { name, slug, coordinates }] as const),
+    ),
+  ];
+  // A name of two places is no answer.
+  const named = Map.groupBy(own, ([name]) => comparable(name));
   const isOwn = (word: string) => serve.has(word) || functionWords.en?.has(word) || functionWords.fr?.has(word);
 
-  function placeNamed(name: string, withOthers: boolean): Place | undefined {
-    if (/\d/.test(name)) return undefined;
-    const { found } = locationByName(name, names);
-    const near = found?.slug.startsWith('near ') ? assistant.places[Number(found.slug.slice(5))] : undefined;
-    if (near) return { name: near.name, slug: near.within, coordinates: near.coordinates };
-    if (found) return { name: bySlug.get(found.slug)?.name ?? name, slug: found.slug };
-    if (!withOthers || name.length < 4 || isOwn(name)) return undefined;
+  function placeNamed(all: readonly string[], withOthers: boolean): Place | undefined {
+    const places = new Set(named.get(all.join(''))?.map(([, { name }]) => name));
+    if (places.size > 0) return places.size === 1 ? named.get(all.join(''))?.[0]?.[1] : undefined;
+    const name = all.join(' ');
+    if (!withOthers || /\d/.test(name) || name.length < 4 || isOwn(name)) return undefined;
     const [town] = [...findPlaces(name, provider.address.region), ...findPlaces(name)];
     return town && town.population >= leastPopulation ? { name: town.name, coordinates: town.coordinates } : undefined;
   }
 
-  /** A town that is not ours is found only after a word such as "in", after another place, or where a place was asked for. */
-  return function find(own: readonly string[], isAsked: boolean): Found {
-    const found: Place[] = [];
+  /** A town that is not ours is found only after a word such as "in", at the end after another place, or where a place was asked for. */
+  return function find(said: readonly string[], isAsked: boolean): Found {
+    const places = new Map<string, Place>();
     const rest: string[] = [];
-    for (let at = 0; at < own.length; ) {
-      const isAfter = beforePlaces.has(own[at - 1] ?? '') || (found.length > 0 && joints.has(own[at - 1] ?? ''));
-      let length = Math.min(mostWords, own.length - at);
-      const named = () => placeNamed(own.slice(at, at + length).join(' '), isAsked || isAfter);
-      let place = named();
+    for (let at = 0; at < said.length; ) {
+      const before = said[at - 1] ?? '';
+      let length = Math.min(mostWords, said.length - at) + 1;
+      let place: Place | undefined;
       while (!place && length > 1) {
         length -= 1;
-        place = named();
+        const isLast = places.size > 0 && joints.has(before) && at + length === said.length;
+        place = placeNamed(said.slice(at, at + length), isAsked || isLast || beforePlaces.has(before));
       }
-      if (place) found.push(place);
-      else rest.push(own[at] ?? '');
+      if (place) places.set(place.name, place);
+      else rest.push(said[at] ?? '');
       at += place ? length : 1;
     }
-    return { places: found, rest, others: rest.filter((word) => !isOwn(word)).length };
+    return { places: [...places.values()], rest, others: rest.filter((word) => !isOwn(word)).length };
   };
 }
