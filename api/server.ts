@@ -94,13 +94,15 @@ async function close(server: Server, { quiet, max }: StopTimes, drainMs: number)
  */
 async function acceptPending(server: Server, maxMs: number): Promise<void> {
   const end = performance.now() + maxMs;
-  // Two iterations, because the first may have begun after the poll phase.
+  // Two iterations, because the first may have begun after the poll phase; and as many whatever the clock says: where the process was
+  // held up, a request that has arrived would otherwise be reset unread.
+  const least = 2;
   let iterationsWithoutConnection = 0;
   const onConnection = () => {
     iterationsWithoutConnection = -1;
   };
   server.on('connection', onConnection);
-  while (iterationsWithoutConnection < 2 && performance.now() < end) {
+  for (let count = 0; iterationsWithoutConnection < least && (count < least || performance.now() < end); count++) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
