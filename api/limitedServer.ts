@@ -29,7 +29,7 @@ export interface ConnectionLimits extends PipelineLimits {
 }
 
 export const defaultLimits: ConnectionLimits = {
-  maxPipelined: { perConnection: 32, total: 2048 },
+  maxPipelined: { perConnection: 8, total: 512, alone: 2048 },
   maxPieces: 1024,
   stalledMs: 15_000,
   headersMs: 15_000,

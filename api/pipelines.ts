@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 /** Limits of pipelined requests; times in milliseconds. */
 export interface PipelineLimits {
   /**
-   * Pipelined requests: parsed, and waiting for the response to the one before. A connection may always have `perConnection`
-   * of them, and more while all connections together have fewer than `total`. Node parses 64 KB at once; browsers do not
-   * pipeline.
+   * Pipelined requests: parsed, and waiting for the response to the one before, each with some 25 KB. A connection may always have
+   * `perConnection` of them, more while all connections together have fewer than `total`, and `alone` while no other has any: Node
+   * parses 64 KB at once. Browsers do not pipeline.
    */
-  maxPipelined: { perConnection: number; total: number };
+  maxPipelined: { perConnection: number; total: number; alone: number };
   /** How long a response may wait for a client that reads nothing of it. */
   stalledMs: number;
 }
@@ -38,6 +38,8 @@ export interface Pipelines {
 export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipelines {
   const pipelines = new Map<Socket, Pipeline>();
   let waiting = 0;
+  const mayWait = (own: number): boolean =>
+    own < maxPipelined.perConnection || waiting < maxPipelined.total || (waiting === own && own < maxPipelined.alone);
 
   return {
     startOrQueue(socket, begin) {
@@ -46,7 +48,7 @@ export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipe
       if (!pipeline) {
         pipelines.set(socket, { waiting: [], sentBytes: 0, stalledSince: performance.now() });
         begin();
-      } else if (pipeline.waiting.length < maxPipelined.perConnection || waiting < maxPipelined.total) {
+      } else if (mayWait(pipeline.waiting.length)) {
         pipeline.waiting.push(begin);
         waiting += 1;
         socket.pause();

@@ -91,7 +91,7 @@ describe('requests that come together on one connection', () => {
         await answers.promise;
         ctx.body = 'answer';
       },
-      { ...quick, maxPipelined: { perConnection: 3, total: 5 } },
+      { ...quick, maxPipelined: { perConnection: 3, total: 5, alone: 5 } },
     );
     const [first, within, above] = [open(port), open(port), open(port)];
     first.socket.write(get('/').repeat(6));
