@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import type { Site } from '../data/schema/site.ts';
+import type { Site } from '../data/rules/schema/site.ts';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
 import { makeSiteWords } from './questions/siteWords.ts';
 import { makeModel } from './chat/model/model.ts';

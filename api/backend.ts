@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
-import type { Site } from '../data/schema/site.ts';
+import type { Site } from '../data/rules/schema/site.ts';
 import { createApp } from './app.ts';
 import { makeQuestions } from './questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';

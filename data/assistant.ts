@@ -6,7 +6,7 @@ import { places } from './assistant/places.ts';
 import { scripts } from './assistant/scripts.ts';
 import { synonyms } from './assistant/synonyms.ts';
 import { vocabulary } from './assistant/vocabulary.ts';
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 /** What the assistant of the chat says and understands beyond the other records. */
 export const assistant: RecordsInput['assistant'] = {

@@ -1,4 +1,4 @@
-import type { Author } from './schema/author.ts';
+import type { Author } from './rules/schema/author.ts';
 
 /** The desks that write the articles. A person takes a desk's place once the owner names one: `kind: 'person'` and the name. */
 export const authors: Author[] = [

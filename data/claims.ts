@@ -1,6 +1,6 @@
-import type { Claim } from './schema/claim.ts';
-import type { Rating, Review } from './schema/review.ts';
-import type { Testimonial } from './schema/testimonial.ts';
+import type { Claim } from './rules/schema/claim.ts';
+import type { Rating, Review } from './rules/schema/review.ts';
+import type { Testimonial } from './rules/schema/testimonial.ts';
 
 const owner = 'Stated by the owner';
 const sample = 'A sample, until the owner names a real one';

@@ -1,4 +1,4 @@
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 /** Whoever changes a text raises the version: evidence of consent names the wording that was shown. */
 export const consent: RecordsInput['consent'] = {

@@ -1,9 +1,9 @@
-import { formatMoney } from './money/formatMoney.ts';
+import { formatMoney } from './rules/money/formatMoney.ts';
 import { pricing } from './plans/pricing.ts';
-import { percentAbove } from './plans/percentAbove.ts';
+import { percentAbove } from './rules/prices/percentAbove.ts';
 import { provider } from './provider.ts';
 import { responseTimes } from './responseTimes.ts';
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 /** 'a, b and c'. */
 const list = (parts: string[]) =>

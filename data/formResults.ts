@@ -1,4 +1,4 @@
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 const home = { label: 'Return Home', href: '/' };
 const toBlog = { label: 'Read the blog', href: '/blog' };

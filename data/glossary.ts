@@ -1,4 +1,4 @@
-import type { Term } from './schema/term.ts';
+import type { Term } from './rules/schema/term.ts';
 
 export const glossaryCategories: string[] = [
   'Development',

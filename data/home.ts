@@ -1,4 +1,4 @@
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 /** `{location}` is the name of the visitor's nearest location. */
 export const home: RecordsInput['home'] = {

@@ -26,7 +26,7 @@ import { recommendations } from './recommendations.ts';
 import { redirects } from './redirects.ts';
 import { regions } from './regions.ts';
 import { checklist, resources } from './resources.ts';
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 import { serviceCategories } from './services/categories.ts';
 import { services } from './services/index.ts';
 import { planServices } from './services/planServices.ts';

@@ -1,4 +1,4 @@
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 /** The words of each page kind. What stands in braces is filled in for each page. */
 export const pages: RecordsInput['pages'] = {

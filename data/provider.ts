@@ -1,5 +1,5 @@
 import { ontarioHolidays } from './holidays.ts';
-import type { Provider } from './schema/provider.ts';
+import type { Provider } from './rules/schema/provider.ts';
 
 export const provider: Provider = {
   name: 'Group 4 Networks',

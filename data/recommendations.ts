@@ -1,4 +1,4 @@
-import type { Recommendation } from './schema/recommendation.ts';
+import type { Recommendation } from './rules/schema/recommendation.ts';
 
 /** By region. Each location has one for the banner; equal priorities keep the order given here. */
 export const recommendations: Recommendation[] = [

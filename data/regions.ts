@@ -1,4 +1,4 @@
-import type { Region } from './schema/location.ts';
+import type { Region } from './rules/schema/location.ts';
 
 /** The lines of the map. Bounds are generous boxes that catch a mistyped coordinate. */
 export const regions: Region[] = [

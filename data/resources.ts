@@ -1,5 +1,5 @@
-import type { Resource } from './schema/resource.ts';
-import type { RecordsInput } from './schema/site.ts';
+import type { Resource } from './rules/schema/resource.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 export const resources: Resource[] = [
   {

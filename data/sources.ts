@@ -1,4 +1,4 @@
-import type { Source } from './schema/source.ts';
+import type { Source } from './rules/schema/source.ts';
 
 const canada = 'Justice Laws Website, Government of Canada';
 const ontario = 'e-Laws, Government of Ontario';

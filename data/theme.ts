@@ -1,4 +1,4 @@
-import type { Theme } from './schema/theme.ts';
+import type { Theme } from './rules/schema/theme.ts';
 
 /** How this provider's site looks. Other data folders may have a `theme.ts` too, with what they change. */
 export const theme: Theme = {

@@ -1,4 +1,4 @@
-import type { RecordsInput } from './schema/site.ts';
+import type { RecordsInput } from './rules/schema/site.ts';
 
 /** The strip under the hero of the home page. */
 export const trustItems: RecordsInput['trustItems'] = [

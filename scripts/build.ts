@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataDir } from '../data/dataDir.ts';
-import { DataError } from '../data/load.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { DataError } from '../data/rules/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
 import { pruneCompiled } from './build/diskCache.ts';

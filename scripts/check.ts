@@ -1,8 +1,8 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it. `-- data`: those of the
 // records alone, in a few seconds.
 import { relative } from 'node:path';
-import { dataDir } from '../data/dataDir.ts';
-import { loadSite } from '../data/load.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { loadSite } from '../data/rules/load.ts';
 import { checkClaims } from './check/claims.ts';
 import { noteBrackets } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';

@@ -1,7 +1,7 @@
 // `npm run check:claims`: what the site states about the provider, where each statement comes from, and what still waits for evidence.
 import { parseArgs } from 'node:util';
-import { dataDir } from '../data/dataDir.ts';
-import { loadSite } from '../data/load.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { loadSite } from '../data/rules/load.ts';
 import { figuresToLookAt } from './claims/figures.ts';
 import { readTexts } from './claims/readTexts.ts';
 import { reportClaims } from './claims/report.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSite } from '../data/load.ts';
-import type { Site } from '../data/schema/site.ts';
+import { loadSite } from '../data/rules/load.ts';
+import type { Site } from '../data/rules/schema/site.ts';
 import { root } from './support/root.ts';
 import { compareFingerprints } from './sameness/compare.ts';
 import { fingerprintSite } from './sameness/fingerprintSite.ts';

@@ -1,5 +1,5 @@
 // `npm run format`: writes every file of the project and of the data folder as `npm run check` wants it; or the files named after `--`.
-import { dataDir } from '../data/dataDir.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
 import { runTool } from './check/runTool.ts';
 import { root } from './support/root.ts';
 

@@ -1,8 +1,8 @@
 // `npm run indexnow`: tells search engines which pages have changed (https://www.indexnow.org), by the dates and hashes of the ledger.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { dataDir } from '../data/dataDir.ts';
-import { loadSite, withOrigin } from '../data/load.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { markSent, readLedger, unsent, writeLedger } from './build/ledger/ledger.ts';
 import { submit } from './indexnow/submit.ts';

@@ -1,6 +1,6 @@
 // `npm run leads -- COMMAND`: the owner's commands for leads, mails and privacy requests (docs/owner.md).
 import { createInterface } from 'node:readline';
-import { loadSite } from '../data/load.ts';
+import { loadSite } from '../data/rules/load.ts';
 import { runLeads } from './leads/runLeads.ts';
 
 // A reader that stops early, such as `head`, closes the pipe.

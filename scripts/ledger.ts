@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { dayIn } from '../data/blog/published.ts';
-import { dataDir } from '../data/dataDir.ts';
-import { loadSite, withOrigin } from '../data/load.ts';
+import { dayIn } from '../data/rules/blog/published.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { root } from './support/root.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 import { updateLedger, changesSince, readLedger, writeLedger } from './build/ledger/ledger.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataDir } from '../data/dataDir.ts';
-import { DataError, loadSite } from '../data/load.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { DataError, loadSite } from '../data/rules/load.ts';
 import { runTool } from './check/runTool.ts';
 import { type Kind, kinds, newFiles, writeFiles } from './new/makeRecord.ts';
 import { joinNegatives } from './support/joinNegatives.ts';

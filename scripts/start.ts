@@ -11,7 +11,7 @@ import { listen } from '../api/server.ts';
 import { openBackend } from '../api/backend.ts';
 import { startProcesses } from '../api/processes.ts';
 import { assertSameBrand, openSite } from '../api/static/siteFiles.ts';
-import { loadSite, withOrigin } from '../data/load.ts';
+import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 import { root } from './support/root.ts';
 

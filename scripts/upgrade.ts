@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataDir } from '../data/dataDir.ts';
-import { DataError, loadSite } from '../data/load.ts';
+import { dataDir } from '../data/rules/dataDir.ts';
+import { DataError, loadSite } from '../data/rules/load.ts';
 import { folderConfig } from './support/slugTypes.ts';
 import { knownVersions, upgradeFiles } from './upgrade/steps.ts';
 

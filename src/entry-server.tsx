@@ -1,9 +1,9 @@
-import { hasBlog } from '#data/blog/hasBlog.ts';
+import { hasBlog } from '#data/rules/blog/hasBlog.ts';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { feedsMessages } from '#data/messages/feeds.ts';
-import type { Site } from '#data/schema/site.ts';
-import { escapeHtml } from '#data/text/escapeHtml.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { escapeHtml } from '#data/rules/text/escapeHtml.ts';
 import type { MeasurementConfig } from './features/analytics/config.ts';
 import { heroPriceAttribute } from './features/heroPrice/marker.ts';
 import { loadComponent } from './routing/components.ts';

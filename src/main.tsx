@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { tidiedAddress } from '#data/routing/tidiedAddress.ts';
-import { withoutWww } from '#data/routing/withoutWww.ts';
+import { tidiedAddress } from '#data/rules/routing/tidiedAddress.ts';
+import { withoutWww } from '#data/rules/routing/withoutWww.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
 import { areVitalsWanted } from './features/vitals/areVitalsWanted.ts';
 import { loadComponent } from './routing/components.ts';

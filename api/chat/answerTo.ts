@@ -1,5 +1,5 @@
-import type { ChatState } from '../../data/requests/chatbot.ts';
-import { fill } from '../../data/text/fill.ts';
+import type { ChatState } from '../../data/rules/requests/chatbot.ts';
+import { fill } from '../../data/rules/text/fill.ts';
 import type { Card } from './card.ts';
 import { cardFor } from './cardFor.ts';
 import type { Desks, Turn } from './desks.ts';

@@ -1,7 +1,7 @@
-import type { ChatbotRequest, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
-import type { Site } from '../../data/schema/site.ts';
-import { normalizeText } from '../../data/search/normalizeText.ts';
-import { fill } from '../../data/text/fill.ts';
+import type { ChatbotRequest, ChatReply, ChatState } from '../../data/rules/requests/chatbot.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { normalizeText } from '../../data/rules/search/normalizeText.ts';
+import { fill } from '../../data/rules/text/fill.ts';
 import type { QuestionTopic } from '../db/questionTopic.ts';
 import { answerTo } from './answerTo.ts';
 import { makeDesks } from './desks.ts';

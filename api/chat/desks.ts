@@ -1,5 +1,5 @@
-import type { Site } from '../../data/schema/site.ts';
-import type { ChatState } from '../../data/requests/chatbot.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import type { ChatState } from '../../data/rules/requests/chatbot.ts';
 import { makeCards } from './cards/cards.ts';
 import type { Card } from './card.ts';
 import { makeHours } from './facts/hours.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../data/text/fill.ts';
+import { fill } from '../../data/rules/text/fill.ts';
 import { answerOf, answerTo } from './answerTo.ts';
 import type { Desks, Turn } from './desks.ts';
 import { validChips } from './quote/readQuote.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../data/schema/site.ts';
-import { words } from '../../data/search/words.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { words } from '../../data/rules/search/words.ts';
 
 type NameKind = 'plan' | 'addOn' | 'service' | 'planService' | 'industry' | 'profile';
 

@@ -1,4 +1,4 @@
-import type { ChatState } from '../../data/requests/chatbot.ts';
+import type { ChatState } from '../../data/rules/requests/chatbot.ts';
 import type { Desks, Turn } from './desks.ts';
 import type { Named } from './names.ts';
 import { readQuote, validChips } from './quote/readQuote.ts';

@@ -1,5 +1,5 @@
-import type { ChatAction, ChatReply, ChatState } from '../../data/requests/chatbot.ts';
-import type { Site } from '../../data/schema/site.ts';
+import type { ChatAction, ChatReply, ChatState } from '../../data/rules/requests/chatbot.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Card } from './card.ts';
 
 /** What a language model may word a reply from. */

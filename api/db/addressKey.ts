@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 
 /**
  * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international

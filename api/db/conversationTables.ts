@@ -1,5 +1,5 @@
-import type { DeskConversationState } from '../../data/owner/conversationPages.ts';
-import type { HandoverNotice, HandoverSender } from '../../data/requests/handoverMessage.ts';
+import type { DeskConversationState } from '../../data/rules/owner/conversationPages.ts';
+import type { HandoverNotice, HandoverSender } from '../../data/rules/requests/handoverMessage.ts';
 import type { Moment } from './moment.ts';
 
 /** A conversation in the chat, from the moment on that its visitor asks for a person. */

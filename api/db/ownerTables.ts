@@ -1,6 +1,6 @@
-import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
-import type { DeskQuestionAside } from '../../data/owner/questionsPage.ts';
-import type { VitalMetric } from '../../data/requests/vitals.ts';
+import type { DeskAction, DeskLeadState } from '../../data/rules/owner/deskPages.ts';
+import type { DeskQuestionAside } from '../../data/rules/owner/questionsPage.ts';
+import type { VitalMetric } from '../../data/rules/requests/vitals.ts';
 import type { Moment } from './moment.ts';
 
 /** A browser that is signed in to the owner's desk. */

@@ -1,4 +1,4 @@
-import type { DeskBreachRisk } from '../../data/owner/breachesPage.ts';
+import type { DeskBreachRisk } from '../../data/rules/owner/breachesPage.ts';
 import type { Moment } from './moment.ts';
 
 /** Who was erased, and when, because a restored backup brings back what was erased. It names nobody: see `makeErasures`. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
+import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/rules/owner/subscriberPages.ts';
 import type { ConversationMessageTable, ConversationTable, PresenceTable } from './conversationTables.ts';
 import type { Moment } from './moment.ts';
 import type {

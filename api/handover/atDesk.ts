@@ -1,5 +1,5 @@
-import type { DeskConversationState } from '../../data/owner/conversationPages.ts';
-import type { HandoverNotice } from '../../data/requests/handoverMessage.ts';
+import type { DeskConversationState } from '../../data/rules/owner/conversationPages.ts';
+import type { HandoverNotice } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { type Change, change, type Conversation, noticeOf, recentConversations, waitsFrom } from './conversations.ts';

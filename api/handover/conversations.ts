@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { DeskConversationState } from '../../data/owner/conversationPages.ts';
-import type { HandoverNotice } from '../../data/requests/handoverMessage.ts';
+import type { DeskConversationState } from '../../data/rules/owner/conversationPages.ts';
+import type { HandoverNotice } from '../../data/rules/requests/handoverMessage.ts';
 import type { ConversationMessageTable, ConversationTable } from '../db/conversationTables.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';

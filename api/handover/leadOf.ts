@@ -1,7 +1,7 @@
-import type { HandoverLead } from '../../data/requests/handover.ts';
-import type { Site } from '../../data/schema/site.ts';
-import { fill } from '../../data/text/fill.ts';
-import { uuidV7 } from '../../data/text/uuidV7.ts';
+import type { HandoverLead } from '../../data/rules/requests/handover.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { fill } from '../../data/rules/text/fill.ts';
+import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
 import type { Lead, Moment } from '../db/tables.ts';
 import type { Conversation, ConversationMessage } from './conversations.ts';
 import { personOf } from './presence.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Lead } from '../db/tables.ts';
-import { printable } from '../../data/text/printable.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 
 /** Every column of a lead, in the order of a file; the type makes sure that none is missing. */
 const columns: Record<keyof Lead, (lead: Lead) => string | null> = {

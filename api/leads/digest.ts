@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';

@@ -1,5 +1,5 @@
-import type { Messages } from '../../data/schema/messages.ts';
-import { fillCount } from '../../data/text/fill.ts';
+import type { Messages } from '../../data/rules/schema/messages.ts';
+import { fillCount } from '../../data/rules/text/fill.ts';
 
 interface SpamSignals {
   /** The value of the honeypot, an input that no person sees; bots fill in every input. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../data/text/emailAddress.ts';
+import { isEmailAddress } from '../../data/rules/text/emailAddress.ts';
 
 export interface Address {
   name: string;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { mailDomains } from '../../data/mailDomains.ts';
+import { mailDomains } from '../../data/rules/mail/mailDomains.ts';
 
 const mainDomains = new Map(mailDomains.flatMap(([main, ...others]) => others.map((other) => [other, main])));
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { isEmailAddress, needsUtf8 } from '../../data/text/emailAddress.ts';
+import { isEmailAddress, needsUtf8 } from '../../data/rules/text/emailAddress.ts';
 import { DeliveryError } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
 import { type Address, body, type Mail, oneLine } from './mail.ts';

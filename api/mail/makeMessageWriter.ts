@@ -1,5 +1,5 @@
-import type { Site } from '../../data/schema/site.ts';
-import { needsUtf8 } from '../../data/text/emailAddress.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { needsUtf8 } from '../../data/rules/text/emailAddress.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { channelOf } from './lanes.ts';

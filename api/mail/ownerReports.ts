@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cardReceivers } from '../../data/alertReceivers.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { cardReceivers } from '../../data/rules/mail/alertReceivers.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';

@@ -1,4 +1,4 @@
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { addressKey } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';

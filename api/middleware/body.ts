@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { withoutInvisible } from '../../data/text/invisible.ts';
+import { withoutInvisible } from '../../data/rules/text/invisible.ts';
 import { ApiError, badRequest } from '../errors.ts';
 import { isForm, mediaType, parseForm } from './forms.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { withoutWww } from '../../data/routing/withoutWww.ts';
+import { withoutWww } from '../../data/rules/routing/withoutWww.ts';
 
 /**
  * Redirects permanently to the canonical URL of a page: without `www.`, `simulate=www`, trailing or repeated slashes and

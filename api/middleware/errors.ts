@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Messages } from '../../data/schema/messages.ts';
+import type { Messages } from '../../data/rules/schema/messages.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { withoutValues } from '../log.ts';
 import { redirectRefusedForm } from './forms.ts';

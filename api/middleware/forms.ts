@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { withoutInvisible } from '../../data/text/invisible.ts';
+import { withoutInvisible } from '../../data/rules/text/invisible.ts';
 import { type ApiError, badRequest } from '../errors.ts';
 
 /** The type of what was sent, without its parameters and in lower case; empty where none is named. */

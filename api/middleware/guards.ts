@@ -1,7 +1,7 @@
 import type { BinaryLike } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { type BodyLimits, readBody } from './body.ts';

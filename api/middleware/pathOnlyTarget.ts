@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { protocolText } from '../../data/requests/protocolText.ts';
+import { protocolText } from '../../data/rules/requests/protocolText.ts';
 
 /**
  * Reduces a request target in absolute form, as proxies send it (RFC 9112, section 3.2.2), to path and query, and refuses

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { withoutInvisible } from '../../data/text/invisible.ts';
+import { withoutInvisible } from '../../data/rules/text/invisible.ts';
 
 /**
  * A query parameter without invisible characters, as an array where it is repeated. Not `ctx.query`: Koa's parser compares each name with all before it,

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { officeMapPath } from '../../data/map/officeMap.ts';
+import { officeMapPath } from '../../data/rules/map/officeMap.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import type { OutsideOrigins } from './outsideOrigins.ts';
 

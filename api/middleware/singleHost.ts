@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { protocolText } from '../../data/requests/protocolText.ts';
+import { protocolText } from '../../data/rules/requests/protocolText.ts';
 
 const message = protocolText('Name one host.');
 

@@ -1,6 +1,6 @@
 import type { DefaultContext, DefaultState, Middleware } from 'koa';
 import { safeParse, type core } from 'zod/mini';
-import { fieldErrors } from '../../data/text/fieldErrors.ts';
+import { fieldErrors } from '../../data/rules/text/fieldErrors.ts';
 import { ApiError, invalidFields } from '../errors.ts';
 import { formPageOf, redirectInvalidForm, isForm } from './forms.ts';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { makeHoursOn } from '../../data/hours/hoursOn.ts';
-import { localTime } from '../../data/hours/localTime.ts';
-import { makeClock, momentOn } from '../../data/hours/makeClock.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { makeHoursOn } from '../../data/rules/hours/hoursOn.ts';
+import { localTime } from '../../data/rules/hours/localTime.ts';
+import { makeClock, momentOn } from '../../data/rules/hours/makeClock.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';

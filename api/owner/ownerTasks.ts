@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { makeOwnerReports } from '../mail/ownerReports.ts';

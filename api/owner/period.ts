@@ -1,5 +1,5 @@
-import { makeClock, momentOn } from '../../data/hours/makeClock.ts';
-import type { DeskPeriod } from '../../data/owner/deskPages.ts';
+import { makeClock, momentOn } from '../../data/rules/hours/makeClock.ts';
+import type { DeskPeriod } from '../../data/rules/owner/deskPages.ts';
 import type { Moment } from '../db/tables.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { makeDueAt } from '../../data/hours/makeDueAt.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { makeDueAt } from '../../data/rules/hours/makeDueAt.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead, Moment } from '../db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DeskQuestion } from '../../data/owner/questionsPage.ts';
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import type { DeskQuestion } from '../../data/rules/owner/questionsPage.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { readTopic } from '../db/questionTopic.ts';
 import type { Moment, Question } from '../db/tables.ts';
 

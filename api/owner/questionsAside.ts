@@ -1,4 +1,4 @@
-import type { DeskQuestionAside } from '../../data/owner/questionsPage.ts';
+import type { DeskQuestionAside } from '../../data/rules/owner/questionsPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Question } from '../db/tables.ts';
 import { type Actor, audit } from './audit.ts';

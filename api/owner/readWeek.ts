@@ -1,5 +1,5 @@
-import { lapsingFacts } from '../../data/facts/lapsingFacts.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
 import { digitsOf } from '../db/digitsOf.ts';
 import { foldText } from '../db/foldText.ts';
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';

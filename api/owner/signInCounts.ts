@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';

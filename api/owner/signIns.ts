@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';

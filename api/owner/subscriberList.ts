@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskSubscriberState } from '../../data/owner/subscriberPages.ts';
+import type { DeskSubscriberState } from '../../data/rules/owner/subscriberPages.ts';
 import type { Db } from '../db/open.ts';
 import type { ConsentTable, Subscriber } from '../db/tables.ts';
 import { like } from '../db/like.ts';

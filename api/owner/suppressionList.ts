@@ -1,5 +1,5 @@
-import type { DeskAction } from '../../data/owner/deskPages.ts';
-import { type DeskLiftReason, deskPage } from '../../data/owner/subscriberPages.ts';
+import type { DeskAction } from '../../data/rules/owner/deskPages.ts';
+import { type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { SuppressionReason } from '../db/tables.ts';
 import { suppress } from '../mail/suppression.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { DeskMailReason } from '../../data/owner/healthPage.ts';
+import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';

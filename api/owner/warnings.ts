@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { isoDayOf } from '../../data/hours/hoursOn.ts';
-import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
-import { localTime } from '../../data/hours/localTime.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { isoDayOf } from '../../data/rules/hours/hoursOn.ts';
+import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
+import { localTime } from '../../data/rules/hours/localTime.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';

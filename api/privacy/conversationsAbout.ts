@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { isEmailAddress } from '../../data/text/emailAddress.ts';
+import { isEmailAddress } from '../../data/rules/text/emailAddress.ts';
 import { like } from '../db/like.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { DeskCorrectable } from '../../data/owner/deskPages.ts';
+import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { HandoverSender } from '../../data/requests/handoverMessage.ts';
+import type { HandoverSender } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import type { BreachTable } from '../db/privacyTables.ts';

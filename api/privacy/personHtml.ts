@@ -1,7 +1,7 @@
-import { deskPage } from '../../data/owner/subscriberPages.ts';
-import type { Site } from '../../data/schema/site.ts';
-import { escapeHtml } from '../../data/text/escapeHtml.ts';
-import { fill, fillCount } from '../../data/text/fill.ts';
+import { deskPage } from '../../data/rules/owner/subscriberPages.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
+import { fill, fillCount } from '../../data/rules/text/fill.ts';
 import type { PersonExport } from './exportPerson.ts';
 
 /** Narrow enough for a phone, and for paper. */

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { sql } from 'kysely';
-import { contactLimits } from '../../data/requests/contactLimits.ts';
+import { contactLimits } from '../../data/rules/requests/contactLimits.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import { digitsOf } from '../db/digitsOf.ts';
 import type { Db } from '../db/open.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
-import { uuidV7 } from '../../data/text/uuidV7.ts';
+import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
 import { type QuestionTopic, withTopic } from '../db/questionTopic.ts';
 
 /** Visitors' questions without an answer. */

@@ -1,5 +1,5 @@
-import type { Site } from '../../data/schema/site.ts';
-import { words } from '../../data/search/words.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { words } from '../../data/rules/search/words.ts';
 
 /**
  * Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a

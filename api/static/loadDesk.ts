@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { DeskRenderer } from '../../data/owner/deskPages.ts';
+import type { DeskRenderer } from '../../data/rules/owner/deskPages.ts';
 
 /** The files of the owner's desk in a built site: the bundle of `src/owner`, and its style sheet and script as JSON. */
 export interface DeskFiles {

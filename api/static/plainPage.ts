@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../data/text/escapeHtml.ts';
+import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
 import type { SharedStyles } from './sharedStyles.ts';
 
 type Part = Exclude<keyof SharedStyles, 'styles'>;

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
-import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
-import { findRedirect } from '../../data/routing/redirects.ts';
-import { tidiedAddress } from '../../data/routing/tidiedAddress.ts';
-import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/files/markdownTwins.ts';
+import { findFallbackRule, type Fallback } from '../../data/rules/routing/fallbackRules.ts';
+import { findRedirect } from '../../data/rules/routing/redirects.ts';
+import { tidiedAddress } from '../../data/rules/routing/tidiedAddress.ts';
+import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/rules/files/markdownTwins.ts';
 import { rememberHeader } from './rememberHeader.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';

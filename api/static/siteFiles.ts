@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { FallbackRule } from '../../data/routing/fallbackRules.ts';
-import type { Site } from '../../data/schema/site.ts';
-import type { Redirect } from '../../data/schema/redirect.ts';
+import type { FallbackRule } from '../../data/rules/routing/fallbackRules.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import type { Redirect } from '../../data/rules/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, resolve, sep } from 'node:path';

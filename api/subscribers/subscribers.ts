@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';

@@ -1,4 +1,4 @@
-import { type VitalMetric, vitalSteps, type Vitals } from '../../data/requests/vitals.ts';
+import { type VitalMetric, vitalSteps, type Vitals } from '../../data/rules/requests/vitals.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { shortDays } from '../privacy/deleteExpired.ts';

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /**
  * What visitors call the records, by kind and by id or slug, beside the names in the records themselves. Case does not count.

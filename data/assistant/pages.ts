@@ -1,6 +1,6 @@
 import { glossarySlug } from '../glossary.ts';
-import { glossaryPath } from '../routing/glossaryPath.ts';
-import type { RecordsInput } from '../schema/site.ts';
+import { glossaryPath } from '../rules/routing/glossaryPath.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /** Pages that visitors ask for by name. One without an address does not exist; its title says so. */
 export const pages: RecordsInput['assistant']['pages'] = [

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /**
  * Places that visitors name and that have no location record. One with `within` is part of that location and is answered like it,

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /** Fixed replies, before anything else is looked for. */
 export const scripts: RecordsInput['assistant']['scripts'] = [

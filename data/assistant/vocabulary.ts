@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /** Words of everyday English and French that numbers, quotes, times and languages are read with. */
 export const vocabulary: RecordsInput['assistant']['vocabulary'] = {

@@ -1,4 +1,4 @@
-import type { WorkedCase } from '../schema/workedCase.ts';
+import type { WorkedCase } from '../rules/schema/workedCase.ts';
 
 export const financialServicesCases: WorkedCase[] = [
   {

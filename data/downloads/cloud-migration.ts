@@ -1,4 +1,4 @@
-import type { WorkbookFile } from '../schema/download.ts';
+import type { WorkbookFile } from '../rules/schema/download.ts';
 
 /** As many systems as a company of 250 people is likely to have; the cost sheet follows the inventory row by row. */
 const systems = 60;

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentFile } from '../schema/download.ts';
+import type { DocumentBlock, DocumentFile } from '../rules/schema/download.ts';
 
 /** Steps with room for who did them and when. */
 function steps(...what: string[]): DocumentBlock {

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 import { cloudMigration } from './cloud-migration.ts';
 import { disasterRecovery } from './disaster-recovery.ts';
 import { securityChecklist } from './security-checklist.ts';

@@ -1,5 +1,5 @@
 import { checklist } from '../resources.ts';
-import type { ChecklistFile } from '../schema/download.ts';
+import type { ChecklistFile } from '../rules/schema/download.ts';
 
 export const securityChecklist: ChecklistFile = {
   id: 'it-security-checklist',

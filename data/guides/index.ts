@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 import { changeProvider } from './changeProvider.ts';
 import { inHouseOrProvider } from './inHouseOrProvider.ts';
 import { managedItCost } from './managedItCost.ts';

@@ -1,5 +1,5 @@
 import { pricing } from '../plans/pricing.ts';
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 type Guide = NonNullable<RecordsInput['guides']>[number];
 

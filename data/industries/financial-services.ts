@@ -1,5 +1,5 @@
 import { financialServicesCases } from '../cases/financial-services.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const financialServices: Industry = {
   id: 'financial-services',

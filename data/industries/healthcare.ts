@@ -1,5 +1,5 @@
 import { healthcareCases } from '../cases/healthcare.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const healthcare: Industry = {
   id: 'healthcare',

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 import { financialServices } from './financial-services.ts';
 import { healthcare } from './healthcare.ts';
 import { legal } from './legal.ts';

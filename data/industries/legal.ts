@@ -1,5 +1,5 @@
 import { legalCases } from '../cases/legal.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const legal: Industry = {
   id: 'legal',

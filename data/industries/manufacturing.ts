@@ -1,5 +1,5 @@
 import { manufacturingCases } from '../cases/manufacturing.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const manufacturing: Industry = {
   id: 'manufacturing',

@@ -1,5 +1,5 @@
 import { nonprofitOrganizationsCases } from '../cases/nonprofit-organizations.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const nonprofitOrganizations: Industry = {
   id: 'nonprofit-organizations',

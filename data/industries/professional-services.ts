@@ -1,5 +1,5 @@
 import { professionalServicesCases } from '../cases/professional-services.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const professionalServices: Industry = {
   id: 'professional-services',

@@ -1,5 +1,5 @@
 import { realEstateCases } from '../cases/real-estate.ts';
-import type { Industry } from '../schema/industry.ts';
+import type { Industry } from '../rules/schema/industry.ts';
 
 export const realEstate: Industry = {
   id: 'real-estate',

@@ -1,4 +1,4 @@
-import type { LegalFact } from '../schema/article.ts';
+import type { LegalFact } from '../rules/schema/article.ts';
 
 /** What the owner and a lawyer supply before going live; `npm run check:claims` lists it. The values stand on the pages until then. */
 export const legalFacts: LegalFact[] = [

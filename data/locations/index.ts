@@ -1,4 +1,4 @@
-import type { Location } from '../schema/location.ts';
+import type { Location } from '../rules/schema/location.ts';
 import { ajax } from './ajax.ts';
 import { brampton } from './brampton.ts';
 import { burlington } from './burlington.ts';

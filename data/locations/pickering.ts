@@ -1,4 +1,4 @@
-import type { Location } from '../schema/location.ts';
+import type { Location } from '../rules/schema/location.ts';
 
 export const pickering: Location = {
   slug: 'pickering',

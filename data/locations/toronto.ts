@@ -1,5 +1,5 @@
 import { provider } from '../provider.ts';
-import type { Location } from '../schema/location.ts';
+import type { Location } from '../rules/schema/location.ts';
 
 export const toronto: Location = {
   slug: 'toronto',

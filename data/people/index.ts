@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /**
  * The people of the team whom visitors meet by name. Whoever answers a chat without a record is "a member of our team". Add a person

@@ -1,4 +1,4 @@
-import type { Pricing } from '../schema/plan.ts';
+import type { Pricing } from '../rules/schema/plan.ts';
 
 /** Every price of the plans and the calculator, in cents. Set-up fees are the owner's to confirm. */
 export const pricing: Pricing = {

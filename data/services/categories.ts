@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../schema/serviceCategory.ts';
+import type { ServiceCategory } from '../rules/schema/serviceCategory.ts';
 
 /** The six service categories: cards of the home page, sections of `/services` and choices of the contact form. */
 export const serviceCategories: ServiceCategory[] = [

@@ -1,4 +1,4 @@
-import type { Service } from '../schema/service.ts';
+import type { Service } from '../rules/schema/service.ts';
 
 export const cybersecurity: Service = {
   id: 'cybersecurity',

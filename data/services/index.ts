@@ -1,4 +1,4 @@
-import type { Service } from '../schema/service.ts';
+import type { Service } from '../rules/schema/service.ts';
 import { cloudMigration } from './cloud-migration.ts';
 import { cybersecurity } from './cybersecurity.ts';
 import { dataBackup } from './data-backup.ts';

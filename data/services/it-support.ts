@@ -1,5 +1,5 @@
 import { responseTimes } from '../responseTimes.ts';
-import type { PlanServiceInput } from '../schema/planService.ts';
+import type { PlanServiceInput } from '../rules/schema/planService.ts';
 
 export const itSupport: PlanServiceInput = {
   slug: 'it-support',

@@ -1,4 +1,4 @@
-import type { PlanServiceInput } from '../schema/planService.ts';
+import type { PlanServiceInput } from '../rules/schema/planService.ts';
 
 export const managedIt: PlanServiceInput = {
   slug: 'managed-it',

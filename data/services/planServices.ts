@@ -1,4 +1,4 @@
-import type { PlanServiceInput } from '../schema/planService.ts';
+import type { PlanServiceInput } from '../rules/schema/planService.ts';
 import { coManagedIt } from './co-managed-it.ts';
 import { itSupport } from './it-support.ts';
 import { managedIt } from './managed-it.ts';

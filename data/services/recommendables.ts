@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 /** What a location's recommendations can name. */
 export const recommendables: RecordsInput['recommendables'] = {

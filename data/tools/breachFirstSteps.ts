@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 type Tool = NonNullable<RecordsInput['tools']>[number];
 

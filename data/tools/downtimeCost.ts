@@ -1,5 +1,5 @@
 import { responseTimes } from '../responseTimes.ts';
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 
 type Tool = NonNullable<RecordsInput['tools']>[number];
 

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../schema/site.ts';
+import type { RecordsInput } from '../rules/schema/site.ts';
 import { breachFirstSteps } from './breachFirstSteps.ts';
 import { downtimeCost } from './downtimeCost.ts';
 

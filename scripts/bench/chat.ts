@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { makeAssistant } from '../../api/chat/assistant.ts';
-import { loadSite } from '../../data/load.ts';
+import { loadSite } from '../../data/rules/load.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { handoverRows } from './handover.ts';
 import { median } from './measure.ts';

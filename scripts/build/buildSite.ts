@@ -1,8 +1,8 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadSite, withOrigin } from '../../data/load.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { loadSite, withOrigin } from '../../data/rules/load.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { type Bundling, bundle, readAssets } from './bundle.ts';
@@ -179,6 +179,6 @@ async function stageClient(clientDir: string, stagingDir: string, { pageModules 
 
 /** A hash of the code that makes pages and their twins outside the server bundle. */
 async function pageCodeHash(): Promise<string> {
-  const folders = ['scripts/build', 'data/text', 'data/files', 'src/seo'];
+  const folders = ['scripts/build', 'data/rules/text', 'data/files', 'src/seo'];
   return hashOf(process.version, ...(await Promise.all(folders.map((folder) => codeHash(join(root, folder))))));
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
-import { dataDir } from '../../data/dataDir.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
 import { root } from '../support/root.ts';
 import { hashOf } from './diskCache.ts';
 import { siteIconNames } from './iconNames.ts';

@@ -1,5 +1,5 @@
-import { findRedirect, fitsPattern } from '../../data/routing/redirects.ts';
-import type { Redirect } from '../../data/schema/redirect.ts';
+import { findRedirect, fitsPattern } from '../../data/rules/routing/redirects.ts';
+import type { Redirect } from '../../data/rules/schema/redirect.ts';
 
 /** Errors of redirects that stand in a page's way, or lead to no page. */
 export function checkRedirects(paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {

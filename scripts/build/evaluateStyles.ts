@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { transformCss } from '@vanilla-extract/css/transformCss';
 import { addFileScope, cssFileFilter, getPackageInfo, serializeVanillaModule } from '@vanilla-extract/integration';
-import { dataDir } from '../../data/dataDir.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
 import { root } from '../support/root.ts';
 import { makeClassNames } from './classNames.ts';
 import { folderFile } from './siteMessages.ts';

@@ -1,9 +1,9 @@
-import { authorLine, authorOf } from '../../data/blog/authorOf.ts';
-import { articlePicture, isDrawn, pngAddress } from '../../data/files/pictures.ts';
-import type { Article } from '../../data/schema/article.ts';
-import type { Site } from '../../data/schema/site.ts';
-import { escapeHtml } from '../../data/text/escapeHtml.ts';
-import { renderMarkdown } from '../../data/text/markdown.ts';
+import { authorLine, authorOf } from '../../data/rules/blog/authorOf.ts';
+import { articlePicture, isDrawn, pngAddress } from '../../data/rules/files/pictures.ts';
+import type { Article } from '../../data/rules/schema/article.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
+import { renderMarkdown } from '../../data/rules/text/markdown.ts';
 
 /** Feeds need a time of day: noon in UTC is the same day all over America and Europe. */
 const timeOf = (day: string) => `${day}T12:00:00Z`;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { officeMapPath } from '../../data/map/officeMap.ts';
+import { officeMapPath } from '../../data/rules/map/officeMap.ts';
 
 /** Returns a function that writes a file below `dir` and creates the folders it needs. */
 export function makeFileWriter(dir: string): (path: string, content: string | Uint8Array) => void {

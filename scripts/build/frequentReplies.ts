@@ -1,6 +1,6 @@
 import { makeAssistant } from '../../api/chat/assistant.ts';
-import type { ChatReply } from '../../data/requests/chatbot.ts';
-import type { Site } from '../../data/schema/site.ts';
+import type { ChatReply } from '../../data/rules/requests/chatbot.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /** Where they are served. */
 export const frequentRepliesPath = '/assistant.json';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { dataDir } from '../../data/dataDir.ts';
-import { fieldName, recordOf } from '../../data/schema/describe.ts';
-import { commonIcons } from '../../data/schema/iconName.ts';
-import { editDistance } from '../../data/text/editDistance.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
+import { fieldName, recordOf } from '../../data/rules/schema/describe.ts';
+import { commonIcons } from '../../data/rules/schema/iconName.ts';
+import { editDistance } from '../../data/rules/text/editDistance.ts';
 
 const requireHere = createRequire(import.meta.url);
 const { resolve } = requireHere;
@@ -72,7 +72,7 @@ export function allIconNames(): string[] {
  */
 export async function siteIconNames(dir = dataDir()): Promise<string[]> {
   const files = (await readdir(dir, { recursive: true })).filter(
-    (name) => /\.(?:ts|md)$/.test(name) && !/^(?:starters|schema)\//.test(name),
+    (name) => /\.(?:ts|md)$/.test(name) && !/^(?:starters|rules)\//.test(name),
   );
   const texts = await Promise.all(files.map((name) => readFile(join(dir, name), 'utf8')));
   const named = texts.flatMap((text) => [...text.matchAll(writtenName)].map(([, name = '']) => name));

@@ -1,6 +1,6 @@
-import { markdownAddress } from '../../data/files/markdownTwins.ts';
-import type { Site } from '../../data/schema/site.ts';
-import { fill } from '../../data/text/fill.ts';
+import { markdownAddress } from '../../data/rules/files/markdownTwins.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { fill } from '../../data/rules/text/fill.ts';
 
 /** A page that search engines may index. */
 export interface ListedPage {

@@ -1,10 +1,10 @@
-import { streetMap } from '../../data/map/officeMap.ts';
+import { streetMap } from '../../data/rules/map/officeMap.ts';
 import { contactMessages, contactSourceMessages } from '../../data/messages/contact.ts';
-import type { Site } from '../../data/schema/site.ts';
-import type { Palette } from '../../data/schema/theme.ts';
-import { addressLine } from '../../data/text/addressLine.ts';
-import { escapeHtml } from '../../data/text/escapeHtml.ts';
-import { fill } from '../../data/text/fill.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import type { Palette } from '../../data/rules/schema/theme.ts';
+import { addressLine } from '../../data/rules/text/addressLine.ts';
+import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
+import { fill } from '../../data/rules/text/fill.ts';
 import { placeMap } from '../../src/pages/shared/placeMap.ts';
 import type { DrawnText } from '../../src/sections/TransitMap/data/mapTypes.ts';
 import { mapDrawing } from './pictures/shareMap.ts';

@@ -1,5 +1,5 @@
-import { streetMap } from '../../data/map/officeMap.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { streetMap } from '../../data/rules/map/officeMap.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { OutsideOrigins } from '../../api/middleware/outsideOrigins.ts';
 import type { MeasurementConfig } from '../../src/features/analytics/config.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { placeOf, recommendedAt } from '../../src/features/location/placeData.ts';
 import type { PlaceList } from '../../src/features/location/placeList.ts';
 import type { RecommendationList } from '../../src/features/location/recommendations.ts';

@@ -1,5 +1,5 @@
-import { hasBlog } from '../../data/blog/hasBlog.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { hasBlog } from '../../data/rules/blog/hasBlog.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /** Every link in the records, with the name of the record it is in. */
 export function recordLinks(site: Site): { record: string; href: string }[] {

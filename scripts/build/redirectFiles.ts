@@ -1,4 +1,4 @@
-import type { Redirect } from '../../data/schema/redirect.ts';
+import type { Redirect } from '../../data/rules/schema/redirect.ts';
 
 /**
  * The redirects in the words of hosts that serve the built folder without the project's server: nginx (included in the

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { ColourName, Palette, Shape, Theme } from '../../data/schema/theme.ts';
+import type { ColourName, Palette, Shape, Theme } from '../../data/rules/schema/theme.ts';
 
 /** A shape as SVG, with the attributes that paint it. */
 function drawn({ path, circle, width }: Shape, paint: string): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { dataDir } from '../../data/dataDir.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
 import { root } from '../support/root.ts';
 
 const specifier = /^#data\/(messages\/[\w-]+\.ts)$/;

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { dataDir } from '../../data/dataDir.ts';
-import { completeTheme } from '../../data/look/completeTheme.ts';
-import type { Theme, ThemeInput } from '../../data/schema/theme.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
+import { completeTheme } from '../../data/rules/look/completeTheme.ts';
+import type { Theme, ThemeInput } from '../../data/rules/schema/theme.ts';
 import { folderFile } from './siteMessages.ts';
 
 export const siteThemeName = 'site-theme';

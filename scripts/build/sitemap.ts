@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../data/text/escapeHtml.ts';
+import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
 
 /** An indexable page. */
 export interface SitemapEntry {

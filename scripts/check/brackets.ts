@@ -1,6 +1,6 @@
-import { textsInBrackets } from '../../data/checks/textsAreWritten.ts';
-import { loadSite } from '../../data/load.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { textsInBrackets } from '../../data/rules/checks/textsAreWritten.ts';
+import { loadSite } from '../../data/rules/load.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /** Notes, and no faults, because a new folder begins with them: texts still in brackets where a record can be no draft. */
 export async function noteBrackets(): Promise<string[]> {

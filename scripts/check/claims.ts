@@ -1,4 +1,4 @@
-import { dataDir } from '../../data/dataDir.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
 import { figuresToLookAt } from '../claims/figures.ts';
 import { readTexts } from '../claims/readTexts.ts';
 import type { RecordText } from '../claims/texts.ts';

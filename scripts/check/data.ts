@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { providerLiterals } from './providerLiterals.ts';
-import { loadSite } from '../../data/load.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { loadSite } from '../../data/rules/load.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { root } from '../support/root.ts';
 
 /** Folders in which nothing may name the provider: that belongs in data/. */

@@ -1,8 +1,8 @@
-import { presentMoment } from '../../data/blog/published.ts';
-import { lapsingFacts } from '../../data/facts/lapsingFacts.ts';
-import { loadSite } from '../../data/load.ts';
-import type { Hours } from '../../data/schema/hours.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { presentMoment } from '../../data/rules/blog/published.ts';
+import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
+import { loadSite } from '../../data/rules/load.ts';
+import type { Hours } from '../../data/rules/schema/hours.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /** Notes, and no faults, because no build may break overnight: facts whose last day has come or comes soon. */
 export async function noteLapses(): Promise<string[]> {

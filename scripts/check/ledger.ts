@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDir } from '../../data/dataDir.ts';
-import { loadSite, withOrigin } from '../../data/load.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
+import { loadSite, withOrigin } from '../../data/rules/load.ts';
 import { root } from '../support/root.ts';
 import { buildIsFresh } from '../build/freshness.ts';
 import { changesSince, readLedger } from '../build/ledger/ledger.ts';

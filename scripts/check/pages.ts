@@ -1,5 +1,5 @@
-import { dataDir } from '../../data/dataDir.ts';
-import { loadSite, withOrigin } from '../../data/load.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
+import { loadSite, withOrigin } from '../../data/rules/load.ts';
 import { siteIconNames } from '../build/iconNames.ts';
 import { checkPublished } from '../build/checkRedirects.ts';
 import { publishedPaths, readLedger } from '../build/ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /** A text file of the project outside `data/`. */
 export interface SourceFile {

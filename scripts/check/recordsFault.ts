@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { dataDir } from '../../data/dataDir.ts';
-import { DataError, UnreadableDataError, loadSite } from '../../data/load.ts';
-import { linesOfError } from '../../data/checks/linesOfError.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
+import { DataError, UnreadableDataError, loadSite } from '../../data/rules/load.ts';
+import { linesOfError } from '../../data/rules/checks/linesOfError.ts';
 import { root } from '../support/root.ts';
 
 /** What is wrong with the records of the data folder, and undefined where nothing is. */

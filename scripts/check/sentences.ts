@@ -7,14 +7,14 @@ import { childrenOf, lineAt, type Node, parseModule } from './syntaxTree.ts';
 const folders = [
   'src/**/*.{ts,tsx}',
   'api/{mail,middleware,routes,subscribers}/**/*.ts',
-  'api/chat/{answers,context,decide,quotes,retrieve}/**/*.ts',
+  'api/chat/{guard,quote,facts}/**/*.ts',
   'api/chat/*.ts',
-  'data/{facts,hours,map,money,recommendations,requests,routing,search}/**/*.ts',
+  'data/rules/{facts,hours,map,money,recommendations,requests,routing,search}/**/*.ts',
   'api/{leads,privacy}/**/*.ts',
   'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
 ];
 /** Style sheets, and the page of primitives, which only the development server has. */
-const exempt = /\.css\.ts$|^src\/styles\/|^src\/pages\/kit\/|^data\/facts\/askedAs\//;
+const exempt = /\.css\.ts$|^src\/styles\/|^src\/pages\/kit\//;
 
 /** Attributes and properties whose text is shown, so that even a single word belongs into the messages. */
 const shown = /^(?:label|title|placeholder|alt|heading|text|description|summary|note|hint|message|caption|aria-label)$/;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { dataDir } from '../../data/dataDir.ts';
+import { dataDir } from '../../data/rules/dataDir.ts';
 import { unknownIcon } from '../build/iconNames.ts';
 import { root } from '../support/root.ts';
 import { slugTypesFile } from '../support/slugTypes.ts';

@@ -1,5 +1,5 @@
-import { dayIn, presentMoment } from '../../data/blog/published.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { dayIn, presentMoment } from '../../data/rules/blog/published.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /**
  * Notes, and no faults: what is written and not on the site, because it is a draft or because its day has not come.

@@ -1,4 +1,4 @@
-import { sentences } from '../../data/text/sentences.ts';
+import { sentences } from '../../data/rules/text/sentences.ts';
 import type { RecordText } from './texts.ts';
 
 /** Collections that the report lists anyway, or that state nothing about the provider, such as examples and checklists. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCombinations } from '../../data/readCombinations.ts';
-import { readFrontMatter } from '../../data/text/frontMatter.ts';
+import { readCombinations } from '../../data/rules/readCombinations.ts';
+import { readFrontMatter } from '../../data/rules/text/frontMatter.ts';
 import { type RecordText, textsOfRecords } from './texts.ts';
 
 /** Every text of a data folder before facts are filled in, as the loader reads it: a claim is found by its placeholder. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { RecordText } from './texts.ts';
 
 /** A statement about the provider, with its source. */

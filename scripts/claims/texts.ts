@@ -1,4 +1,4 @@
-import { fieldName, recordOf } from '../../data/schema/describe.ts';
+import { fieldName, recordOf } from '../../data/rules/schema/describe.ts';
 
 /** A text of a record, with its placeholders (`{claims.<id>}`) not yet filled in. */
 export interface RecordText {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Place, findPlaces } from '../../data/places/findPlaces.ts';
-import { provinces } from '../../data/places/provinces.ts';
-import { coordinatesSchema } from '../../data/schema/geo.ts';
-import { providerSchema } from '../../data/schema/provider.ts';
+import { type Place, findPlaces } from '../../data/rules/places/findPlaces.ts';
+import { provinces } from '../../data/rules/places/provinces.ts';
+import { coordinatesSchema } from '../../data/rules/schema/geo.ts';
+import { providerSchema } from '../../data/rules/schema/provider.ts';
 import { starterNames } from './starters.ts';
 
 const provider = providerSchema.shape;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { providerLiterals } from '../check/providerLiterals.ts';
-import { loadSite } from '../../data/load.ts';
-import type { Provider } from '../../data/schema/provider.ts';
-import type { Records, Site } from '../../data/schema/site.ts';
+import { loadSite } from '../../data/rules/load.ts';
+import type { Provider } from '../../data/rules/schema/provider.ts';
+import type { Records, Site } from '../../data/rules/schema/site.ts';
 import { root } from '../support/root.ts';
 import { folderConfig } from '../support/slugTypes.ts';
 import { makeFileWriter } from '../build/fileWriter.ts';
@@ -58,7 +58,7 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
   }
 }
 
-/** Makes the import specifier of one of the project's modules, such as `schema/site.ts`, for the module at `from` in the new folder. */
+/** Makes the import specifier of one of the project's modules, such as `rules/schema/site.ts`, for the module at `from` in the new folder. */
 type RuleAt = (path: string, from: string) => string;
 
 /** The modules whose records describe the new provider itself. */
@@ -67,34 +67,35 @@ function ownModules(
   { present, claims, ruleAt }: { present: Site; claims: Records['claims']; ruleAt: RuleAt },
 ): Map<string, string> {
   const location = firstLocation(facts);
-  const type = (name: string, path: string, from: string) => `import type { ${name} } from '${ruleAt(path, from)}';\n`;
-  const site = (from: string) => type('RecordsInput', 'schema/site.ts', from);
+  const type = (name: string, schema: string, from: string) =>
+    `import type { ${name} } from '${ruleAt(`rules/schema/${schema}`, from)}';\n`;
+  const site = (from: string) => type('RecordsInput', 'site.ts', from);
   return new Map([
     [
       'provider.ts',
-      `${type('Provider', 'schema/provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
+      `${type('Provider', 'provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
     ],
     [
       'claims.ts',
-      `${type('Claim', 'schema/claim.ts', 'claims.ts')}${type('Rating, Review', 'schema/review.ts', 'claims.ts')}` +
-        `${type('Testimonial', 'schema/testimonial.ts', 'claims.ts')}\n/** A claim that the firm ` +
+      `${type('Claim', 'claim.ts', 'claims.ts')}${type('Rating, Review', 'review.ts', 'claims.ts')}` +
+        `${type('Testimonial', 'testimonial.ts', 'claims.ts')}\n/** A claim that the firm ` +
         `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
         `${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
         `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
     ],
     [
       'regions.ts',
-      `${type('Region', 'schema/location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`,
+      `${type('Region', 'location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`,
     ],
     [
       'locations/index.ts',
-      `${type('Location', 'schema/location.ts', 'locations/index.ts')}import { home } from ` +
+      `${type('Location', 'location.ts', 'locations/index.ts')}import { home } from ` +
         `'./${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const ` +
         `locations: Location[] = [home];\n`,
     ],
     [
       `locations/${location.slug}.ts`,
-      `${type('Location', 'schema/location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`,
+      `${type('Location', 'location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`,
     ],
     [
       'recommendations.ts',
@@ -107,13 +108,13 @@ function ownModules(
     ],
     [
       'pairs/index.ts',
-      `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
+      `${type('Pairs', 'pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
         `'./services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: ` +
         `Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
     ],
     [
       'legal/legalFacts.ts',
-      `${type('LegalFact', 'schema/article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
+      `${type('LegalFact', 'article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
         `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
     ],
   ]);

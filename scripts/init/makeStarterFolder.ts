@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadSite } from '../../data/load.ts';
-import { formatStartingPrice } from '../../data/money/formatStartingPrice.ts';
-import type { Service } from '../../data/schema/service.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { loadSite } from '../../data/rules/load.ts';
+import { formatStartingPrice } from '../../data/rules/money/formatStartingPrice.ts';
+import type { Service } from '../../data/rules/schema/service.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { makeFileWriter } from '../build/fileWriter.ts';
 import { runTool } from '../check/runTool.ts';
 import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
 import { folderConfig } from '../support/slugTypes.ts';
-import type { Place } from '../../data/places/findPlaces.ts';
+import type { Place } from '../../data/rules/places/findPlaces.ts';
 import { type Facts, takesServices } from './facts.ts';
 import { printLiteral } from './printLiteral.ts';
 import { namedServices, otherPlaces, starterLocations, starterProvider, starterRegion } from './starterRecords.ts';
@@ -134,13 +134,13 @@ async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<str
 
 function moduleOf(type: string, schema: string, name: string, value: unknown): string {
   const list = Array.isArray(value) ? '[]' : '';
-  return `import type { ${type} } from '#data/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${printLiteral(value)};\n`;
+  return `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${printLiteral(value)};\n`;
 }
 
 function listOf(type: string, schema: string, name: string, slugs: readonly string[]): string {
   const imports = slugs.map((slug) => `import { ${variableOf(slug)} } from './${slug}.ts';\n`).toSorted();
   return (
-    `import type { ${type} } from '#data/schema/${schema}.ts';\n${imports.join('')}\n/** In the order lists show them. */\n` +
+    `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n${imports.join('')}\n/** In the order lists show them. */\n` +
     `export const ${name}: ${type}[] = [${slugs.map(variableOf).join(', ')}];\n`
   );
 }

@@ -1,9 +1,9 @@
-import type { Claim } from '../../data/schema/claim.ts';
-import type { LegalFact } from '../../data/schema/article.ts';
-import type { Location, Region } from '../../data/schema/location.ts';
+import type { Claim } from '../../data/rules/schema/claim.ts';
+import type { LegalFact } from '../../data/rules/schema/article.ts';
+import type { Location, Region } from '../../data/rules/schema/location.ts';
 import { publicHolidays } from '../../data/holidays.ts';
-import type { Provider } from '../../data/schema/provider.ts';
-import { provinces } from '../../data/places/provinces.ts';
+import type { Provider } from '../../data/rules/schema/provider.ts';
+import { provinces } from '../../data/rules/places/provinces.ts';
 import { toE164, type Facts, slugOf } from './facts.ts';
 
 /** Half the side of the first region's bounding box, in degrees: some 50 km. */

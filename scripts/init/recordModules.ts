@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Folders of code, which a provider's data folder imports from the project. */
-const rules = /^(?:schema|money|text|checks|routing|search|hours|map)\//;
+const rules = /^rules\//;
 
 /**
  * The source of a data folder's modules by path, found by following imports from `index.ts`. Imports of code get the

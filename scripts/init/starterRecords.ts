@@ -1,9 +1,9 @@
-import { inText } from '../../data/text/inText.ts';
-import { distanceKm } from '../../data/locations/distance.ts';
-import { findPlaces, type Place } from '../../data/places/findPlaces.ts';
-import type { Location, Region } from '../../data/schema/location.ts';
-import type { Provider } from '../../data/schema/provider.ts';
-import type { Service } from '../../data/schema/service.ts';
+import { inText } from '../../data/rules/text/inText.ts';
+import { distanceKm } from '../../data/rules/locations/distance.ts';
+import { findPlaces, type Place } from '../../data/rules/places/findPlaces.ts';
+import type { Location, Region } from '../../data/rules/schema/location.ts';
+import type { Provider } from '../../data/rules/schema/provider.ts';
+import type { Service } from '../../data/rules/schema/service.ts';
 import { starterWords } from '../../data/starters/words.ts';
 import { type Facts, slugOf, toE164 } from './facts.ts';
 import { holidaysOf, shortCount } from './newRecords.ts';

@@ -1,5 +1,5 @@
 import type { OwnerLeads } from '../../api/owner/ownerLeads.ts';
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Dates } from './dates.ts';
 
 /** What commands work with. */

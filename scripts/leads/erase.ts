@@ -1,7 +1,7 @@
 import { isNothing, type Traces } from '../../api/privacy/erase.ts';
 import { referenceOf } from '../../api/privacy/erasureProof.ts';
 import { type Command, UsageError } from './command.ts';
-import { printable } from '../../data/text/printable.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 
 /** Deletes everything about an e-mail address, as a privacy request asks. */
 export const erase: Command = {

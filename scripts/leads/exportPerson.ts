@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { personHtml } from '../../api/privacy/personHtml.ts';
-import { printable } from '../../data/text/printable.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** Everything that is kept about an address, as a privacy request asks: JSON, or HTML to read. */

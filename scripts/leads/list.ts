@@ -3,7 +3,7 @@ import type { Lead } from '../../api/db/tables.ts';
 import { listOfHeld } from '../../api/mail/heldSignUps.ts';
 import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
-import { printable } from '../../data/text/printable.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 
 export const list: Command = {
   options: { limit: { type: 'string' }, since: { type: 'string' } },

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '../../api/db/tables.ts';
 import { type Command, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
-import { printable } from '../../data/text/printable.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 
 /** Unsent messages: those in quarantine and parked ones, which need the owner, then queued ones. */
 export const outbox: Command = {

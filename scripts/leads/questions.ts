@@ -1,4 +1,4 @@
-import { lowerCase } from '../../data/text/lowerCase.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { type Command, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 

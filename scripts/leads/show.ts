@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '../../api/db/tables.ts';
 import type { Command, CommandContext } from './command.ts';
-import { printable, printableLines } from '../../data/text/printable.ts';
+import { printable, printableLines } from '../../data/rules/text/printable.ts';
 import { wrap } from './width.ts';
 
 /** Everything about one lead: its fields, its message and the state of its mails. */

@@ -1,4 +1,4 @@
-import { printable } from '../../data/text/printable.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 import { displayWidth, fill, wrap } from './width.ts';
 
 export interface Column<Row> {

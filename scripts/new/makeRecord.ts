@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dayIn } from '../../data/blog/published.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { dayIn } from '../../data/rules/blog/published.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { slugOf } from '../init/facts.ts';
 import { printLiteral } from '../init/printLiteral.ts';
 import { type Given, newArticle, newCard, newIndustry, newLocation, newPair, newService } from './records.ts';
@@ -173,7 +173,7 @@ function readIndex(dataDir: string, folder: string): string {
 
 /** The specifier of a schema's module, as the list of the folder imports it. */
 function schemaOf(index: string, file: string): string {
-  const folder = /from '([^']*schema\/)[\w]+\.ts'/.exec(index)?.[1] ?? '../schema/';
+  const folder = /from '([^']*schema\/)[\w]+\.ts'/.exec(index)?.[1] ?? '../rules/schema/';
   return folder + file;
 }
 

@@ -1,11 +1,11 @@
-import { inText } from '../../data/text/inText.ts';
+import { inText } from '../../data/rules/text/inText.ts';
 import { z } from 'zod';
-import type { Industry } from '../../data/schema/industry.ts';
-import type { Location } from '../../data/schema/location.ts';
-import type { Service } from '../../data/schema/service.ts';
-import type { ServiceCategory } from '../../data/schema/serviceCategory.ts';
-import type { Site } from '../../data/schema/site.ts';
-import { findPlaces } from '../../data/places/findPlaces.ts';
+import type { Industry } from '../../data/rules/schema/industry.ts';
+import type { Location } from '../../data/rules/schema/location.ts';
+import type { Service } from '../../data/rules/schema/service.ts';
+import type { ServiceCategory } from '../../data/rules/schema/serviceCategory.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { findPlaces } from '../../data/rules/places/findPlaces.ts';
 import { shortCount } from '../init/newRecords.ts';
 
 /** What a command line gives for a record, by the names of its flags. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Theme } from '../../data/schema/theme.ts';
+import type { Theme } from '../../data/rules/schema/theme.ts';
 import { typefacesOf } from '../build/fonts/typefaces.ts';
 import { root } from '../support/root.ts';
 

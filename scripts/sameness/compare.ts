@@ -1,7 +1,7 @@
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { nearestNeighbours } from './nearest.ts';
 import { ownWords } from './ownWords.ts';
-import { wordsFoundOnce } from '../../data/text/wordsFoundOnce.ts';
+import { wordsFoundOnce } from '../../data/rules/text/wordsFoundOnce.ts';
 import type { ReadPage } from './readSite.ts';
 
 /** A page's figures, and the page that is most like it. */

@@ -1,6 +1,6 @@
 import { readingGrade } from './readingGrade.ts';
 import type { ReadPage } from './readSite.ts';
-import { distinct, shingleWords, shinglesOf } from '../../data/text/shingles.ts';
+import { distinct, shingleWords, shinglesOf } from '../../data/rules/text/shingles.ts';
 
 /** A page reduced to what comparisons need: hashes of its word sequences, and figures. */
 export interface Fingerprint extends Omit<ReadPage, 'texts'> {

@@ -1,5 +1,5 @@
-import type { Site } from '../../data/schema/site.ts';
-import { fewestIndexedWords, thinCombinations } from '../../data/text/thinCombinations.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { fewestIndexedWords, thinCombinations } from '../../data/rules/text/thinCombinations.ts';
 
 /** A sentence for each page that the build keeps out of search engines, because its text has too few words of its own. */
 export function keptOutOfIndex({ combinations }: Pick<Site, 'combinations'>): string[] {

@@ -1,4 +1,4 @@
-import type { Site } from '../../data/schema/site.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 
 /** Pairs of service, industry and location that have no record, so that pages on them lack facts of their own. */
 export function missingPairs({

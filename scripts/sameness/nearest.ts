@@ -1,4 +1,4 @@
-import { resemblance, mixBits } from '../../data/text/shingles.ts';
+import { resemblance, mixBits } from '../../data/rules/text/shingles.ts';
 
 /** Locality-sensitive hashing: 64 bands of 2 values find pairs of resemblance 0.2 with a probability of 0.92, of 0.3 with 0.997. */
 const bands = 64;

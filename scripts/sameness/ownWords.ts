@@ -1,4 +1,4 @@
-import { wordsOutside } from '../../data/text/wordsFoundOnce.ts';
+import { wordsOutside } from '../../data/rules/text/wordsFoundOnce.ts';
 
 /** A shingle on more than this share of the pages of a route counts as shared. */
 const commonShare = 0.1;

@@ -1,4 +1,4 @@
-import { fewestIndexedWords } from '../../data/text/thinCombinations.ts';
+import { fewestIndexedWords } from '../../data/rules/text/thinCombinations.ts';
 import type { ComparedPage } from './compare.ts';
 import { pairsOfPath } from './missingPairs.ts';
 

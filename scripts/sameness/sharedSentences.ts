@@ -1,4 +1,4 @@
-import { sentences } from '../../data/text/sentences.ts';
+import { sentences } from '../../data/rules/text/sentences.ts';
 
 /** Sentences and headings that are on both pages, the longest first. */
 export function sharedSentences(a: readonly string[], b: readonly string[]): string[] {

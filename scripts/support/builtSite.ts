@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { loadSite } from '../../data/load.ts';
+import { loadSite } from '../../data/rules/load.ts';
 import type { Frame } from '../../src/types/page.ts';
 import { elements, type Element } from './html.ts';
 import { isPageFile } from '../build/fileWriter.ts';

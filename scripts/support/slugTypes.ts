@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { targets } from '../../data/checks/referenceTargets.ts';
-import type { Site } from '../../data/schema/site.ts';
+import { targets } from '../../data/rules/checks/referenceTargets.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { root } from './root.ts';
 
 export const slugTypesFile = 'slugs.d.ts';
@@ -15,7 +15,7 @@ export const slugTypesFile = 'slugs.d.ts';
 export function writeSlugTypes(dir: string, site: Site): void {
   if (!existsSync(join(dir, 'tsconfig.json')) || !isWritable(dir)) return;
   const file = join(dir, slugTypesFile);
-  const text = slugTypes(site, fromFolder(dir, 'data/schema/reference.ts'));
+  const text = slugTypes(site, fromFolder(dir, 'data/rules/schema/reference.ts'));
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 

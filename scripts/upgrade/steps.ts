@@ -50,6 +50,15 @@ const steps: readonly UpgradeStep[] = [
         : undefined;
     },
   },
+  {
+    version: '0.3',
+    change(path, text) {
+      const code = /(?<= from '(?:#|(?:\.{1,2}\/)+)data\/)(?=(?:schema|money|text|checks|routing|search|hours|map)\/)/g;
+      return path.endsWith('.ts') && code.test(text)
+        ? { text: text.replace(code, 'rules/'), done: 'imports what was code beside the records from data/rules' }
+        : undefined;
+    },
+  },
 ];
 
 /** Versions that a folder may come from. */

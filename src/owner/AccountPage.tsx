@@ -1,6 +1,6 @@
-import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted } from './desk.css.ts';

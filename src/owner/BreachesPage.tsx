@@ -1,7 +1,7 @@
-import type { BreachesPage as Breaches, DeskBreachFields } from '#data/owner/breachesPage.ts';
-import type { DeskFrame } from '#data/owner/deskPages.ts';
+import type { BreachesPage as Breaches, DeskBreachFields } from '#data/rules/owner/breachesPage.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerBreachesMessages as texts } from '#data/messages/ownerBreaches.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Choice, TextArea, TextField } from '../ui/Field/Field.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Text } from '../ui/Text/Text.tsx';

@@ -1,6 +1,6 @@
-import type { DeskCorrectable, DeskPage } from '#data/owner/deskPages.ts';
+import type { DeskCorrectable, DeskPage } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, muted, section } from './desk.css.ts';

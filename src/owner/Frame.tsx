@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DeskFrame } from '#data/owner/deskPages.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { LineProblem } from './conversations/LineState.tsx';
 import {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DeskFrame } from '#data/owner/deskPages.ts';
-import type { DeskNeed, DeskVitals, HealthPage as Health } from '#data/owner/healthPage.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
+import type { DeskNeed, DeskVitals, HealthPage as Health } from '#data/rules/owner/healthPage.ts';
 import { ownerHealthMessages as texts } from '#data/messages/ownerHealth.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '../ui/Text/Text.tsx';

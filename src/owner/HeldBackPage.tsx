@@ -1,6 +1,6 @@
-import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list as listStyle, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';

@@ -1,7 +1,7 @@
-import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
-import type { DeskPerson, DeskTraces } from '#data/owner/privacyPages.ts';
+import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
+import type { DeskPerson, DeskTraces } from '#data/rules/owner/privacyPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { TextField } from '../ui/Field/Field.tsx';

@@ -1,7 +1,11 @@
-import type { DeskFrame } from '#data/owner/deskPages.ts';
-import type { DeskQuestionAside, DeskQuestionGroup, QuestionsPage as Questions } from '#data/owner/questionsPage.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
+import type {
+  DeskQuestionAside,
+  DeskQuestionGroup,
+  QuestionsPage as Questions,
+} from '#data/rules/owner/questionsPage.ts';
 import { ownerQuestionsMessages as texts } from '#data/messages/ownerQuestions.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { code as codeStyle, folded, item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';

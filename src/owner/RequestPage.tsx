@@ -1,6 +1,6 @@
-import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';

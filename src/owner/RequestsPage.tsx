@@ -1,6 +1,6 @@
-import type { DeskFrame, DeskLeadState, DeskPage, DeskPeriod, DeskWait } from '#data/owner/deskPages.ts';
+import type { DeskFrame, DeskLeadState, DeskPage, DeskPeriod, DeskWait } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { Choice, TextField } from '../ui/Field/Field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DeskMoment, DeskPageNumbers } from '#data/owner/deskParts.ts';
+import type { DeskMoment, DeskPageNumbers } from '#data/rules/owner/deskParts.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { TextField } from '../ui/Field/Field.tsx';

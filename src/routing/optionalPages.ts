@@ -1,5 +1,5 @@
-import { hasBlog } from '#data/blog/hasBlog.ts';
-import type { Site } from '#data/schema/site.ts';
+import { hasBlog } from '#data/rules/blog/hasBlog.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 
 /** Pages that a site has only where it has records for them, by their path. */
 const optionalPages = {

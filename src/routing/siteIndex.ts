@@ -1,12 +1,12 @@
-import { otherNearest } from '#data/locations/otherNearest.ts';
-import { lineColour } from '#data/map/lineColour.ts';
-import type { Combination } from '#data/schema/combination.ts';
-import type { Industry } from '#data/schema/industry.ts';
-import type { Location, Region } from '#data/schema/location.ts';
-import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#data/schema/pair.ts';
-import type { PlanService } from '#data/schema/planService.ts';
-import type { Service } from '#data/schema/service.ts';
-import type { Site } from '#data/schema/site.ts';
+import { otherNearest } from '#data/rules/locations/otherNearest.ts';
+import { lineColour } from '#data/rules/map/lineColour.ts';
+import type { Combination } from '#data/rules/schema/combination.ts';
+import type { Industry } from '#data/rules/schema/industry.ts';
+import type { Location, Region } from '#data/rules/schema/location.ts';
+import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#data/rules/schema/pair.ts';
+import type { PlanService } from '#data/rules/schema/planService.ts';
+import type { Service } from '#data/rules/schema/service.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 
 /** Indexed access to a site's records; built once per site, because every page uses it. */
 export interface SiteIndex {

@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { type HeadOptions, headOf } from '../seo/head.ts';
 import { isListed } from '../seo/isListed.ts';
 import { quickAnswer } from '../seo/quickAnswer.ts';

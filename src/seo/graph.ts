@@ -1,5 +1,5 @@
-import type { Provider } from '#data/schema/provider.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { seoMessages } from '#data/messages/seo.ts';
 import type { Breadcrumb } from '../types/breadcrumb.ts';
 import type { GraphNode } from '../types/graphNode.ts';

@@ -1,5 +1,5 @@
-import { sharePicture } from '#data/files/pictures.ts';
-import type { Site } from '#data/schema/site.ts';
+import { sharePicture } from '#data/rules/files/pictures.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { Head, PageContent } from '../types/page.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#data/text/escapeHtml.ts';
-import { isDrawn, pictureSchemes } from '#data/files/pictures.ts';
+import { escapeHtml } from '#data/rules/text/escapeHtml.ts';
+import { isDrawn, pictureSchemes } from '#data/rules/files/pictures.ts';
 import type { Head, PreloadedPicture } from '../types/page.ts';
 import { media } from '../styles/media.ts';
 import { sourcesOf } from '../ui/Picture/Picture.tsx';

@@ -1,7 +1,7 @@
 import { seoMessages } from '#data/messages/seo.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import { fill } from '#data/text/fill.ts';
-import { sentences } from '#data/text/sentences.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { sentences } from '#data/rules/text/sentences.ts';
 
 /** In words. */
 const length = { least: 40, most: 60 };

@@ -1,6 +1,6 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
-import { ratingInWords } from '#data/text/ratingInWords.ts';
+import { ratingInWords } from '#data/rules/text/ratingInWords.ts';
 
 type PageKind = Site['ratings'][number]['pageKind'];
 

@@ -1,5 +1,5 @@
-import { exceptionsBetween } from '#data/hours/exceptions.ts';
-import type { Hours } from '#data/schema/hours.ts';
+import { exceptionsBetween } from '#data/rules/hours/exceptions.ts';
+import type { Hours } from '#data/rules/schema/hours.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 
 /** How many calendar years are given, so that a site that is not built for a while still knows the next holidays. */

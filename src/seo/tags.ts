@@ -1,4 +1,4 @@
-import { markdownAddress } from '#data/files/markdownTwins.ts';
+import { markdownAddress } from '#data/rules/files/markdownTwins.ts';
 import type { Head } from '../types/page.ts';
 
 /** A tag of a page's head besides its title and its structured data. */

@@ -1,7 +1,7 @@
-import { wrappingAddressLine } from '#data/text/addressLine.ts';
+import { wrappingAddressLine } from '#data/rules/text/addressLine.ts';
 import { useEffect } from 'react';
 import { shellMessages } from '#data/messages/shell.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { FilledText } from '../ui/FilledText/FilledText.tsx';
 import { address, base, choices, footer, group, groups, heading, inner, links, list, whole } from './Footer.css.ts';
 import type { FooterData, Shell } from './shellData.ts';

@@ -1,6 +1,6 @@
-import type { NavLink } from '#data/schema/navigation.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { shellMessages } from '#data/messages/shell.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import {
   action,

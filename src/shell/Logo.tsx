@@ -1,4 +1,4 @@
-import type { ColourName, Theme } from '#data/schema/theme.ts';
+import type { ColourName, Theme } from '#data/rules/schema/theme.ts';
 import { colourVariable } from '../styles/colourVariable.ts';
 
 /** The text's own colour, where that is ink: so it follows high-contrast modes. */

@@ -1,6 +1,6 @@
 import { dockSourceMessages } from '#data/messages/dock.ts';
-import { fill } from '#data/text/fill.ts';
-import type { Site } from '#data/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { MeasurementConfig } from '../features/analytics/config.ts';
 import type { DockData } from '../features/dock/dockData.ts';
 import { placeOf, widestName } from '../features/location/placeData.ts';

@@ -1,4 +1,4 @@
-import type { ColourName } from '#data/schema/theme.ts';
+import type { ColourName } from '#data/rules/schema/theme.ts';
 
 /** The CSS variable of a colour: `onDeep` is `--onDeep`. */
 export const colourVariable = (name: ColourName) => `--${name}`;

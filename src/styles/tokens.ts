@@ -1,4 +1,4 @@
-import { completeTheme } from '#data/look/completeTheme.ts';
+import { completeTheme } from '#data/rules/look/completeTheme.ts';
 import { theme as given } from '#data/theme.ts';
 
 /** That of the data folder that is built: the bundler resolves `#data/theme.ts` there. */

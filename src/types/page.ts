@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Rating, Review } from '#data/schema/review.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { Rating, Review } from '#data/rules/schema/review.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
 import type { GraphNode } from './graphNode.ts';
 

@@ -1,5 +1,5 @@
-import type { Fallback } from '#data/routing/fallbackRules.ts';
-import type { Provider } from '#data/schema/provider.ts';
+import type { Fallback } from '#data/rules/routing/fallbackRules.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Frame, PageComponent, PageSource } from './page.ts';
 
 interface PageModule<Data> {

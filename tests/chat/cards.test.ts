@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCards } from '#api/chat/cards/cards.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
 import { tries } from '#tests/support/tier.ts';
 import { assistantOf, talk, talkAt } from './talk.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPeople } from '#api/chat/quote/readPeople.ts';
 import { wordsOf } from '#api/chat/read/sentences.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { assistantOf, talk } from './talk.ts';
 
 const site = await loadSite();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageOf } from '#api/chat/read/language.ts';
 import { mask } from '#api/mask.ts';
 import { sentencesOf, wordsOf } from '#api/chat/read/sentences.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 
 const { vocabulary } = (await loadSite()).assistant;
 

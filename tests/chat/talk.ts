@@ -1,6 +1,6 @@
 import { type Assistant, makeAssistant } from '#api/chat/assistant.ts';
-import type { ChatReply } from '#data/requests/chatbot.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { ChatReply } from '#data/rules/requests/chatbot.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 
 /** A Wednesday morning in winter, when the office is open. */
 const usualMoment = '2026-11-18T15:00:00Z';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateSite, withOrigin } from '#data/load.ts';
+import { validateSite, withOrigin } from '#data/rules/load.ts';
 import { buildArticle, buildLocation, buildPlan, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 

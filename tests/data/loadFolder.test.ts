@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dataDir } from '#data/dataDir.ts';
-import { DataError, loadSite } from '#data/load.ts';
+import { dataDir } from '#data/rules/dataDir.ts';
+import { DataError, loadSite } from '#data/rules/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import type { Records } from '#tests/support/buildData.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 
 test("The project's own data pass every check", async () => {
   const { locations, services, industries, articles, legal } = await loadSite(`${import.meta.dirname}/../../data`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DataError, validateSite } from '#data/load.ts';
-import { withoutEmptySections } from '#data/publishedRecords.ts';
+import { DataError, validateSite } from '#data/rules/load.ts';
+import { withoutEmptySections } from '#data/rules/publishedRecords.ts';
 import {
   buildArticle,
   buildIndustry,

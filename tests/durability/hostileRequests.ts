@@ -1,4 +1,4 @@
-import { withoutInvisible } from '#data/text/invisible.ts';
+import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import fc from 'fast-check';
 import { contactFields } from '#scripts/support/contactFields.ts';
 

@@ -3,7 +3,7 @@ import { openStore } from '#api/db/open.ts';
 import { setDuty } from '#api/handover/presence.ts';
 import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { messages } from '#data/messages/index.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { bothStores, stores } from '#tests/support/stores.ts';
 import { startServer } from '#tests/support/testServer.ts';
 import { makeVisitor } from './handoverClient.ts';

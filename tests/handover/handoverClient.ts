@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import type { HandoverMessage } from '#data/requests/handoverMessage.ts';
+import type { HandoverMessage } from '#data/rules/requests/handoverMessage.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
 /** A visitor's browser in a conversation with a person. */

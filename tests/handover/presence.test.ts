@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { presenceFor } from '#api/handover/presence.ts';
 import { makeStreams } from '#api/handover/streams.ts';
 import { messages } from '#data/messages/index.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
 const site = buildSite({ people: [{ id: 'ada', name: 'Ada Lovelace', role: 'Service desk', chat: true }] });

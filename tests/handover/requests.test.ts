@@ -4,7 +4,7 @@ import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { messages } from '#data/messages/index.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedSources } from '#data/blog/citedSources.ts';
+import { citedSources } from '#data/rules/blog/citedSources.ts';
 import { readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownAddress } from '#data/files/markdownTwins.ts';
+import { markdownAddress } from '#data/rules/files/markdownTwins.ts';
 import {
   type BuiltPage,
   builtFiles,

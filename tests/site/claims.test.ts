@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimSlot } from '#data/schema/claim.ts';
-import { formatDate } from '#data/text/formatDate.ts';
+import type { ClaimSlot } from '#data/rules/schema/claim.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import { type BuiltPage, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';

@@ -3,7 +3,7 @@ import { attribute, named, textOf } from '#scripts/support/html.ts';
 import { dist, isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { comparePages } from '#scripts/sameness/compare.ts';
 import { readPageTexts, siteFiles } from '#scripts/sameness/readSite.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { samenessFaults } from '#scripts/sameness/samenessFaults.ts';
 import { keptOutOfIndex } from '#scripts/sameness/keptOut.ts';
 import { missingPairs } from '#scripts/sameness/missingPairs.ts';

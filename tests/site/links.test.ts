@@ -9,7 +9,7 @@ import {
   site,
 } from '#scripts/support/builtSite.ts';
 import { attribute, named } from '#scripts/support/html.ts';
-import { nearestLocations } from '#data/locations/nearest.ts';
+import { nearestLocations } from '#data/rules/locations/nearest.ts';
 import { readSitemaps } from '#tests/support/sitemap.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

@@ -11,7 +11,7 @@ import {
   pictureSchemes,
   pictureWidths,
   sharePicture,
-} from '#data/files/pictures.ts';
+} from '#data/rules/files/pictures.ts';
 import { type BuiltPage, builtFiles, dist, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Theme } from '#data/schema/theme.ts';
+import type { Theme } from '#data/rules/schema/theme.ts';
 import { Logo, showsName } from '#src/shell/Logo.tsx';
 
 const render = (logo: Theme['logo'] | undefined) =>

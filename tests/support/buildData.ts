@@ -1,16 +1,16 @@
 import { vocabulary } from '#data/assistant/vocabulary.ts';
-import { validateSite } from '#data/load.ts';
+import { validateSite } from '#data/rules/load.ts';
 import { messages } from '#data/messages/index.ts';
-import type { Article, LegalPage } from '#data/schema/article.ts';
-import type { Combination } from '#data/schema/combination.ts';
-import { homeSchema } from '#data/schema/home.ts';
-import type { Industry } from '#data/schema/industry.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Plan } from '#data/schema/plan.ts';
-import type { PlanServiceInput } from '#data/schema/planService.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import type { Service } from '#data/schema/service.ts';
-import { formResultIds, pageCopyKeys, type RecordsInput, type Site } from '#data/schema/site.ts';
+import type { Article, LegalPage } from '#data/rules/schema/article.ts';
+import type { Combination } from '#data/rules/schema/combination.ts';
+import { homeSchema } from '#data/rules/schema/home.ts';
+import type { Industry } from '#data/rules/schema/industry.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Plan } from '#data/rules/schema/plan.ts';
+import type { PlanServiceInput } from '#data/rules/schema/planService.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import type { Service } from '#data/rules/schema/service.ts';
+import { formResultIds, pageCopyKeys, type RecordsInput, type Site } from '#data/rules/schema/site.ts';
 
 /** All records of a site before they are parsed by the schemas. */
 export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[]; combinations: Combination[] };

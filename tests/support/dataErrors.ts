@@ -1,4 +1,4 @@
-import { DataError, validateSite } from '#data/load.ts';
+import { DataError, validateSite } from '#data/rules/load.ts';
 import { buildRecords, type Records } from './buildData.ts';
 
 /** The errors of the small site after some of its collections are replaced, by invalid ones too. */

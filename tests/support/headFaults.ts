@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { sitePages } from '#src/routing/sitePages.ts';

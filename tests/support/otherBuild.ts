@@ -7,7 +7,7 @@ import { readEnv } from '#api/env.ts';
 import { listen, type RunningServer } from '#api/server.ts';
 import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { isPageFile } from '#scripts/build/fileWriter.ts';
 import type { Frame } from '#src/types/page.ts';
 import { listenLocally, shut } from './httpPeer.ts';

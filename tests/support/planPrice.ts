@@ -1,5 +1,5 @@
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { quote } from '#data/plans/quote.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { quote } from '#data/rules/prices/quote.ts';
 import { site } from '#scripts/support/builtSite.ts';
 
 /** How the Markdown of a page tells what each plan costs so many people a month, without anything on top. */

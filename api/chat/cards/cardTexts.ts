@@ -1,4 +1,4 @@
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Card } from '../card.ts';
 
 /** What the records' cards are worded with. */

@@ -1,7 +1,7 @@
-import { faqAnswers } from '../../../data/facts/faqAnswers.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { words } from '../../../data/search/words.ts';
-import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
+import { faqAnswers } from '../../../data/rules/facts/faqAnswers.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { words } from '../../../data/rules/search/words.ts';
+import { makeQuestionIndex } from '../../../data/rules/search/nearestQuestion.ts';
 import type { Answer } from '../reply.ts';
 import type { Card } from '../card.ts';
 import { recordCards } from './recordCards.ts';

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../data/money/formatMoney.ts';
-import type { AddOn, Plan } from '../../../data/schema/plan.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { formatMoney } from '../../../data/rules/money/formatMoney.ts';
+import type { AddOn, Plan } from '../../../data/rules/schema/plan.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Card } from '../card.ts';
 import { cardOf, type CardTexts, items } from './cardTexts.ts';
 

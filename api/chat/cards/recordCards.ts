@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../data/money/formatMoney.ts';
-import { glossaryPath } from '../../../data/routing/glossaryPath.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { formatMoney } from '../../../data/rules/money/formatMoney.ts';
+import { glossaryPath } from '../../../data/rules/routing/glossaryPath.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Card } from '../card.ts';
 import { cardOf, type CardTexts, items, titles } from './cardTexts.ts';
 import { planCards, plansInOrder, priceOf } from './planCards.ts';

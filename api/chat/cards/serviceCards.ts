@@ -1,6 +1,6 @@
-import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { formatStartingPrice } from '../../../data/rules/money/formatStartingPrice.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Card } from '../card.ts';
 import { cardOf, type CardTexts, items, titles } from './cardTexts.ts';
 

@@ -1,7 +1,7 @@
-import { comparable } from '../../../data/locations/locationByName.ts';
-import { findPlaces } from '../../../data/places/findPlaces.ts';
-import type { Coordinates } from '../../../data/schema/geo.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { comparable } from '../../../data/rules/locations/locationByName.ts';
+import { findPlaces } from '../../../data/rules/places/findPlaces.ts';
+import type { Coordinates } from '../../../data/rules/schema/geo.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 
 /** More words than these have no place's name. */
 export const mostWords = 4;

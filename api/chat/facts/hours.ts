@@ -1,12 +1,12 @@
-import { clockLabel } from '../../../data/hours/clockLabel.ts';
-import { type DatedHours, dateText, exceptionsBetween, exceptionText } from '../../../data/hours/exceptions.ts';
-import { dateInWords, isMonth } from '../../../data/hours/dateInWords.ts';
-import { laterDate, makeHoursOn } from '../../../data/hours/hoursOn.ts';
-import { nextOpening, openSpan } from '../../../data/hours/isOpen.ts';
-import { localTime } from '../../../data/hours/localTime.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { words } from '../../../data/search/words.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
+import { type DatedHours, dateText, exceptionsBetween, exceptionText } from '../../../data/rules/hours/exceptions.ts';
+import { dateInWords, isMonth } from '../../../data/rules/hours/dateInWords.ts';
+import { laterDate, makeHoursOn } from '../../../data/rules/hours/hoursOn.ts';
+import { nextOpening, openSpan } from '../../../data/rules/hours/isOpen.ts';
+import { localTime } from '../../../data/rules/hours/localTime.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { words } from '../../../data/rules/search/words.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 

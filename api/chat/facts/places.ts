@@ -1,8 +1,8 @@
-import { locationOfPostalArea, postalAreasOf } from '../../../data/locations/locationOfPostalCode.ts';
-import { nearestLocations } from '../../../data/locations/nearest.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { words } from '../../../data/search/words.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { locationOfPostalArea, postalAreasOf } from '../../../data/rules/locations/locationOfPostalCode.ts';
+import { nearestLocations } from '../../../data/rules/locations/nearest.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { words } from '../../../data/rules/search/words.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 import { makePlaceFinder, mostWords, type Place } from './findPlace.ts';

@@ -1,9 +1,9 @@
-import type { ChatState } from '../../../data/requests/chatbot.ts';
-import type { Emergency } from '../../../data/schema/assistant.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { normalizeText } from '../../../data/search/normalizeText.ts';
-import { makeQuestionIndex } from '../../../data/search/nearestQuestion.ts';
-import { fill } from '../../../data/text/fill.ts';
+import type { ChatState } from '../../../data/rules/requests/chatbot.ts';
+import type { Emergency } from '../../../data/rules/schema/assistant.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { normalizeText } from '../../../data/rules/search/normalizeText.ts';
+import { makeQuestionIndex } from '../../../data/rules/search/nearestQuestion.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import { sentenceOf, sentencesOf } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 

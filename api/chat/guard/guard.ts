@@ -1,6 +1,6 @@
-import type { Emergency, Script } from '../../../data/schema/assistant.ts';
-import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
-import { normalizeText } from '../../../data/search/normalizeText.ts';
+import type { Emergency, Script } from '../../../data/rules/schema/assistant.ts';
+import type { Vocabulary } from '../../../data/rules/schema/vocabulary.ts';
+import { normalizeText } from '../../../data/rules/search/normalizeText.ts';
 import type { Sentence } from '../read/sentences.ts';
 import { makeSigns, type Signs } from './signs.ts';
 

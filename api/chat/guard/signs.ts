@@ -1,6 +1,6 @@
-import { normalizeText } from '../../../data/search/normalizeText.ts';
-import { stem } from '../../../data/search/stem.ts';
-import { editDistance } from '../../../data/text/editDistance.ts';
+import { normalizeText } from '../../../data/rules/search/normalizeText.ts';
+import { stem } from '../../../data/rules/search/stem.ts';
+import { editDistance } from '../../../data/rules/text/editDistance.ts';
 
 /** Whether the stems of a sentence show one of the signs. */
 export type Signs = (stems: readonly string[]) => boolean;

@@ -1,5 +1,5 @@
-import { sentences } from '../../../data/text/sentences.ts';
-import { stem } from '../../../data/search/stem.ts';
+import { sentences } from '../../../data/rules/text/sentences.ts';
+import { stem } from '../../../data/rules/search/stem.ts';
 import { wordsOf } from '../read/sentences.ts';
 
 /** Words that turn a statement into its opposite, or that limit it. */

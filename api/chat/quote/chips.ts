@@ -1,7 +1,7 @@
-import type { ChatAction } from '../../../data/requests/chatbot.ts';
-import { defaultSelection } from '../../../data/plans/selection.ts';
-import { writeSelection } from '../../../data/plans/selectionQuery.ts';
-import { fill, fillCount } from '../../../data/text/fill.ts';
+import type { ChatAction } from '../../../data/rules/requests/chatbot.ts';
+import { defaultSelection } from '../../../data/rules/prices/selection.ts';
+import { writeSelection } from '../../../data/rules/prices/selectionQuery.ts';
+import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import type { Answer, Language } from '../reply.ts';
 import type { Chips } from './readQuote.ts';
 import type { QuoteTools } from './tools.ts';

@@ -1,7 +1,7 @@
-import { percentAbove } from '../../../data/plans/percentAbove.ts';
-import type { Quote } from '../../../data/plans/quote.ts';
-import type { Plan } from '../../../data/schema/plan.ts';
-import { fill, fillCount } from '../../../data/text/fill.ts';
+import { percentAbove } from '../../../data/rules/prices/percentAbove.ts';
+import type { Quote } from '../../../data/rules/prices/quote.ts';
+import type { Plan } from '../../../data/rules/schema/plan.ts';
+import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import type { Language } from '../reply.ts';
 import type { Chips } from './readQuote.ts';
 import type { QuoteTools } from './tools.ts';

@@ -1,9 +1,9 @@
-import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
-import { addOnLine } from '../../../data/plans/addOnLine.ts';
-import { annualPrice } from '../../../data/plans/annualPrice.ts';
-import type { Plan } from '../../../data/schema/plan.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill, fillCount } from '../../../data/text/fill.ts';
+import { formatStartingPrice } from '../../../data/rules/money/formatStartingPrice.ts';
+import { addOnLine } from '../../../data/rules/prices/addOnLine.ts';
+import { annualPrice } from '../../../data/rules/prices/annualPrice.ts';
+import type { Plan } from '../../../data/rules/schema/plan.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 import { actionsOf, chipsOf, choicesOf, offeredPeople } from './chips.ts';
 import { compared, figures, rateOf } from './figures.ts';

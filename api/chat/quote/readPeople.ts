@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
+import type { Vocabulary } from '../../../data/rules/schema/vocabulary.ts';
 
 /** A count among words. */
 export interface Count {

@@ -1,6 +1,6 @@
-import type { ChatState } from '../../../data/requests/chatbot.ts';
-import type { Pricing } from '../../../data/schema/plan.ts';
-import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
+import type { ChatState } from '../../../data/rules/requests/chatbot.ts';
+import type { Pricing } from '../../../data/rules/schema/plan.ts';
+import type { Vocabulary } from '../../../data/rules/schema/vocabulary.ts';
 import type { Named } from '../names.ts';
 import { wordsOf } from '../read/sentences.ts';
 import { type Count, readPeople } from './readPeople.ts';

@@ -1,6 +1,6 @@
-import { type Quote, quote } from '../../../data/plans/quote.ts';
-import { formatMoney } from '../../../data/money/formatMoney.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { type Quote, quote } from '../../../data/rules/prices/quote.ts';
+import { formatMoney } from '../../../data/rules/money/formatMoney.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Language, Texts } from '../reply.ts';
 import type { Chips } from './readQuote.ts';
 

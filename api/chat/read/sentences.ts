@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
-import { stem } from '../../../data/search/stem.ts';
-import { words } from '../../../data/search/words.ts';
+import type { Vocabulary } from '../../../data/rules/schema/vocabulary.ts';
+import { stem } from '../../../data/rules/search/stem.ts';
+import { words } from '../../../data/rules/search/words.ts';
 
 /** A question or statement of a message. */
 export interface Sentence {

@@ -1,5 +1,5 @@
-import type { Resource } from '../../../data/schema/resource.ts';
-import { fill } from '../../../data/text/fill.ts';
+import type { Resource } from '../../../data/rules/schema/resource.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { MailContent, Sender } from './layout.ts';
 
 /** The checklist, for somebody who requested it. */

@@ -1,4 +1,4 @@
-import { fillCount } from '../../../data/text/fill.ts';
+import { fillCount } from '../../../data/rules/text/fill.ts';
 import type { MailContent, Sender } from './layout.ts';
 
 /**

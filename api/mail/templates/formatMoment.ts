@@ -1,4 +1,4 @@
-import type { Provider } from '../../../data/schema/provider.ts';
+import type { Provider } from '../../../data/rules/schema/provider.ts';
 
 const formats = new Map<string, { format: Intl.DateTimeFormat; last?: { minute: number; text: string } }>();
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
-import type { Site } from '../../../data/schema/site.ts';
-import { escapeHtml } from '../../../data/text/escapeHtml.ts';
-import { fill } from '../../../data/text/fill.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import { oneLine } from '../mail.ts';
 
 /** A block of a mail. Its texts may come from a visitor and are escaped. */

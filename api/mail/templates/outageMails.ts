@@ -1,4 +1,4 @@
-import { fill } from '../../../data/text/fill.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { OutageReport } from '../outages.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { MailContent, Sender } from './layout.ts';

@@ -1,4 +1,4 @@
-import { fillCount } from '../../../data/text/fill.ts';
+import { fillCount } from '../../../data/rules/text/fill.ts';
 import type { MailContent, Sender } from './layout.ts';
 
 /** Reminds the owner of requests that wait longer than visitors are promised. It names nobody. @param count how many there are */

@@ -1,5 +1,5 @@
-import { fill } from '../../../data/text/fill.ts';
-import { needsUtf8 } from '../../../data/text/emailAddress.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
+import { needsUtf8 } from '../../../data/rules/text/emailAddress.ts';
 import type { Lead } from '../../db/tables.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { MailContent, Sender } from './layout.ts';

@@ -1,4 +1,4 @@
-import { fill, fillCount } from '../../../data/text/fill.ts';
+import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import type { QuarantineReport, QuarantinedRequest, QuarantinedSignUp } from '../quarantineReport.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { Block, MailContent, Sender } from './layout.ts';

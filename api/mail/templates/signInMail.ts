@@ -1,4 +1,4 @@
-import { fill } from '../../../data/text/fill.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { MailContent, Sender } from './layout.ts';
 
 /** How long a link and a code are taken. */

@@ -1,8 +1,8 @@
-import { clockLabel } from '../../../data/hours/clockLabel.ts';
-import { exceptionsBetween, exceptionText } from '../../../data/hours/exceptions.ts';
-import { laterDate } from '../../../data/hours/hoursOn.ts';
-import { localTime } from '../../../data/hours/localTime.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
+import { exceptionsBetween, exceptionText } from '../../../data/rules/hours/exceptions.ts';
+import { laterDate } from '../../../data/rules/hours/hoursOn.ts';
+import { localTime } from '../../../data/rules/hours/localTime.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { MailContent, Sender } from './layout.ts';
 

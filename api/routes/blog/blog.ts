@@ -1,11 +1,11 @@
 import type Router from '@koa/router';
-import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
-import { articlePicture, pngAddress, isDrawn } from '../../../data/files/pictures.ts';
-import type { ArticleTeaser } from '../../../data/requests/blog.ts';
-import type { Article } from '../../../data/schema/article.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { makeTextIndex } from '../../../data/search/textIndex.ts';
-import { renderMarkdown } from '../../../data/text/markdown.ts';
+import { relatedArticles } from '../../../data/rules/blog/relatedArticles.ts';
+import { articlePicture, pngAddress, isDrawn } from '../../../data/rules/files/pictures.ts';
+import type { ArticleTeaser } from '../../../data/rules/requests/blog.ts';
+import type { Article } from '../../../data/rules/schema/article.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { makeTextIndex } from '../../../data/rules/search/textIndex.ts';
+import { renderMarkdown } from '../../../data/rules/text/markdown.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { blogQuerySchema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { protocolText } from '../../../data/requests/protocolText.ts';
+import { protocolText } from '../../../data/rules/requests/protocolText.ts';
 
 /** Query of `GET /api/blog`. */
 export const blogQuerySchema = z.object({

@@ -3,10 +3,10 @@ import type { Assistant } from '../../chat/assistant.ts';
 import type { Model } from '../../chat/model/model.ts';
 import type { Questions } from '../../questions/questions.ts';
 import { scrub } from '../../questions/scrub.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { type ChatbotRequest, type ChatReply, makeChatbotSchema } from '../../../data/requests/chatbot.ts';
+import { type ChatbotRequest, type ChatReply, makeChatbotSchema } from '../../../data/rules/requests/chatbot.ts';
 
 interface ChatbotParts {
   messages: Site['messages'];

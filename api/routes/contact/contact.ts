@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
-import { uuidV7 } from '../../../data/text/uuidV7.ts';
-import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
+import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
@@ -12,7 +12,7 @@ import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { contactInput } from './schema.ts';
-import type { ContactRequest } from '../../../data/requests/contact.ts';
+import type { ContactRequest } from '../../../data/rules/requests/contact.ts';
 
 interface ContactParts {
   site: Site;

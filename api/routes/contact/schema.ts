@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { quote } from '../../../data/plans/quote.ts';
-import { quoteLines } from '../../../data/plans/quoteLines.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { quote } from '../../../data/rules/prices/quote.ts';
+import { quoteLines } from '../../../data/rules/prices/quoteLines.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import {
   type ContactRequest,
   makeContactSchema,
   makeQuoteRequestSchema,
   type QuoteRequest,
-} from '../../../data/requests/contact.ts';
+} from '../../../data/rules/requests/contact.ts';
 
 /** What `POST /api/contact` takes, as far as the site's records decide: known services, and quotes from the current price list. */
 export function contactInput({

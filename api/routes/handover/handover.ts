@@ -8,9 +8,9 @@ import {
   makeHandoverLeadSchema,
   makeHandoverMessageSchema,
   makeHandoverSchema,
-} from '../../../data/requests/handover.ts';
-import type { HandoverMessage } from '../../../data/requests/handoverMessage.ts';
-import type { Site } from '../../../data/schema/site.ts';
+} from '../../../data/rules/requests/handover.ts';
+import type { HandoverMessage } from '../../../data/rules/requests/handoverMessage.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import { withoutSecrets } from '../../mask.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { IpLocation } from '../../../data/requests/ipLocation.ts';
+import type { IpLocation } from '../../../data/rules/requests/ipLocation.ts';
 import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
 import { makeCache } from './cache.ts';
 import { ipLocationSchema } from './schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseLoc } from '../../../data/locations/parseLoc.ts';
+import { parseLoc } from '../../../data/rules/locations/parseLoc.ts';
 
 const optionalText = (maxLength: number) =>
   z.pipe(

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Guards } from '../../middleware/guards.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskBreachFields } from '../../../data/owner/breachesPage.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import type { DeskBreachFields } from '../../../data/rules/owner/breachesPage.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { BreachTable } from '../../db/privacyTables.ts';
 import type { Moment } from '../../db/tables.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { withoutInvisible } from '../../../data/text/invisible.ts';
-import { handoverLimits } from '../../../data/requests/handoverMessage.ts';
-import type { ConversationPage } from '../../../data/owner/conversationPages.ts';
-import type { DeskPage } from '../../../data/owner/deskPages.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { withoutInvisible } from '../../../data/rules/text/invisible.ts';
+import { handoverLimits } from '../../../data/rules/requests/handoverMessage.ts';
+import type { ConversationPage } from '../../../data/rules/owner/conversationPages.ts';
+import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';

@@ -1,9 +1,9 @@
-import { localTime } from '../../../data/hours/localTime.ts';
-import { makeClock, momentOn } from '../../../data/hours/makeClock.ts';
-import { openSpan } from '../../../data/hours/isOpen.ts';
-import type { DeskConversation, DeskDuty } from '../../../data/owner/conversationPages.ts';
-import { handoverNotices } from '../../../data/requests/handoverMessage.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { localTime } from '../../../data/rules/hours/localTime.ts';
+import { makeClock, momentOn } from '../../../data/rules/hours/makeClock.ts';
+import { openSpan } from '../../../data/rules/hours/isOpen.ts';
+import type { DeskConversation, DeskDuty } from '../../../data/rules/owner/conversationPages.ts';
+import { handoverNotices } from '../../../data/rules/requests/handoverMessage.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { PresenceTable } from '../../db/conversationTables.ts';
 import type { Moment } from '../../db/tables.ts';
 import { type ConversationMessage, openStates } from '../../handover/conversations.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 
 /**
  * The cookies of the owner's desk. Set by hand, because Koa refuses secure cookies on a connection without encryption, which

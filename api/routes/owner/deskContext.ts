@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
-import type { DeskNotice, DeskProblem } from '../../../data/owner/deskNotices.ts';
-import type { DeskFrame, DeskPage } from '../../../data/owner/deskPages.ts';
-import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import type { DeskNotice, DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
+import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
+import type { DeskMoment, DeskPageNumbers } from '../../../data/rules/owner/deskParts.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { lowerCase } from '../../../data/text/lowerCase.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';

@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskPage } from '../../../data/owner/deskPages.ts';
-import type { DeskTraces } from '../../../data/owner/privacyPages.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { isEmailAddress } from '../../../data/text/emailAddress.ts';
-import { fill } from '../../../data/text/fill.ts';
+import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
+import type { DeskTraces } from '../../../data/rules/owner/privacyPages.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';

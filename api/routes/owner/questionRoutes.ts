@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill, fillCount } from '../../../data/text/fill.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';

@@ -1,6 +1,6 @@
-import type { DeskWait } from '../../../data/owner/deskPages.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import type { DeskWait } from '../../../data/rules/owner/deskPages.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { NotedRequest, RequestRow } from '../../owner/requestList.ts';
 
 interface ColumnsParts {

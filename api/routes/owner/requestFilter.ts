@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import type { DeskRequestFilter } from '../../../data/owner/deskPages.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import type { DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Moment } from '../../db/tables.ts';
 import { isDay, makePeriods, periods } from '../../owner/period.ts';
 import { overdueUntil } from '../../owner/promise.ts';

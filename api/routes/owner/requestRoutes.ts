@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { contactLimits } from '../../../data/requests/contactLimits.ts';
-import { isEmailAddress } from '../../../data/text/emailAddress.ts';
-import type { DeskPage, DeskRequestFilter } from '../../../data/owner/deskPages.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
+import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
+import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Lead, Moment, OutboxMessage } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';

@@ -1,8 +1,8 @@
-import type { DeskPage, DeskWait } from '../../../data/owner/deskPages.ts';
-import { contactLimits } from '../../../data/requests/contactLimits.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { telAddress } from '../../../data/text/dialled.ts';
-import { fill } from '../../../data/text/fill.ts';
+import type { DeskPage, DeskWait } from '../../../data/rules/owner/deskPages.ts';
+import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { telAddress } from '../../../data/rules/text/dialled.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { makePromise, quoteOf } from '../../owner/promise.ts';

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';

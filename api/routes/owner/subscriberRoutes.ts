@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/owner/subscriberPages.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/rules/owner/subscriberPages.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../../data/schema/site.ts';
-import { fillCount } from '../../../data/text/fill.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fillCount } from '../../../data/rules/text/fill.ts';
 import type { Assistant } from '../../chat/assistant.ts';
 
 /** What the assistant recognized, in the names of the records; each once. */

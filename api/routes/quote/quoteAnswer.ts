@@ -1,6 +1,6 @@
-import { contactLimits } from '../../../data/requests/contactLimits.ts';
-import type { Messages } from '../../../data/schema/messages.ts';
-import { escapeHtml } from '../../../data/text/escapeHtml.ts';
+import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
+import type { Messages } from '../../../data/rules/schema/messages.ts';
+import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { type ClassOf, factList, fieldHtml, plainPage } from '../../static/plainPage.ts';
 import type { SharedStyles } from '../../static/sharedStyles.ts';
 

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import { securityTxt, securityTxtPath } from '../../../data/files/securityTxt.ts';
-import type { Provider } from '../../../data/schema/provider.ts';
+import { securityTxt, securityTxtPath } from '../../../data/rules/files/securityTxt.ts';
+import type { Provider } from '../../../data/rules/schema/provider.ts';
 
 /** `GET /.well-known/security.txt`, in place of the built file, whose day of expiry may be past. */
 export function serveSecurityTxt(provider: Provider, now = () => new Date()): Middleware {

@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
-import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
+import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import { badRequest } from '../../errors.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';

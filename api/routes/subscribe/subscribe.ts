@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Site } from '../../../data/schema/site.ts';
-import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
@@ -17,7 +17,7 @@ import { makeSubscribers } from '../../subscribers/subscribers.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
-import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/requests/subscribe.ts';
+import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/rules/requests/subscribe.ts';
 
 interface SubscribeParts {
   site: Site;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../data/text/escapeHtml.ts';
+import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { type ClassOf, factList, fieldHtml, plainPage } from '../../static/plainPage.ts';
 import type { SharedStyles } from '../../static/sharedStyles.ts';
 

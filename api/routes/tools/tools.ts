@@ -1,11 +1,11 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { outageCost } from '../../../data/outage/outageCost.ts';
-import { outageFieldNames } from '../../../data/outage/outageFields.ts';
-import { outageLines } from '../../../data/outage/outageLines.ts';
-import { initialText, readOutage } from '../../../data/outage/readOutage.ts';
-import type { Site } from '../../../data/schema/site.ts';
-import type { OutageCostTool } from '../../../data/schema/tool.ts';
+import { outageCost } from '../../../data/rules/outage/outageCost.ts';
+import { outageFieldNames } from '../../../data/rules/outage/outageFields.ts';
+import { outageLines } from '../../../data/rules/outage/outageLines.ts';
+import { initialText, readOutage } from '../../../data/rules/outage/readOutage.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import type { OutageCostTool } from '../../../data/rules/schema/tool.ts';
 import { notFound } from '../../errors.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { readSharedStyles } from '../../static/sharedStyles.ts';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { type Vitals, vitalsSchema } from '../../../data/requests/vitals.ts';
+import { type Vitals, vitalsSchema } from '../../../data/rules/requests/vitals.ts';
 import type { Store } from '../../db/open.ts';
 import { badRequest } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';

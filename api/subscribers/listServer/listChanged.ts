@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lowerCase } from '../../../data/text/lowerCase.ts';
+import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { queuedMessage } from '../../mail/queuedMessage.ts';

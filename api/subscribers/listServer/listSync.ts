@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { lowerCase } from '../../../data/text/lowerCase.ts';
+import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { isStoppedForAll, suppress } from '../../mail/suppression.ts';

@@ -1,4 +1,4 @@
-import { lowerCase } from '../../../data/text/lowerCase.ts';
+import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import { DeliveryError } from '../../mail/deliveryError.ts';
 import { type ListmonkAccess, makeListmonkCalls, type Member } from './listmonkCalls.ts';
 

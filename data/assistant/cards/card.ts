@@ -1,4 +1,4 @@
-import type { RecordsInput } from '../../schema/site.ts';
+import type { RecordsInput } from '../../rules/schema/site.ts';
 
 /** A card as a data folder writes it. */
 export type CardInput = NonNullable<RecordsInput['assistant']['cards']>[number];

@@ -1,4 +1,4 @@
-import type { IndustryInLocation } from '../../schema/pair.ts';
+import type { IndustryInLocation } from '../../rules/schema/pair.ts';
 import { ajax } from './ajax.ts';
 import { brampton } from './brampton.ts';
 import { burlington } from './burlington.ts';

@@ -1,4 +1,4 @@
-import type { IndustryInLocation } from '../../schema/pair.ts';
+import type { IndustryInLocation } from '../../rules/schema/pair.ts';
 
 export const vaughan: IndustryInLocation[] = [
   {

@@ -1,4 +1,4 @@
-import type { ServiceInIndustry } from '../../schema/pair.ts';
+import type { ServiceInIndustry } from '../../rules/schema/pair.ts';
 import { cloudMigration } from './cloud-migration.ts';
 import { cybersecurity } from './cybersecurity.ts';
 import { dataBackup } from './data-backup.ts';

@@ -1,4 +1,4 @@
-import type { ServiceInIndustry } from '../../schema/pair.ts';
+import type { ServiceInIndustry } from '../../rules/schema/pair.ts';
 
 export const itConsulting: ServiceInIndustry[] = [
   {

@@ -1,4 +1,4 @@
-import type { ServiceInLocation } from '../../schema/pair.ts';
+import type { ServiceInLocation } from '../../rules/schema/pair.ts';
 
 export const markham: ServiceInLocation[] = [
   {

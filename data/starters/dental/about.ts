@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 export const about: RecordsInput['about'] = {
   story: [

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 import { services } from './services/index.ts';
 
 /** Links to the industries and the blog are shown once there is an industry or an article. */

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** The guided tour; each step points at the element marked `data-tour="<target>"`. */
 export const tour: RecordsInput['tour'] = [

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** The strip under the opening of the home page. */
 export const trustItems: RecordsInput['trustItems'] = [

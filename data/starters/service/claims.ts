@@ -1,4 +1,4 @@
-import type { Claim } from '#data/schema/claim.ts';
+import type { Claim } from '#data/rules/schema/claim.ts';
 
 /**
  * Figures that the firm states about itself. None is here, because none is known: add those that you can show evidence for,

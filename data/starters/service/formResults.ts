@@ -1,5 +1,5 @@
 import { contactConfirmation as usual, formResults as all } from '#data/formResults.ts';
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 const goOn = [
   { label: 'Return Home', href: '/' },

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown, nor is one that has no records yet. */
 export const home: RecordsInput['home'] = {

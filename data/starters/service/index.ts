@@ -1,6 +1,6 @@
 import { consent } from '#data/consent.ts';
-import { withoutPlans } from '#data/schema/plan.ts';
-import type { RecordsInput } from '#data/schema/site.ts';
+import { withoutPlans } from '#data/rules/schema/plan.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 import { about } from './about.ts';
 import { assistant } from './assistant/index.ts';
 import { authors } from './blog/authors.ts';

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** The words of each kind of page. What stands in braces is filled in for each page. */
 export const pages: RecordsInput['pages'] = {

@@ -1,5 +1,5 @@
 import { ontarioHolidays } from '#data/holidays.ts';
-import type { Provider } from '#data/schema/provider.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 
 export const provider: Provider = {
   name: 'Example Services',

@@ -1,4 +1,4 @@
-import type { Region } from '#data/schema/location.ts';
+import type { Region } from '#data/rules/schema/location.ts';
 
 export const regions: Region[] = [
   {

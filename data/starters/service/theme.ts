@@ -1,4 +1,4 @@
-import type { ThemeInput } from '#data/schema/theme.ts';
+import type { ThemeInput } from '#data/rules/schema/theme.ts';
 
 /**
  * How the site looks; what is not here is as in the project's own `data/theme.ts`: for example `line1` to `line5`, the colours of the map's

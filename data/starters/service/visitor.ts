@@ -1,5 +1,5 @@
-import type { SlugOf } from '#data/schema/reference.ts';
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { SlugOf } from '#data/rules/schema/reference.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 import { locations } from './locations/index.ts';
 
 /** `{location}` is the visitor's nearest place. */

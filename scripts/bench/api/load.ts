@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { loadSite } from '../../../data/load.ts';
-import { uuidV7 } from '../../../data/text/uuidV7.ts';
+import { loadSite } from '../../../data/rules/load.ts';
+import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 
 /** A load of requests: each connection sends the next when the last is answered. */
 export interface Load {

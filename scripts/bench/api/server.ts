@@ -11,7 +11,7 @@ import { makeLater } from '../../../api/later.ts';
 import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';
 import { openSite } from '../../../api/static/siteFiles.ts';
-import { loadSite } from '../../../data/load.ts';
+import { loadSite } from '../../../data/rules/load.ts';
 import { root } from '../../support/root.ts';
 import { page } from './page.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store, type StoreAddress } from '../../../api/db/open.ts';
-import { loadSite } from '../../../data/load.ts';
+import { loadSite } from '../../../data/rules/load.ts';
 import { startSmtp, type SmtpPeer } from '../../support/smtpPeer.ts';
 import { type ChildServer, startScript } from '../../support/childServer.ts';
 import { startPostgres } from '../../support/postgres.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../data/schema/provider.ts';
+import type { Provider } from '../../../data/rules/schema/provider.ts';
 
 /** How to reach the provider, on one line for the foot of every file. */
 export function contactLine({

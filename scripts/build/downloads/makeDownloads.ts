@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 
 /** The site with the size in bytes of each download, which pages show. */
 export function withFileSizes(site: Site, files: readonly (readonly [address: string, bytes: Uint8Array])[]): Site {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Theme } from '../../../data/schema/theme.ts';
+import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
 import { adjustmentFor, readAdvances } from './fallback.ts';

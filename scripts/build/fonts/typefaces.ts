@@ -1,4 +1,4 @@
-import type { FaceName, Theme } from '../../../data/schema/theme.ts';
+import type { FaceName, Theme } from '../../../data/rules/schema/theme.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pathOfMarkdown } from '../../../data/files/markdownTwins.ts';
+import { pathOfMarkdown } from '../../../data/rules/files/markdownTwins.ts';
 import { contentHash } from './contentHash.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
   pictureAddress,
   pictureSchemes,
   pictureWidths,
-} from '../../../data/files/pictures.ts';
-import type { Theme } from '../../../data/schema/theme.ts';
+} from '../../../data/rules/files/pictures.ts';
+import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
 import { codeHash, hashOf } from '../diskCache.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { IconName } from '../../../data/schema/iconName.ts';
-import type { Palette } from '../../../data/schema/theme.ts';
+import type { IconName } from '../../../data/rules/schema/iconName.ts';
+import type { Palette } from '../../../data/rules/schema/theme.ts';
 import { iconFile } from '../iconNames.ts';
 import { type Point, roundedPath } from './geometry.ts';
 import type { Composition } from './compositions.ts';

@@ -1,6 +1,6 @@
 import satori from 'satori';
 import { Resvg } from '@resvg/resvg-js';
-import type { Palette } from '../../../data/schema/theme.ts';
+import type { Palette } from '../../../data/rules/schema/theme.ts';
 import type { HeroMapData } from '../../../src/sections/TransitMap/data/mapTypes.ts';
 import { lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';

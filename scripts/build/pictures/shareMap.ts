@@ -1,5 +1,5 @@
 import type { HeroMapData } from '../../../src/sections/TransitMap/data/mapTypes.ts';
-import type { Palette } from '../../../data/schema/theme.ts';
+import type { Palette } from '../../../data/rules/schema/theme.ts';
 import { lineColours } from './illustration.ts';
 
 /** Where the map of a place and the whole map lie in a share image, in pixels. The whole one has space at its sides. */

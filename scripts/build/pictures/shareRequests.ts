@@ -1,7 +1,7 @@
-import { sharePicture } from '../../../data/files/pictures.ts';
+import { sharePicture } from '../../../data/rules/files/pictures.ts';
 import { serviceSourceMessages } from '../../../data/messages/service.ts';
-import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { formatStartingPrice } from '../../../data/rules/money/formatStartingPrice.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { PageContent } from '../../../src/types/page.ts';
 import { heroMap } from '../../../src/sections/TransitMap/data/heroMap.ts';
 import { claimLabel } from '../../../src/pages/shared/copy.ts';

@@ -1,5 +1,5 @@
-import { type PictureFolder, pictureOf } from '../../../data/files/pictures.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { type PictureFolder, pictureOf } from '../../../data/rules/files/pictures.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import { compositions } from './compositions.ts';
 import type { Subject } from './illustration.ts';
 

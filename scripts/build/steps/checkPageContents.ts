@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataError } from '../../../data/load.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { DataError } from '../../../data/rules/load.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import type { HeadInput } from '../../../src/types/page.ts';
 import { root } from '../../support/root.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasBlog } from '../../../data/blog/hasBlog.ts';
-import type { Site } from '../../../data/schema/site.ts';
+import { hasBlog } from '../../../data/rules/blog/hasBlog.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { PageAssets } from '../../../src/entry-server.tsx';
 import type { BuildEnv } from '../buildEnv.ts';
 import type { readAssets } from '../bundle.ts';

@@ -1,5 +1,5 @@
-import { markdownAddress } from '../../../data/files/markdownTwins.ts';
-import type { Provider } from '../../../data/schema/provider.ts';
+import { markdownAddress } from '../../../data/rules/files/markdownTwins.ts';
+import type { Provider } from '../../../data/rules/schema/provider.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import type { Frame, HeadInput, PageContent } from '../../../src/types/page.ts';
 import { hashOf } from '../diskCache.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Site } from '../../../data/schema/site.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
 import type { PageAssets } from '../../../src/entry-server.tsx';
 import type { BuildEnv } from '../buildEnv.ts';
 import type { MadePage, TakenBlocks } from './makePages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Theme } from '../../../data/schema/theme.ts';
+import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { billOfMaterials } from '../../notices/bom.ts';
 import { noticesText } from '../../notices/notices.ts';
 import { shippedPackages, unlistedPackages } from '../../notices/shippedPackages.ts';

@@ -1,5 +1,5 @@
-import { addressLine } from '../../../data/text/addressLine.ts';
-import type { Provider } from '../../../data/schema/provider.ts';
+import { addressLine } from '../../../data/rules/text/addressLine.ts';
+import type { Provider } from '../../../data/rules/schema/provider.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 /** Facts of a page's head for the front matter. */

@@ -1,8 +1,8 @@
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import { type AddOnLine, addOnLine } from '#data/plans/addOnLine.ts';
-import type { AddOn } from '#data/schema/plan.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import { type AddOnLine, addOnLine } from '#data/rules/prices/addOnLine.ts';
+import type { AddOn } from '#data/rules/schema/plan.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { addsNow, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';

@@ -1,11 +1,11 @@
-import { maxUsers } from '#data/plans/maxUsers.ts';
+import { maxUsers } from '#data/rules/prices/maxUsers.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { quotePath } from '#data/routing/quotePath.ts';
+import { quotePath } from '#data/rules/routing/quotePath.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
 import { controls, label, running, runningAmount, unscripted } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { minUsersOf, withAddOn, withPlan } from '#data/plans/selection.ts';
+import { minUsersOf, withAddOn, withPlan } from '#data/rules/prices/selection.ts';
 import { ids } from './controls.ts';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';

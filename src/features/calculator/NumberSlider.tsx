@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { number, numberNote, numberRow, range, typed } from './Calculator.css.ts';
 import { StepButton } from './StepButton.tsx';
 import { numberFieldMessages } from '#data/messages/numberField.ts';
-import { numberFault } from '#data/plans/numberFault.ts';
+import { numberFault } from '#data/rules/prices/numberFault.ts';
 import { afterPress } from './afterPress.ts';
-import { wholeNumber } from '#data/plans/wholeNumber.ts';
+import { wholeNumber } from '#data/rules/prices/wholeNumber.ts';
 
 /** Labels for screen readers. */
 interface NumberLabels {

@@ -1,8 +1,8 @@
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { maxDevices } from '#data/plans/maxDevices.ts';
-import type { QuoteInput } from '#data/plans/quote.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { maxDevices } from '#data/rules/prices/maxDevices.ts';
+import type { QuoteInput } from '#data/rules/prices/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { explained, group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';

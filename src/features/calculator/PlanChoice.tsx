@@ -1,7 +1,7 @@
-import { formatMoney } from '#data/money/formatMoney.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { adds, group, legend, note, option, optionName, options, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';

@@ -1,5 +1,5 @@
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Choice as Select } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { fact, plainButton, reason, reasons, reset, whyLine } from './Calculator.css.ts';

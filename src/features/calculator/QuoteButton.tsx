@@ -1,13 +1,13 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
-import { formatMoney } from '#data/money/formatMoney.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { showToast } from '../toasts/toasts.ts';
 import type { QuotePanelProps } from './QuotePanel.tsx';
-import { quoteSummary } from '#data/plans/quoteSummary.ts';
+import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
 import { questionLink } from './questionLink.ts';
 
 /** The contact form prefilled with the default quote, for visitors without JavaScript. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { quoteLinesMessages } from '#data/messages/quoteLines.ts';
-import { quoteLines } from '#data/plans/quoteLines.ts';
-import type { Quote, QuoteInput } from '#data/plans/quote.ts';
+import { quoteLines } from '#data/rules/prices/quoteLines.ts';
+import type { Quote, QuoteInput } from '#data/rules/prices/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { offersMessages } from '#data/messages/offers.ts';

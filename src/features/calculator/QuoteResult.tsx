@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import type { Quote } from '#data/plans/quote.ts';
-import { fill } from '#data/text/fill.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import type { Quote } from '#data/rules/prices/quote.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Term } from './Term.tsx';
 import { type Breakdown, breakdown } from './breakdown.ts';
 import { BreakdownBar } from './BreakdownBar.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { calculatorMessages, quoteSheetMessages } from '#data/messages/calculator.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import type { Quote } from '#data/plans/quote.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import type { Quote } from '#data/rules/prices/quote.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { facts, figure, sheet, small, sum, title } from './QuoteSheet.css.ts';
 import { complianceText, percent } from './priceTexts.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '#data/plans/quote.ts';
+import type { Quote } from '#data/rules/prices/quote.ts';
 
 /** A part of the monthly price. */
 interface Part {

@@ -1,7 +1,7 @@
-import type { MoneyFormat } from '#data/money/formatMoney.ts';
-import type { QuotePrices } from '#data/plans/quote.ts';
-import type { Plan, Pricing } from '#data/schema/plan.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import type { QuotePrices } from '#data/rules/prices/quote.ts';
+import type { Plan, Pricing } from '#data/rules/schema/plan.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 
 /** The fields of a plan that the calculator needs. */
 type CalculatorPlan = Pick<

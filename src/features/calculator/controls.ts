@@ -1,8 +1,8 @@
-import { maxUsers } from '#data/plans/maxUsers.ts';
-import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Selection, minUsersOf, withAddOn, withPlan } from '#data/plans/selection.ts';
-import { maxDevices } from '#data/plans/maxDevices.ts';
-import { wholeNumber } from '#data/plans/wholeNumber.ts';
+import { maxUsers } from '#data/rules/prices/maxUsers.ts';
+import type { QuotePrices } from '#data/rules/prices/quote.ts';
+import { type Selection, minUsersOf, withAddOn, withPlan } from '#data/rules/prices/selection.ts';
+import { maxDevices } from '#data/rules/prices/maxDevices.ts';
+import { wholeNumber } from '#data/rules/prices/wholeNumber.ts';
 
 /** Ids of the controls, by which `readEarlyInput` finds them. */
 export const ids = {

@@ -1,11 +1,11 @@
-import { makeQuoteRequestSchema } from '#data/requests/contact.ts';
+import { makeQuoteRequestSchema } from '#data/rules/requests/contact.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
-import type { QuoteInput } from '#data/plans/quote.ts';
-import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { uuidV7 } from '#data/text/uuidV7.ts';
+import type { QuoteInput } from '#data/rules/prices/quote.ts';
+import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
+import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { track } from '../analytics/track.ts';
 import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';

@@ -1,8 +1,8 @@
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import type { VolumeDiscount } from '#data/schema/money.ts';
-import type { AddOn } from '#data/schema/plan.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import type { VolumeDiscount } from '#data/rules/schema/money.ts';
+import type { AddOn } from '#data/rules/schema/plan.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 
 /** A percentage such as "12.5%", rounded to hide floating-point errors. */
 export function percent(value: number): string {

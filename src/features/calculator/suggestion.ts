@@ -1,7 +1,7 @@
-import { type InitialProfile, initialProfile } from '#data/plans/initialProfile.ts';
-import type { Pricing } from '#data/schema/plan.ts';
+import { type InitialProfile, initialProfile } from '#data/rules/prices/initialProfile.ts';
+import type { Pricing } from '#data/rules/schema/plan.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { VisitorLocation } from '../location/context.ts';
 
 /** The suggested industry, with the reason. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
-import { readSelection, writeSelection } from '#data/plans/selectionQuery.ts';
+import { type Quote, type QuoteInput, quote } from '#data/rules/prices/quote.ts';
+import { readSelection, writeSelection } from '#data/rules/prices/selectionQuery.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { type Selection, defaultSelection, isSameSelection, quoteInput } from '#data/plans/selection.ts';
+import { type Selection, defaultSelection, isSameSelection, quoteInput } from '#data/rules/prices/selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 

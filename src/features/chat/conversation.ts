@@ -1,4 +1,4 @@
-import type { ChatReply } from '#data/requests/chatbot.ts';
+import type { ChatReply } from '#data/rules/requests/chatbot.ts';
 
 /** What the chat shows of a reply. */
 export type Reply = Pick<

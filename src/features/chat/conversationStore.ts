@@ -1,4 +1,4 @@
-import { withoutInvisible } from '#data/text/invisible.ts';
+import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { type AskFailure, ask } from './ask.ts';
 import { chatKey } from './chatData.ts';

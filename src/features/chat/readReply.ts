@@ -1,4 +1,4 @@
-import type { ChatAction } from '#data/requests/chatbot.ts';
+import type { ChatAction } from '#data/rules/requests/chatbot.ts';
 import type { Reply } from './conversation.ts';
 
 /** Longer replies are cut off; those of our API are far shorter. */

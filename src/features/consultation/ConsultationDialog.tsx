@@ -1,5 +1,5 @@
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';

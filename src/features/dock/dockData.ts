@@ -1,7 +1,7 @@
-import { clockLabel } from '#data/hours/clockLabel.ts';
-import { openSpan } from '#data/hours/isOpen.ts';
-import type { HoursRule } from '#data/schema/hours.ts';
-import { fill } from '#data/text/fill.ts';
+import { clockLabel } from '#data/rules/hours/clockLabel.ts';
+import { openSpan } from '#data/rules/hours/isOpen.ts';
+import type { HoursRule } from '#data/rules/schema/hours.ts';
+import { fill } from '#data/rules/text/fill.ts';
 
 /** Data of the dock: part of the shell data, which every page embeds. */
 export interface DockData {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { mostOptions, mostQuestions } from '../../../data/firstSteps/limits.ts';
+import { mostOptions, mostQuestions } from '../../../data/rules/firstSteps/limits.ts';
 
 const { color, fontSize, size, space } = vars;
 

@@ -1,7 +1,7 @@
 import { ClientOnly } from 'vite-react-ssg';
 import { toolsMessages } from '#data/messages/tools.ts';
-import { excludedBy } from '#data/firstSteps/excludedBy.ts';
-import type { FirstStep, FirstStepsTool } from '#data/schema/tool.ts';
+import { excludedBy } from '#data/rules/firstSteps/excludedBy.ts';
+import type { FirstStep, FirstStepsTool } from '#data/rules/schema/tool.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';

@@ -1,3 +1,3 @@
-import type { FirstStepsTool } from '#data/schema/tool.ts';
+import type { FirstStepsTool } from '#data/rules/schema/tool.ts';
 
 export type FirstStepsData = Pick<FirstStepsTool, 'questions' | 'phases'>;

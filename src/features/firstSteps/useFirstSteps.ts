@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toolsMessages } from '#data/messages/tools.ts';
-import { excludedBy } from '#data/firstSteps/excludedBy.ts';
-import { fill } from '#data/text/fill.ts';
+import { excludedBy } from '#data/rules/firstSteps/excludedBy.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { FirstStepsData } from './firstStepsData.ts';
 
 /** Keeps the answers in the address, which then shows everyone the same steps, and says how many steps apply. */

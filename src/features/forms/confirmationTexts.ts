@@ -1,4 +1,4 @@
-import type { ContactConfirmationTexts } from '#data/schema/contactConfirmation.ts';
+import type { ContactConfirmationTexts } from '#data/rules/schema/contactConfirmation.ts';
 
 /** Texts of the panel above the contact form after a successful request. */
 export interface ConfirmationTexts extends ContactConfirmationTexts {

@@ -1,12 +1,12 @@
-import { contactLimits } from '#data/requests/contactLimits.ts';
-import { emailInputPattern } from '#data/text/emailAddress.ts';
+import { contactLimits } from '#data/rules/requests/contactLimits.ts';
+import { emailInputPattern } from '#data/rules/text/emailAddress.ts';
 import { formsMessages } from '#data/messages/forms.ts';
 
 const { fields } = formsMessages;
 
 /**
  * The fields of the contact form: label, rule in words, and HTML validation attributes. They repeat the schema in
- * `data/requests/contact.ts`, because importing it would add zod to every page; a test compares the two.
+ * `data/rules/requests/contact.ts`, because importing it would add zod to every page; a test compares the two.
  */
 export const contactFields = {
   name: { ...fields.name, attributes: { minLength: 2, maxLength: contactLimits.name, autoComplete: 'name' } },

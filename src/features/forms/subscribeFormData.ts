@@ -1,5 +1,5 @@
-import { addressLine } from '#data/text/addressLine.ts';
-import type { Site } from '#data/schema/site.ts';
+import { addressLine } from '#data/rules/text/addressLine.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { SubscribeFormData } from './SubscribeForm.tsx';
 
 /** Data of a sign-up form. Anti-spam law requires a newsletter's form to name the sender and how to contact them. */

@@ -1,6 +1,6 @@
-import type { MoneyFormat } from '#data/money/formatMoney.ts';
-import type { VolumeDiscount } from '#data/schema/money.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import type { VolumeDiscount } from '#data/rules/schema/money.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 
 /** Data of the price in the hero: no more than necessary, because it is part of the page. */
 export interface HeroPriceData {

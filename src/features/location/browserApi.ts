@@ -1,4 +1,4 @@
-import type { Coordinates } from '#data/schema/geo.ts';
+import type { Coordinates } from '#data/rules/schema/geo.ts';
 import type { Edge } from '../toasts/toast.ts';
 import type { KnownIpLocation, Place } from './context.ts';
 

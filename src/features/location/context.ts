@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { IpLocation } from '#data/requests/ipLocation.ts';
+import type { IpLocation } from '#data/rules/requests/ipLocation.ts';
 import type { Edge } from '../toasts/toast.ts';
 
 /** A location that the provider serves, as listed in `/places.json`. */

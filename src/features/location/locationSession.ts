@@ -1,4 +1,4 @@
-import type { Coordinates } from '#data/schema/geo.ts';
+import type { Coordinates } from '#data/rules/schema/geo.ts';
 import { type BrowserApi, preferredKey, sourceKey } from './browserApi.ts';
 import type { GeolocationFailure, LocationState, Place } from './context.ts';
 import { failureMessages } from './geolocationMessages.ts';

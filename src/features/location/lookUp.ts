@@ -1,6 +1,6 @@
-import { matchCity } from '#data/locations/matchCity.ts';
-import { parseLoc } from '#data/locations/parseLoc.ts';
-import type { Coordinates } from '#data/schema/geo.ts';
+import { matchCity } from '#data/rules/locations/matchCity.ts';
+import { parseLoc } from '#data/rules/locations/parseLoc.ts';
+import type { Coordinates } from '#data/rules/schema/geo.ts';
 import { type BrowserApi, preferredKey, sourceKey } from './browserApi.ts';
 import type { GeolocationFailure, KnownIpLocation, Place } from './context.ts';
 import { nearestPlace } from './nearby.ts';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#data/schema/geo.ts';
+import type { Coordinates } from '#data/rules/schema/geo.ts';
 import { permissionKey, preferredKey, sourceKey } from './browserApi.ts';
 import type { Place } from './context.ts';
 import { failureState, type LocationSession } from './locationSession.ts';

@@ -1,6 +1,6 @@
-import { distanceKm } from '#data/locations/distance.ts';
-import { nearestLocations } from '#data/locations/nearest.ts';
-import type { Coordinates } from '#data/schema/geo.ts';
+import { distanceKm } from '#data/rules/locations/distance.ts';
+import { nearestLocations } from '#data/rules/locations/nearest.ts';
+import type { Coordinates } from '#data/rules/schema/geo.ts';
 import type { Place } from './context.ts';
 
 /** How many nearby places are shown, including the nearest. */

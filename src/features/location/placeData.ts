@@ -1,8 +1,8 @@
-import { postalAreasOf } from '#data/locations/locationOfPostalCode.ts';
-import { postalAreasText } from '#data/locations/postalAreasText.ts';
-import { recommend } from '#data/recommendations/recommend.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Site } from '#data/schema/site.ts';
+import { postalAreasOf } from '#data/rules/locations/locationOfPostalCode.ts';
+import { postalAreasText } from '#data/rules/locations/postalAreasText.ts';
+import { recommend } from '#data/rules/recommendations/recommend.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { Place } from './context.ts';
 import type { RecommendationList, RecommendationRoom } from './recommendations.ts';
 

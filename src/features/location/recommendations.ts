@@ -1,4 +1,4 @@
-import type { IconName } from '#data/schema/iconName.ts';
+import type { IconName } from '#data/rules/schema/iconName.ts';
 
 export interface RecommendedService {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notFoundMessages } from '#data/messages/notFound.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { nearestAddress } from './nearestAddress.ts';

@@ -1,5 +1,5 @@
-import { tidiedAddress } from '#data/routing/tidiedAddress.ts';
-import { editDistance } from '#data/text/editDistance.ts';
+import { tidiedAddress } from '#data/rules/routing/tidiedAddress.ts';
+import { editDistance } from '#data/rules/text/editDistance.ts';
 
 /** What differs in more of its letters is another address. */
 const mostDifferent = 0.4;

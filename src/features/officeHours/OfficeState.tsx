@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { openSpan } from '#data/hours/isOpen.ts';
-import { readableTime } from '#data/hours/readableTime.ts';
+import { openSpan } from '#data/rules/hours/isOpen.ts';
+import { readableTime } from '#data/rules/hours/readableTime.ts';
 import { officeHoursMessages } from '#data/messages/officeHours.ts';
-import { fill } from '#data/text/fill.ts';
-import type { Provider } from '#data/schema/provider.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 
 export interface OfficeStateData {

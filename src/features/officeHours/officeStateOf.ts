@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { OfficeStateData } from './OfficeState.tsx';
 
 /** What `OfficeState` needs of the site. */

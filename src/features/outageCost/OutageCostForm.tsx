@@ -1,9 +1,9 @@
 import { toolsMessages } from '#data/messages/tools.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { outageLines } from '#data/outage/outageLines.ts';
-import { initialText } from '#data/outage/readOutage.ts';
-import { outageFieldNames } from '#data/outage/outageFields.ts';
-import { fill } from '#data/text/fill.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { outageLines } from '#data/rules/outage/outageLines.ts';
+import { initialText } from '#data/rules/outage/readOutage.ts';
+import { outageFieldNames } from '#data/rules/outage/outageFields.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { toolsMessages } from '#data/messages/tools.ts';
-import { type OutageCost, outageCost } from '#data/outage/outageCost.ts';
-import { initialText, type ReadOutage, readOutage } from '#data/outage/readOutage.ts';
-import { type OutageFieldName, outageFieldNames } from '#data/outage/outageFields.ts';
+import { type OutageCost, outageCost } from '#data/rules/outage/outageCost.ts';
+import { initialText, type ReadOutage, readOutage } from '#data/rules/outage/readOutage.ts';
+import { type OutageFieldName, outageFieldNames } from '#data/rules/outage/outageFields.ts';
 import type { OutageCostFormData } from './outageCostFormData.ts';
 
 /** Debounce of writes to the address, in milliseconds: Safari throws when there are too many. */

@@ -1,6 +1,6 @@
-import type { TourStep } from '#data/schema/tour.ts';
+import type { TourStep } from '#data/rules/schema/tour.ts';
 import { tourMessages } from '#data/messages/tour.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useBottomLayer } from '../../ui/BottomLayer/useBottomLayer.ts';

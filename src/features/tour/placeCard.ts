@@ -1,4 +1,4 @@
-import type { TourStep } from '#data/schema/tour.ts';
+import type { TourStep } from '#data/rules/schema/tour.ts';
 
 type Side = TourStep['position'];
 /** In CSS pixels, like everything here. */

@@ -1,4 +1,4 @@
-import type { TourStep } from '#data/schema/tour.ts';
+import type { TourStep } from '#data/rules/schema/tour.ts';
 import { placeCard } from './placeCard.ts';
 
 /** CSS pixels between the ring and its target, and between the ring and the sheet. */

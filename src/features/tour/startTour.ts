@@ -1,4 +1,4 @@
-import type { TourStep } from '#data/schema/tour.ts';
+import type { TourStep } from '#data/rules/schema/tour.ts';
 
 let running = false;
 

@@ -1,6 +1,6 @@
-import type { DeskConversation } from '#data/owner/conversationPages.ts';
+import type { DeskConversation } from '#data/rules/owner/conversationPages.ts';
 import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { item, itemHead, itemTitle, late, list, muted } from '../desk.css.ts';
 import { Time } from '../parts.tsx';

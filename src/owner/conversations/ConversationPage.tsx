@@ -1,7 +1,7 @@
-import type { ConversationPage as Conversation } from '#data/owner/conversationPages.ts';
-import type { DeskFrame } from '#data/owner/deskPages.ts';
+import type { ConversationPage as Conversation } from '#data/rules/owner/conversationPages.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { TextArea } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';

@@ -1,5 +1,5 @@
-import type { ConversationsPage as Conversations } from '#data/owner/conversationPages.ts';
-import type { DeskFrame } from '#data/owner/deskPages.ts';
+import type { ConversationsPage as Conversations } from '#data/rules/owner/conversationPages.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
 import { Text } from '../../ui/Text/Text.tsx';
 import { Frame } from '../Frame.tsx';

@@ -1,6 +1,6 @@
-import type { DeskDuty } from '#data/owner/conversationPages.ts';
+import type { DeskDuty } from '#data/rules/owner/conversationPages.ts';
 import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Choice, TextField } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';

@@ -1,7 +1,7 @@
 // The script of the desk: keeps whoever is signed in there, counts and rings on every page, and loads the parts of the pages of
 // conversations that have changed. Everything else works without it, by forms and links.
 
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { dropDraft, keepDraft, noteUnanswered, restoreDraft } from './draft.ts';
 import { keepLine } from './line.ts';
 import { isSounding, prepareSound, ring } from './sound.ts';

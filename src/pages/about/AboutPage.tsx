@@ -1,6 +1,6 @@
 import { aboutMessages } from '#data/messages/about.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';

@@ -1,4 +1,4 @@
-import type { WorkedCase } from '#data/schema/workedCase.ts';
+import type { WorkedCase } from '#data/rules/schema/workedCase.ts';
 import { aboutMessages } from '#data/messages/about.ts';
 import { WorkedCases } from '../../sections/WorkedCases/WorkedCases.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

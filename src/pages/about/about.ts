@@ -1,5 +1,5 @@
-import type { Provider } from '#data/schema/provider.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { aboutSourceMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';

@@ -1,9 +1,9 @@
 import { useOutletContext } from 'react-router-dom';
-import { formatDate } from '#data/text/formatDate.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import type { Shell } from '../../shell/shellData.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';

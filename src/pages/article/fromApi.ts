@@ -1,4 +1,4 @@
-import { formatDate } from '#data/text/formatDate.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 import type { FromApi } from '../../types/routeEntry.ts';

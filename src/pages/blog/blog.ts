@@ -1,4 +1,4 @@
-import type { NavLink } from '#data/schema/navigation.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';

@@ -1,6 +1,6 @@
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ArticleList } from '../../sections/ArticleList/ArticleList.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

@@ -1,6 +1,6 @@
-import { hasBlog } from '#data/blog/hasBlog.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { TitledText } from '#data/schema/text.ts';
+import { hasBlog } from '#data/rules/blog/hasBlog.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';

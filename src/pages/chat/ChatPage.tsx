@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import { chatPageMessages } from '#data/messages/chatPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { WhoIsOnline } from '../../features/chat/person/WhoIsOnline.tsx';
 import { OfficeState } from '../../features/officeHours/OfficeState.tsx';

@@ -1,4 +1,4 @@
-import type { Provider } from '#data/schema/provider.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
 import type { PageSource } from '../../types/page.ts';

@@ -1,6 +1,6 @@
 import { contactMessages } from '#data/messages/contact.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
 import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

@@ -1,5 +1,5 @@
 import { contactMessages } from '#data/messages/contact.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { ContactData } from './contact.ts';

@@ -1,4 +1,4 @@
-import { officeMapPath } from '#data/map/officeMap.ts';
+import { officeMapPath } from '#data/rules/map/officeMap.ts';
 import { contactMessages } from '#data/messages/contact.ts';
 import { frame, link, map } from './OfficeMap.css.ts';
 

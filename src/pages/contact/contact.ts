@@ -1,9 +1,9 @@
-import { wrappingAddressLine } from '#data/text/addressLine.ts';
-import { fill } from '#data/text/fill.ts';
-import { streetMap } from '#data/map/officeMap.ts';
-import type { FaqItem } from '#data/schema/faq.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import type { Site } from '#data/schema/site.ts';
+import { wrappingAddressLine } from '#data/rules/text/addressLine.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { streetMap } from '#data/rules/map/officeMap.ts';
+import type { FaqItem } from '#data/rules/schema/faq.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';

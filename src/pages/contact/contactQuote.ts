@@ -1,9 +1,9 @@
-import { quote } from '#data/plans/quote.ts';
+import { quote } from '#data/rules/prices/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
-import { defaultSelection, quoteInput } from '#data/plans/selection.ts';
-import { quoteSummary } from '#data/plans/quoteSummary.ts';
+import { defaultSelection, quoteInput } from '#data/rules/prices/selection.ts';
+import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';

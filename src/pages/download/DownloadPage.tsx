@@ -1,5 +1,5 @@
 import { downloadPagesMessages } from '#data/messages/downloadPages.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { WrittenEnd } from '../written/WrittenEnd.tsx';
 import { WrittenBlocks, WrittenSections } from '../written/Written.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

@@ -1,8 +1,8 @@
 import { downloadPagesMessages, downloadPagesSourceMessages } from '#data/messages/downloadPages.ts';
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { TitledText } from '#data/schema/text.ts';
-import { formatDate } from '#data/text/formatDate.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import { shownSections } from '../written/shownSections.ts';
 import type { ShownBlock, ShownSection } from '../written/shownBlock.ts';
 import type { PageSource } from '../../types/page.ts';

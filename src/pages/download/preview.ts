@@ -1,5 +1,5 @@
 import { downloadPagesSourceMessages } from '#data/messages/downloadPages.ts';
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
 import type {
   CellValue,
   ChecklistFile,
@@ -7,7 +7,7 @@ import type {
   Download,
   SheetColumn,
   WorkbookFile,
-} from '#data/schema/download.ts';
+} from '#data/rules/schema/download.ts';
 import type { ShownBlock } from '../written/shownBlock.ts';
 
 const texts = downloadPagesSourceMessages;

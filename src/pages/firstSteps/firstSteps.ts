@@ -1,6 +1,6 @@
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { TitledText } from '#data/schema/text.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
 import type { FirstStepsData as StepsData } from '../../features/firstSteps/firstStepsData.ts';
 import { shownSections } from '../written/shownSections.ts';
 import type { ShownSection } from '../written/shownBlock.ts';

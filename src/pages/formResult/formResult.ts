@@ -1,6 +1,6 @@
-import type { FormResult } from '#data/schema/formResult.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import { type FormName, formResultIds, type Site } from '#data/schema/site.ts';
+import type { FormResult } from '#data/rules/schema/formResult.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import { type FormName, formResultIds, type Site } from '#data/rules/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
 import type { PageSource } from '../../types/page.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';

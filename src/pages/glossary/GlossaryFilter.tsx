@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { filterTerms } from '#data/search/filterTerms.ts';
+import { filterTerms } from '#data/rules/search/filterTerms.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { category as categoryStyle, categories, controls, search } from './GlossaryFilter.css.ts';
 import type { TermGroup } from './glossary.ts';

@@ -1,7 +1,7 @@
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Term } from '#data/schema/term.ts';
-import type { TitledText } from '#data/schema/text.ts';
-import { anchorOf } from '#data/text/markdown.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Term } from '#data/rules/schema/term.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
+import { anchorOf } from '#data/rules/text/markdown.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
 import { resourcesSourceMessages, resourcesMessages } from '#data/messages/resources.ts';
 import type { PageSource } from '../../types/page.ts';

@@ -1,5 +1,5 @@
 import { guidesMessages } from '#data/messages/guides.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { WrittenEnd } from '../written/WrittenEnd.tsx';
 import { WrittenSections } from '../written/Written.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

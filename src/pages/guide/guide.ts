@@ -1,9 +1,9 @@
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Guide } from '#data/schema/guide.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import type { TitledText } from '#data/schema/text.ts';
-import { formatDate } from '#data/text/formatDate.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Guide } from '#data/rules/schema/guide.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import { shownSections } from '../written/shownSections.ts';
 import type { ShownSection } from '../written/shownBlock.ts';
 import { graphId } from '../../seo/graph.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
 import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { PlaceText, LocationBanner } from '../../features/location/islands.ts';

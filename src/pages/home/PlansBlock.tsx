@@ -1,6 +1,6 @@
 import { homeMessages } from '#data/messages/home.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { RegionText } from '../../features/location/components/RegionText.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

@@ -1,6 +1,6 @@
 import { homeMessages } from '#data/messages/home.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { type Place, useVisitorLocation } from '../../features/location/context.ts';
 import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

@@ -1,5 +1,5 @@
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';

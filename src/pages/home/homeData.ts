@@ -1,6 +1,6 @@
-import { articlePicture } from '#data/files/pictures.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import { articlePicture } from '#data/rules/files/pictures.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationRoom } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';

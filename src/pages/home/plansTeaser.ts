@@ -1,7 +1,7 @@
-import { formatMoney } from '#data/money/formatMoney.ts';
-import type { Site } from '#data/schema/site.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { homeSourceMessages } from '#data/messages/home.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 
 /** The plans in short, and what larger teams save. */
 export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {

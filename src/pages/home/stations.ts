@@ -1,5 +1,5 @@
-import type { Location } from '#data/schema/location.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, textWithMostLines } from '../../features/location/placeData.ts';
 import { supportOf } from '../shared/copy.ts';

@@ -1,7 +1,7 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
-import { numberInWords } from '#data/text/numberInWords.ts';
-import type { IconName } from '#data/schema/iconName.ts';
-import type { Site } from '#data/schema/site.ts';
+import { numberInWords } from '#data/rules/text/numberInWords.ts';
+import type { IconName } from '#data/rules/schema/iconName.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';

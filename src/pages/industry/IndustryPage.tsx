@@ -1,6 +1,6 @@
 import { industryMessages } from '#data/messages/industry.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';

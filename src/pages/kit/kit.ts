@@ -1,4 +1,4 @@
-import { commonIcons, type IconName } from '#data/schema/iconName.ts';
+import { commonIcons, type IconName } from '#data/rules/schema/iconName.ts';
 import type { PageSource } from '../../types/page.ts';
 
 export interface KitData {

@@ -1,6 +1,6 @@
-import type { Site } from '#data/schema/site.ts';
-import { formatDate } from '#data/text/formatDate.ts';
-import { renderMarkdown } from '#data/text/markdown.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
+import { renderMarkdown } from '#data/rules/text/markdown.ts';
 import type { PageSource } from '../../types/page.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 

@@ -1,6 +1,6 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';

@@ -1,5 +1,5 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import * as css from './JourneyHere.css.ts';
 import type { LocationData } from './location.ts';
 

@@ -1,6 +1,6 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { SetAsMyLocation } from '../../features/location/islands.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';

@@ -1,6 +1,6 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Reviews } from '../../sections/Testimonial/Reviews.tsx';

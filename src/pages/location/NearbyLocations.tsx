@@ -1,6 +1,6 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';

@@ -1,8 +1,8 @@
-import { distanceKm } from '#data/locations/distance.ts';
+import { distanceKm } from '#data/rules/locations/distance.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import { fill } from '#data/text/fill.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import { fill } from '#data/rules/text/fill.ts';
 
 /** The way from the office to a location, in words. */
 export interface Journey {

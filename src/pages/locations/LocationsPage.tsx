@@ -1,6 +1,6 @@
 import { locationsMessages } from '#data/messages/locations.ts';
-import { lineColour } from '#data/map/lineColour.ts';
-import { fill } from '#data/text/fill.ts';
+import { lineColour } from '#data/rules/map/lineColour.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { LocationsNearYou, VisitorRecommendations } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lineColour } from '#data/map/lineColour.ts';
+import { lineColour } from '#data/rules/map/lineColour.ts';
 import { locationsMessages } from '#data/messages/locations.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { YourStation, YourStationNote } from '../../features/location/islands.ts';
 import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import type { FullStation } from '../../sections/TransitMap/data/mapTypes.ts';

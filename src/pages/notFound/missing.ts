@@ -1,5 +1,5 @@
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { PageCopyKey, Site } from '#data/schema/site.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { PageCopyKey, Site } from '#data/rules/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
 import type { NotFoundMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import { notFoundSourceMessages } from '#data/messages/notFound.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { notFoundSourceMessages } from '#data/messages/notFound.ts';
 import type { PageSource } from '../../types/page.ts';
 import { notFoundMap } from '../../sections/TransitMap/data/notFoundMap.ts';

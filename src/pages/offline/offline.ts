@@ -1,4 +1,4 @@
-import type { Provider } from '#data/schema/provider.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 

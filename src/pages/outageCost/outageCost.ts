@@ -1,10 +1,10 @@
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { toolsMessages } from '#data/messages/tools.ts';
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import { outageCost } from '#data/outage/outageCost.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { TitledText } from '#data/schema/text.ts';
-import type { OutageCostTool } from '#data/schema/tool.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import { outageCost } from '#data/rules/outage/outageCost.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
+import type { OutageCostTool } from '#data/rules/schema/tool.ts';
 import type { OutageCostFormData } from '../../features/outageCost/outageCostFormData.ts';
 import { shownSections } from '../written/shownSections.ts';
 import type { ShownSection } from '../written/shownBlock.ts';

@@ -1,10 +1,10 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { PlanService } from '#data/schema/planService.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { PlanService } from '#data/rules/schema/planService.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { linksToPages } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { mostAskedFor } from '../service/links.ts';

@@ -1,8 +1,8 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import { durationHours, helpDeskSpan } from '#data/plans/helpDeskSpan.ts';
-import type { PlanService } from '#data/schema/planService.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { durationHours, helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
+import type { PlanService } from '#data/rules/schema/planService.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';

@@ -1,10 +1,10 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { PlanService } from '#data/schema/planService.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { PlanService } from '#data/rules/schema/planService.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { picturePages } from '../shared/picturePages.ts';

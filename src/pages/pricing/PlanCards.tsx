@@ -1,6 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { pricingMessages } from '#data/messages/pricing.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';

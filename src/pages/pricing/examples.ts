@@ -1,7 +1,7 @@
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
-import { quote } from '#data/plans/quote.ts';
-import type { Pricing } from '#data/schema/plan.ts';
+import { quote } from '#data/rules/prices/quote.ts';
+import type { Pricing } from '#data/rules/schema/plan.ts';
 
 export interface Examples {
   /** By its code: "CAD". */

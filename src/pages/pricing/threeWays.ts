@@ -1,8 +1,8 @@
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
-import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import type { AddOn } from '#data/schema/plan.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
+import type { AddOn } from '#data/rules/schema/plan.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { addOnPrice } from '../../features/calculator/priceTexts.ts';
 
 /** A table of what is sold in three ways. Two columns, so that it is readable on a phone; without rows where nothing is sold so. */

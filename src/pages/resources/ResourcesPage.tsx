@@ -1,5 +1,5 @@
 import { resourcesMessages } from '#data/messages/resources.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { SubscribeForm } from '../../features/forms/SubscribeForm.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

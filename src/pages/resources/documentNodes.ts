@@ -1,4 +1,4 @@
-import type { Provider } from '#data/schema/provider.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import { graphId } from '../../seo/graph.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
 import type { OfferedDocument } from './offeredDocument.ts';

@@ -1,6 +1,6 @@
-import type { Resource } from '#data/schema/resource.ts';
-import type { Site } from '#data/schema/site.ts';
-import { formatSize } from '#data/text/formatSize.ts';
+import type { Resource } from '#data/rules/schema/resource.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { formatSize } from '#data/rules/text/formatSize.ts';
 
 /** A document of the resources page. */
 export interface OfferedDocument

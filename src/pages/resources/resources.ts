@@ -1,7 +1,7 @@
-import type { Site } from '#data/schema/site.ts';
-import type { TitledText } from '#data/schema/text.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
-import { glossaryPath } from '#data/routing/glossaryPath.ts';
+import { glossaryPath } from '#data/rules/routing/glossaryPath.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { onceWith } from '../../routing/optionalPages.ts';

@@ -1,6 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';

@@ -1,5 +1,5 @@
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ConsultationLink } from '../../features/consultation/ConsultationLink.tsx';
 import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';

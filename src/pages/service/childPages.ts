@@ -1,9 +1,9 @@
-import type { Industry } from '#data/schema/industry.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Service } from '#data/schema/service.ts';
-import type { Site } from '#data/schema/site.ts';
-import { sentences } from '#data/text/sentences.ts';
-import { sortByTopic } from '#data/text/topics.ts';
+import type { Industry } from '#data/rules/schema/industry.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Service } from '#data/rules/schema/service.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { sentences } from '#data/rules/text/sentences.ts';
+import { sortByTopic } from '#data/rules/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { maxLocations } from '../shared/maxLocations.ts';
 import { topicsIn } from './topics.ts';

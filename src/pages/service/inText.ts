@@ -1,5 +1,5 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { Offer } from '../shared/offer.ts';
 
 /** Whom and where an offer is for, inside a sentence: for an industry at a location, at a location, in the whole area. */

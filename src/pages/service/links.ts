@@ -1,10 +1,10 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Industry } from '#data/schema/industry.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Industry } from '#data/rules/schema/industry.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { linksToPages } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { maxLocations } from '../shared/maxLocations.ts';

@@ -1,10 +1,10 @@
-import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { FaqItem } from '#data/schema/faq.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import type { FaqItem } from '#data/rules/schema/faq.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';

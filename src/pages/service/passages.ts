@@ -1,10 +1,10 @@
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { IndustryInLocation } from '#data/schema/pair.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
-import { sortByTopic } from '#data/text/topics.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { IndustryInLocation } from '#data/rules/schema/pair.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { sortByTopic } from '#data/rules/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from '../shared/offerName.ts';
 import type { Offer } from '../shared/offer.ts';

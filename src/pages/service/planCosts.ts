@@ -1,10 +1,10 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { percentAbove } from '#data/plans/percentAbove.ts';
-import { type Quote, quote } from '#data/plans/quote.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { percentAbove } from '#data/rules/prices/percentAbove.ts';
+import { type Quote, quote } from '#data/rules/prices/quote.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 
 interface PlanCosts {
   prices: { label: string; value: string }[];

@@ -1,8 +1,8 @@
-import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import { pictureOf } from '#data/files/pictures.ts';
-import type { Service } from '#data/schema/service.ts';
-import { fill } from '#data/text/fill.ts';
+import { pictureOf } from '#data/rules/files/pictures.ts';
+import type { Service } from '#data/rules/schema/service.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';

@@ -1,6 +1,6 @@
 import type { RouteStop } from '../../ui/Route/Route.tsx';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { Delivery } from '#data/schema/service.ts';
+import type { Delivery } from '#data/rules/schema/service.ts';
 
 export interface Stage extends RouteStop {
   steps: string[];

@@ -1,6 +1,6 @@
-import type { TitledText } from '#data/schema/text.ts';
-import type { Site } from '#data/schema/site.ts';
-import { type Topic, makeTopics } from '#data/text/topics.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { type Topic, makeTopics } from '#data/rules/text/topics.ts';
 
 export interface Topics {
   /** The characteristic words of a service, industry or location, by id or slug. */

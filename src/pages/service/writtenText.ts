@@ -1,10 +1,10 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import type { Combination } from '#data/schema/combination.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
+import type { Combination } from '#data/rules/schema/combination.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { Offer } from '../shared/offer.ts';
 import { planCosts } from './planCosts.ts';

@@ -1,7 +1,7 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { servicesMessages } from '#data/messages/services.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Text } from '../../ui/Text/Text.tsx';

@@ -1,7 +1,7 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { servicesMessages } from '#data/messages/services.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { FloatingCard, KnownPlaceText, RecommendationsOrPrompt } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';

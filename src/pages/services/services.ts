@@ -1,9 +1,9 @@
-import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
-import { planPricing } from '#data/plans/planPricing.ts';
-import type { Site } from '#data/schema/site.ts';
-import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
-import type { TitledText } from '#data/schema/text.ts';
+import { planPricing } from '#data/rules/prices/planPricing.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import type { ServiceCategory } from '#data/rules/schema/serviceCategory.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
 import { recommendationRoom } from '../../features/location/placeData.ts';
 import type { RecommendationRoom } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';

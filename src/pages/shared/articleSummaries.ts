@@ -1,8 +1,8 @@
-import { articlePicture } from '#data/files/pictures.ts';
-import type { Article } from '#data/schema/article.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import type { Site } from '#data/schema/site.ts';
+import { articlePicture } from '#data/rules/files/pictures.ts';
+import type { Article } from '#data/rules/schema/article.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import type { GraphNode } from '../../types/graphNode.ts';
 import { itemListNode } from '../../seo/nodes.ts';

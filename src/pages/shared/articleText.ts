@@ -1,5 +1,5 @@
-import type { Article } from '#data/schema/article.ts';
-import { type RenderedText, renderMarkdown } from '#data/text/markdown.ts';
+import type { Article } from '#data/rules/schema/article.ts';
+import { type RenderedText, renderMarkdown } from '#data/rules/text/markdown.ts';
 
 const wordsPerMinute = 220;
 

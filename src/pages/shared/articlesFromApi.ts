@@ -1,4 +1,4 @@
-import type { ArticleTeaser } from '#data/requests/blog.ts';
+import type { ArticleTeaser } from '#data/rules/requests/blog.ts';
 import type { Frame } from '../../types/page.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';

@@ -1,6 +1,6 @@
-import type { Claim, ClaimSlot } from '#data/schema/claim.ts';
-import type { PageCopyKey, Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import type { Claim, ClaimSlot } from '#data/rules/schema/claim.ts';
+import type { PageCopyKey, Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
 import type { HeadInput } from '../../types/page.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';

@@ -1,5 +1,5 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { Offer } from './offer.ts';
 
 /** The name of an offer, as links to its page say it: a service, for an industry, in a location. */

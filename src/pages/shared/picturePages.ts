@@ -1,5 +1,5 @@
-import type { Industry } from '#data/schema/industry.ts';
-import type { Location } from '#data/schema/location.ts';
+import type { Industry } from '#data/rules/schema/industry.ts';
+import type { Location } from '#data/rules/schema/location.ts';
 import type { HeadInput } from '../../types/page.ts';
 
 type PicturePage = NonNullable<HeadInput['picturePage']>;

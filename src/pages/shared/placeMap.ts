@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';

@@ -1,6 +1,6 @@
-import { planPricing } from '#data/plans/planPricing.ts';
-import type { Location } from '#data/schema/location.ts';
-import type { Site } from '#data/schema/site.ts';
+import { planPricing } from '#data/rules/prices/planPricing.ts';
+import type { Location } from '#data/rules/schema/location.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from './offerName.ts';
 

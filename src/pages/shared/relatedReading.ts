@@ -1,5 +1,5 @@
-import { relatedArticles } from '#data/blog/relatedArticles.ts';
-import type { Site } from '#data/schema/site.ts';
+import { relatedArticles } from '#data/rules/blog/relatedArticles.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { Reading } from '../../sections/RelatedReading/reading.ts';
 import { articleText } from './articleText.ts';
 

@@ -1,4 +1,4 @@
-import type { Provider } from '#data/schema/provider.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 import type { HeadInput } from '../../types/page.ts';
 

@@ -1,7 +1,7 @@
 import { guidesMessages } from '#data/messages/guides.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import type { NavLink } from '#data/schema/navigation.ts';
-import type { TitledText } from '#data/schema/text.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';

@@ -1,6 +1,6 @@
-import type { Pricing } from '#data/schema/plan.ts';
-import { writeSelection } from '#data/plans/selectionQuery.ts';
-import { defaultSelection } from '#data/plans/selection.ts';
+import type { Pricing } from '#data/rules/schema/plan.ts';
+import { writeSelection } from '#data/rules/prices/selectionQuery.ts';
+import { defaultSelection } from '#data/rules/prices/selection.ts';
 
 /** The price calculator with these values, the same for every visitor because the industry is named. */
 export function calculatorLink(

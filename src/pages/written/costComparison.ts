@@ -1,12 +1,12 @@
 import { guidesSourceMessages } from '#data/messages/guides.ts';
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import { percentOf } from '#data/money/percentOf.ts';
-import { maxUsers } from '#data/plans/maxUsers.ts';
-import { planMonthly } from '#data/plans/planMonthly.ts';
-import { quote } from '#data/plans/quote.ts';
-import type { Pricing } from '#data/schema/plan.ts';
-import type { CostComparison, YearlyCost } from '#data/schema/written.ts';
-import { fill } from '#data/text/fill.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import { percentOf } from '#data/rules/money/percentOf.ts';
+import { maxUsers } from '#data/rules/prices/maxUsers.ts';
+import { planMonthly } from '#data/rules/prices/planMonthly.ts';
+import { quote } from '#data/rules/prices/quote.ts';
+import type { Pricing } from '#data/rules/schema/plan.ts';
+import type { CostComparison, YearlyCost } from '#data/rules/schema/written.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';
 

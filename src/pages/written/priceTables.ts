@@ -1,10 +1,10 @@
 import { guidesSourceMessages } from '#data/messages/guides.ts';
-import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import { pricedIndustries } from '#data/plans/pricedIndustries.ts';
-import { planMonthly } from '#data/plans/planMonthly.ts';
-import { quote } from '#data/plans/quote.ts';
-import type { Plan, Pricing } from '#data/schema/plan.ts';
-import { fill } from '#data/text/fill.ts';
+import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import { pricedIndustries } from '#data/rules/prices/pricedIndustries.ts';
+import { planMonthly } from '#data/rules/prices/planMonthly.ts';
+import { quote } from '#data/rules/prices/quote.ts';
+import type { Plan, Pricing } from '#data/rules/schema/plan.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { addOnPrice, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';

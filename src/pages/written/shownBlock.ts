@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '#data/schema/written.ts';
+import type { WrittenBlock } from '#data/rules/schema/written.ts';
 import type { TableCell } from '../../ui/TableFrame/TableFrame.tsx';
 
 type OwnWords = 'text' | 'note' | 'points' | 'list' | 'checklist' | 'route' | 'links' | 'questions';

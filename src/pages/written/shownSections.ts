@@ -1,6 +1,6 @@
-import type { Site } from '#data/schema/site.ts';
-import type { WrittenBlock, WrittenSection } from '#data/schema/written.ts';
-import { anchorOf } from '#data/text/markdown.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import type { WrittenBlock, WrittenSection } from '#data/rules/schema/written.ts';
+import { anchorOf } from '#data/rules/text/markdown.ts';
 import type { ShownBlock, ShownSection } from './shownBlock.ts';
 import { costComparison } from './costComparison.ts';
 import { addOnPrices, industryPrices, oneTimeCosts, planFeatures, planPrices } from './priceTables.ts';

@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 import { offersMessages } from '#data/messages/offers.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
-import { fill } from '#data/text/fill.ts';
-import { formatDate } from '#data/text/formatDate.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { category, entry, facts, list, picture, story, title } from './ArticleList.css.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sectionsMessages } from '#data/messages/sections.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 

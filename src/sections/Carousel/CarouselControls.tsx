@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { sectionsMessages } from '#data/messages/sections.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { arrow, dot, dots, row, status } from './Carousel.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Provider } from '#data/schema/provider.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { TitledText } from '#data/schema/text.ts';
+import type { TitledText } from '#data/rules/schema/text.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 

@@ -1,5 +1,5 @@
 import { sectionsMessages } from '#data/messages/sections.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Text } from '../../ui/Text/Text.tsx';
 import { board, name, price, row } from './ServicePrices.css.ts';
 

@@ -1,6 +1,6 @@
-import type { Testimonial as TestimonialRecord } from '#data/schema/testimonial.ts';
+import type { Testimonial as TestimonialRecord } from '#data/rules/schema/testimonial.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { given, rating, role, source, stars, testimonial, words } from './Testimonial.css.ts';
 

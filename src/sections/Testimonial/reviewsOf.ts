@@ -1,6 +1,6 @@
-import type { Review } from '#data/schema/review.ts';
-import type { Site } from '#data/schema/site.ts';
-import { formatDate } from '#data/text/formatDate.ts';
+import type { Review } from '#data/rules/schema/review.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
 import type { TestimonialContent } from './Testimonial.tsx';
 
 /** The reviews for a service or location page: those about it, or else those about none in particular. */

@@ -1,4 +1,4 @@
-import { lineColour } from '#data/map/lineColour.ts';
+import { lineColour } from '#data/rules/map/lineColour.ts';
 import { type ReactNode, useRef } from 'react';
 import type { FullMapData, FullNetwork, FullStation } from './data/mapTypes.ts';
 import { Hub, Lines, Name, Picture } from './Picture.tsx';

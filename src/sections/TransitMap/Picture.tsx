@@ -1,4 +1,4 @@
-import { lineColour } from '#data/map/lineColour.ts';
+import { lineColour } from '#data/rules/map/lineColour.ts';
 import type { ReactNode } from 'react';
 import type { DrawnText, Network } from './data/mapTypes.ts';
 import * as css from './TransitMap.css.ts';

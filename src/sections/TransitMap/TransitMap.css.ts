@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { shapes } from '#data/map/layout/shapes.ts';
+import { shapes } from '#data/rules/map/layout/shapes.ts';
 
 const { color, font, fontSize, size, space } = vars;
 const colors = [color.line1, color.line2, color.line3, color.line4, color.line5];

@@ -1,4 +1,4 @@
-import type { WorkedCase } from '#data/schema/workedCase.ts';
+import type { WorkedCase } from '#data/rules/schema/workedCase.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Route } from '../../ui/Route/Route.tsx';
 

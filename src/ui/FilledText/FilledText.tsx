@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type PlaceholderOf, splitAtPlaceholders } from '#data/text/fill.ts';
+import { type PlaceholderOf, splitAtPlaceholders } from '#data/rules/text/fill.ts';
 
 interface FilledTextProps<Template extends string> {
   text: Template;

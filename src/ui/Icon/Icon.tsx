@@ -1,4 +1,4 @@
-import type { IconName } from '#data/schema/iconName.ts';
+import type { IconName } from '#data/rules/schema/iconName.ts';
 import { icon } from './Icon.css.ts';
 
 export type { IconName };

@@ -1,4 +1,4 @@
-import { pngAddress, isDrawn, type PictureScheme, pictureAddress, pictureWidths } from '#data/files/pictures.ts';
+import { pngAddress, isDrawn, type PictureScheme, pictureAddress, pictureWidths } from '#data/rules/files/pictures.ts';
 import { media } from '../../styles/media.ts';
 import { image } from './Picture.css.ts';
 

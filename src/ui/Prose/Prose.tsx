@@ -5,6 +5,6 @@ import { prose } from './Prose.css.ts';
  * was prerendered is then left alone.
  */
 export function Prose({ html = '' }: { html: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by data/text/markdown.ts, which lets no raw HTML through
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by data/rules/text/markdown.ts, which lets no raw HTML through
   return <div className={prose} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

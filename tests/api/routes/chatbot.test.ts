@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeModel } from '#api/chat/model/model.ts';
 import type { Store } from '#api/db/open.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { listenLocally, shut } from '#tests/support/httpPeer.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { stores } from '#tests/support/stores.ts';

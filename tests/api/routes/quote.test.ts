@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutPlans } from '#data/schema/plan.ts';
+import { withoutPlans } from '#data/rules/schema/plan.ts';
 import { site as wholeSite } from '#scripts/support/builtSite.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { sharedServer, startServer } from '#tests/support/testServer.ts';

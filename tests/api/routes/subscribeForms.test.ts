@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeContactSchema, makeQuoteRequestSchema } from '#data/requests/contact.ts';
-import { lists, makeSubscribeSchema } from '#data/requests/subscribe.ts';
+import { makeContactSchema, makeQuoteRequestSchema } from '#data/rules/requests/contact.ts';
+import { lists, makeSubscribeSchema } from '#data/rules/requests/subscribe.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
 import { source as checklistResult } from '#src/pages/formResult/checklistResult.ts';

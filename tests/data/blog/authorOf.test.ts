@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorLine } from '#data/blog/authorOf.ts';
+import { authorLine } from '#data/rules/blog/authorOf.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
 test.each([

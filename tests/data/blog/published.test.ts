@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { presentMoment } from '#data/blog/published.ts';
-import { loadSite } from '#data/load.ts';
+import { presentMoment } from '#data/rules/blog/published.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Relatable, relatedArticles } from '#data/blog/relatedArticles.ts';
+import { type Relatable, relatedArticles } from '#data/rules/blog/relatedArticles.ts';
 
 const facts = { category: 'Cloud', keywords: [], publishedAt: '2025-01-01' };
 const buildArticle = (slug: string, own: Partial<Relatable> = {}): Relatable => ({ slug, ...facts, ...own });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { downloadsMatchResources } from '#data/checks/downloadsMatchResources.ts';
-import type { DocumentFile, TableSheet, WorkbookFile } from '#data/schema/download.ts';
-import type { Site } from '#data/schema/site.ts';
+import { downloadsMatchResources } from '#data/rules/checks/downloadsMatchResources.ts';
+import type { DocumentFile, TableSheet, WorkbookFile } from '#data/rules/schema/download.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { resources } from '#tests/fixtures/brand/content.ts';
 import { downloads } from '#tests/fixtures/brand/downloads.ts';
 

@@ -6,7 +6,7 @@ import { folderWith } from '#tests/support/folders.ts';
 
 /** Errors of a data folder in Node itself, as the commands meet them: the test runner imports modules in a way of its own. */
 function errorsInNode(dir: string): { name: string; errors: string[] } {
-  const program = `import { loadSite } from ${JSON.stringify(join(root, 'data/load.ts'))};
+  const program = `import { loadSite } from ${JSON.stringify(join(root, 'data/rules/load.ts'))};
     const error = await loadSite(${JSON.stringify(dir)}).catch((caught) => caught);
     console.log(JSON.stringify({ name: error.constructor.name, errors: error.errors ?? [error.message] }));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));

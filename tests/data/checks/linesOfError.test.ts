@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { linesOfError } from '#data/checks/linesOfError.ts';
-import { DataError } from '#data/load.ts';
+import { linesOfError } from '#data/rules/checks/linesOfError.ts';
+import { DataError } from '#data/rules/load.ts';
 import { folderWith } from '#tests/support/folders.ts';
 
 const inElora = 'pairs/services-in-locations/elora.ts';

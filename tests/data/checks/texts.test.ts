@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PageCopyKey } from '#data/schema/site.ts';
-import { textsAreWritten } from '#data/checks/textsAreWritten.ts';
-import { lapsesQuoteTheText } from '#data/checks/lapsesQuoteTheText.ts';
-import { emergenciesAreHeard } from '#data/checks/emergenciesAreHeard.ts';
+import type { PageCopyKey } from '#data/rules/schema/site.ts';
+import { textsAreWritten } from '#data/rules/checks/textsAreWritten.ts';
+import { lapsesQuoteTheText } from '#data/rules/checks/lapsesQuoteTheText.ts';
+import { emergenciesAreHeard } from '#data/rules/checks/emergenciesAreHeard.ts';
 import {
   buildArticle,
   buildCombination,

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { unlistedRecords } from '#data/checks/unlistedRecords.ts';
+import { unlistedRecords } from '#data/rules/checks/unlistedRecords.ts';
 import { buildRecords, type Records } from '#tests/support/buildData.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { datesAreNear } from '#data/checks/datesAreNear.ts';
-import { DataError, validateSite } from '#data/load.ts';
-import { themeContrasts } from '#data/checks/themeContrasts.ts';
-import { completeTheme } from '#data/look/completeTheme.ts';
-import { contrast } from '#data/look/contrast.ts';
-import type { ThemeInput } from '#data/schema/theme.ts';
+import { datesAreNear } from '#data/rules/checks/datesAreNear.ts';
+import { DataError, validateSite } from '#data/rules/load.ts';
+import { themeContrasts } from '#data/rules/checks/themeContrasts.ts';
+import { completeTheme } from '#data/rules/look/completeTheme.ts';
+import { contrast } from '#data/rules/look/contrast.ts';
+import type { ThemeInput } from '#data/rules/schema/theme.ts';
 import { buildArticle, buildLocation, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownAddress, pathOfMarkdown } from '#data/files/markdownTwins.ts';
+import { markdownAddress, pathOfMarkdown } from '#data/rules/files/markdownTwins.ts';
 
 test.each([
   ['/', '/index.md'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from '#data/files/securityTxt.ts';
+import { securityTxt } from '#data/rules/files/securityTxt.ts';
 
 const provider = { origin: 'https://northshore.example', email: 'hello@northshore.example', locale: 'fr-CA' };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, nextOpening } from '#data/hours/isOpen.ts';
-import { localTime } from '#data/hours/localTime.ts';
-import { exceptionsBetween } from '#data/hours/exceptions.ts';
-import { holidaysIn, isHolidayRule } from '#data/hours/holidays.ts';
-import { makeDueAt } from '#data/hours/makeDueAt.ts';
+import { isOpen, nextOpening } from '#data/rules/hours/isOpen.ts';
+import { localTime } from '#data/rules/hours/localTime.ts';
+import { exceptionsBetween } from '#data/rules/hours/exceptions.ts';
+import { holidaysIn, isHolidayRule } from '#data/rules/hours/holidays.ts';
+import { makeDueAt } from '#data/rules/hours/makeDueAt.ts';
 import { ontarioHolidays } from '#data/holidays.ts';
-import { lastTimeOfDay } from '#data/hours/lastTimeOfDay.ts';
-import { readableTime } from '#data/hours/readableTime.ts';
+import { lastTimeOfDay } from '#data/rules/hours/lastTimeOfDay.ts';
+import { readableTime } from '#data/rules/hours/readableTime.ts';
 
 const toronto = 'America/Toronto';
 const office = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' };

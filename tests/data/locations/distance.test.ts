@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '#data/locations/distance.ts';
-import { nearestLocations } from '#data/locations/nearest.ts';
-import { otherNearest } from '#data/locations/otherNearest.ts';
+import { distanceKm } from '#data/rules/locations/distance.ts';
+import { nearestLocations } from '#data/rules/locations/nearest.ts';
+import { otherNearest } from '#data/rules/locations/otherNearest.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const degree = (6371 * Math.PI) / 180;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { locationByName } from '#data/locations/locationByName.ts';
-import { locationOfPostalArea, meantPostalCode, postalAreaOf } from '#data/locations/locationOfPostalCode.ts';
-import { matchCity } from '#data/locations/matchCity.ts';
-import { parseLoc } from '#data/locations/parseLoc.ts';
-import { populationText } from '#data/locations/populationText.ts';
-import { postalAreasText } from '#data/locations/postalAreasText.ts';
+import { locationByName } from '#data/rules/locations/locationByName.ts';
+import { locationOfPostalArea, meantPostalCode, postalAreaOf } from '#data/rules/locations/locationOfPostalCode.ts';
+import { matchCity } from '#data/rules/locations/matchCity.ts';
+import { parseLoc } from '#data/rules/locations/parseLoc.ts';
+import { populationText } from '#data/rules/locations/populationText.ts';
+import { postalAreasText } from '#data/rules/locations/postalAreasText.ts';
 
 const names = {
   toronto: ['Toronto', 'Liberty Village', 'Financial District', 'Saint-Léon'],

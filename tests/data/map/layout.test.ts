@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '#data/locations/index.ts';
 import { provider } from '#data/provider.ts';
 import { regions } from '#data/regions.ts';
-import { boxesOverlap, boxToPoint, boxToSegment, distance, segmentsOf } from '#data/map/layout/geometry.ts';
-import { layoutMap } from '#data/map/layout/layoutMap.ts';
-import { limits, shapes, sizes } from '#data/map/layout/shapes.ts';
-import type { MapInput, MapLayout, MapLocation } from '#data/map/layout/types.ts';
+import { boxesOverlap, boxToPoint, boxToSegment, distance, segmentsOf } from '#data/rules/map/layout/geometry.ts';
+import { layoutMap } from '#data/rules/map/layout/layoutMap.ts';
+import { limits, shapes, sizes } from '#data/rules/map/layout/shapes.ts';
+import type { MapInput, MapLayout, MapLocation } from '#data/rules/map/layout/types.ts';
 import { records as other } from '../../fixtures/brand/index.ts';
 
 const real: MapInput = { locations: locations, regions, home: provider.homeLocation, water: provider.area.water };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePath } from '#data/map/layout/linePath.ts';
+import { linePath } from '#data/rules/map/layout/linePath.ts';
 
 const corner = [
   { x: 0, y: 0 },

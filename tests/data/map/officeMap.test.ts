@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streetMap } from '#data/map/officeMap.ts';
+import { streetMap } from '#data/rules/map/officeMap.ts';
 import { buildProvider } from '#tests/support/buildData.ts';
 
 test.each([

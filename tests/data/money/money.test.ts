@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { provider } from '#data/provider.ts';
 import { messages } from '#data/messages/index.ts';
-import { lessPercent } from '#data/money/lessPercent.ts';
-import { percentOf } from '#data/money/percentOf.ts';
+import { lessPercent } from '#data/rules/money/lessPercent.ts';
+import { percentOf } from '#data/rules/money/percentOf.ts';
 
 const canada = { locale: 'en-CA', currency: 'CAD' };
 

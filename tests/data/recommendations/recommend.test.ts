@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recommend, topRecommendation } from '#data/recommendations/recommend.ts';
-import type { Recommendable, Recommendation } from '#data/schema/recommendation.ts';
+import { recommend, topRecommendation } from '#data/rules/recommendations/recommend.ts';
+import type { Recommendable, Recommendation } from '#data/rules/schema/recommendation.ts';
 
 const buildRecommendable = (id: string, name = id): Recommendable => {
   return { id, name, description: 'An offer.', features: ['One', 'Two'], iconName: 'shield' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutWww } from '#data/routing/withoutWww.ts';
+import { withoutWww } from '#data/rules/routing/withoutWww.ts';
 
 const origin = 'https://northshore.example';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatValue } from '#data/schema/describe.ts';
+import { formatValue } from '#data/rules/schema/describe.ts';
 import { buildLocation, buildPlan, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { messageSchemaOf } from '#data/schema/messages.ts';
-import { describeIssues, errorMap } from '#data/schema/describe.ts';
+import { messageSchemaOf } from '#data/rules/schema/messages.ts';
+import { describeIssues, errorMap } from '#data/rules/schema/describe.ts';
 
 const users = { one: '1 user', other: '{count} users' };
 const schema = z.strictObject({

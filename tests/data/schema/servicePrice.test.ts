@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildService } from '#tests/support/buildData.ts';
-import { serviceSchema } from '#data/schema/service.ts';
+import { serviceSchema } from '#data/rules/schema/service.ts';
 
 const faults = (startingPrice: number, pricingModel: string) =>
   serviceSchema

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterTerms } from '#data/search/filterTerms.ts';
+import { filterTerms } from '#data/rules/search/filterTerms.ts';
 
 const terms = [
   { term: 'Firewall', definition: 'Decides which traffic may pass.', category: 'Security' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type IndexedText, makeTextIndex } from '#data/search/textIndex.ts';
+import { type IndexedText, makeTextIndex } from '#data/rules/search/textIndex.ts';
 
 type Entry = IndexedText & { id: string };
 

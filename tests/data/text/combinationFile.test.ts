@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCombinationFile } from '#data/text/combinationFile.ts';
+import { readCombinationFile } from '#data/rules/text/combinationFile.ts';
 
 const file = `## backup
 

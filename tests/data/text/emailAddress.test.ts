@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isEmailAddress } from '#data/text/emailAddress.ts';
+import { isEmailAddress } from '#data/rules/text/emailAddress.ts';
 import { unmailable } from '#tests/support/unmailable.ts';
 
 describe('The e-mail format', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fillCount, splitAtPlaceholders } from '#data/text/fill.ts';
+import { fill, fillCount, splitAtPlaceholders } from '#data/rules/text/fill.ts';
 
 describe('Filling a text', () => {
   test.each([

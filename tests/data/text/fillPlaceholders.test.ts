@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeholderValuesOf, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
+import { placeholderValuesOf, fillPlaceholders } from '#data/rules/text/fillPlaceholders.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
 const hours = { 'hours.label': '8 to 6', 'hours.note': 'Weekends too' };
@@ -66,8 +66,8 @@ describe('Quoting facts', () => {
   test('names record and field of a fact that there is not', () => {
     const locations = [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }];
     expect(quote({ locations }).errors).toEqual([
-      'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
+      'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/rules/text/fillPlaceholders.ts lists them) or add the claim.',
+      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/rules/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);
   });
 });

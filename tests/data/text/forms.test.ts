@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { telAddress } from '#data/text/dialled.ts';
-import { formatDate } from '#data/text/formatDate.ts';
-import { formatSize } from '#data/text/formatSize.ts';
-import { inText } from '#data/text/inText.ts';
-import { plainNumber } from '#data/text/plainNumber.ts';
-import { numberInWords } from '#data/text/numberInWords.ts';
-import { withArticle } from '#data/text/withArticle.ts';
-import { zonedNoon } from '#data/text/zonedTime.ts';
+import { telAddress } from '#data/rules/text/dialled.ts';
+import { formatDate } from '#data/rules/text/formatDate.ts';
+import { formatSize } from '#data/rules/text/formatSize.ts';
+import { inText } from '#data/rules/text/inText.ts';
+import { plainNumber } from '#data/rules/text/plainNumber.ts';
+import { numberInWords } from '#data/rules/text/numberInWords.ts';
+import { withArticle } from '#data/rules/text/withArticle.ts';
+import { zonedNoon } from '#data/rules/text/zonedTime.ts';
 
 test.each([
   ['2025-05-10', 'en-CA', 'May 10, 2025'],

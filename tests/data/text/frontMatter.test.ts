@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter } from '#data/text/frontMatter.ts';
+import { readFrontMatter } from '#data/rules/text/frontMatter.ts';
 
 test('The fields at the head and the text behind them come apart', () => {
   expect(readFrontMatter('---\ntitle: "A: b"\nkeywords:\n  - one\n---\n\n## Why\n\n---\n\nSo.\n\n')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutIgnorable, withoutInvisible } from '#data/text/invisible.ts';
+import { withoutIgnorable, withoutInvisible } from '#data/rules/text/invisible.ts';
 
 test.each([
   ['\u202Aada@engines.example\u202C', 'ada@engines.example'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkTerms } from '#data/text/linkTerms.ts';
+import { linkTerms } from '#data/rules/text/linkTerms.ts';
 
 const term = (name: string) => ({ term: name, slug: name.toLowerCase().replaceAll(' ', '-') });
 const glossary = ['Backup', 'DNS', 'VoIP', 'Recovery Point Objective', 'Recovery', 'R&D'].map(term);

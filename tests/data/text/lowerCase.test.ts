@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainEmailAddress } from '#api/db/addressKey.ts';
-import { lowerCase } from '#data/text/lowerCase.ts';
+import { lowerCase } from '#data/rules/text/lowerCase.ts';
 
 const letters = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anchorOf, renderMarkdown } from '#data/text/markdown.ts';
+import { anchorOf, renderMarkdown } from '#data/rules/text/markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 

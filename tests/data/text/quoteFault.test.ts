@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findQuoteFault } from '#data/text/quoteFault.ts';
+import { findQuoteFault } from '#data/rules/text/quoteFault.ts';
 
 const unclosed = 'its quotation mark is not closed';
 const goesOn = 'its text goes on behind the closing quotation mark';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '#data/text/sentences.ts';
+import { sentences } from '#data/rules/text/sentences.ts';
 
 test.each([
   ['One. Two? Three!', ['One.', 'Two?', 'Three!']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptOutOfIndex } from '#scripts/sameness/keptOut.ts';
-import { thinCombinations } from '#data/text/thinCombinations.ts';
+import { thinCombinations } from '#data/rules/text/thinCombinations.ts';
 import { buildCombination } from '#tests/support/buildData.ts';
 
 const words = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => prefix + index).join(' ');

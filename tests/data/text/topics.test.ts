@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortByTopic, makeTopics } from '#data/text/topics.ts';
+import { sortByTopic, makeTopics } from '#data/rules/text/topics.ts';
 
 const topics = makeTopics(
   new Map([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepOptionalParts, withholdClaims } from '#data/text/withholdClaims.ts';
+import { keepOptionalParts, withholdClaims } from '#data/rules/text/withholdClaims.ts';
 
 const withheld = new Set(['size', 'staff', 'ratings.service']);
 const left = (text: string) => withholdClaims({ text }, withheld).tree.text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shinglesOf } from '#data/text/shingles.ts';
-import { wordsFoundOnce } from '#data/text/wordsFoundOnce.ts';
+import { shinglesOf } from '#data/rules/text/shingles.ts';
+import { wordsFoundOnce } from '#data/rules/text/wordsFoundOnce.ts';
 
 const found = (...texts: string[]) => wordsFoundOnce(texts.map((text) => shinglesOf([text], { figures: false })));
 

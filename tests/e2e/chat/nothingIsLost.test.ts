@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';

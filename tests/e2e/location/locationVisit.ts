@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, expect } from 'vitest';

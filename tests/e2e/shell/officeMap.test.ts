@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streetMap } from '#data/map/officeMap.ts';
+import { streetMap } from '#data/rules/map/officeMap.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { open } from '#scripts/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';

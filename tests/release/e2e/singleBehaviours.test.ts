@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { outageCost } from '#data/outage/outageCost.ts';
-import { outageFieldNames } from '#data/outage/outageFields.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { outageCost } from '#data/rules/outage/outageCost.ts';
+import { outageFieldNames } from '#data/rules/outage/outageFields.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { dataDir } from '#data/dataDir.ts';
-import { loadSite } from '#data/load.ts';
+import { dataDir } from '#data/rules/dataDir.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { sourceHash } from '#scripts/build/freshness.ts';
 import { runTool } from '#scripts/check/runTool.ts';
 import { folderConfig, removeSlugTypes, slugTypesFile, writeSlugTypes } from '#scripts/support/slugTypes.ts';

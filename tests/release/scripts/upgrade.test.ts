@@ -50,3 +50,13 @@ test('of the office map the address is kept that the drawn one links to', () => 
   const { changed } = upgradeFiles(new Map([['provider.ts', old]]), '0.2');
   expect(changed.get('provider.ts')).toBe("  map: 'https://maps.example/page',\n  hours: {},\n");
 });
+
+test('what is code is imported from data/rules', () => {
+  const own = "import { legal } from './legal.ts';\n";
+  const before = `import type { Region } from '#data/schema/location.ts';\nimport { fill } from '../../data/text/fill.ts';\n${own}`;
+  const { changed } = upgradeFiles(new Map([['regions.ts', before]]), '0.2');
+  expect(changed.get('regions.ts')).toBe(
+    `import type { Region } from '#data/rules/schema/location.ts';\nimport { fill } from '../../data/rules/text/fill.ts';\n${own}`,
+  );
+  expect(upgradeFiles(changed, '0.2').changed.size).toBe(0);
+});

@@ -48,7 +48,7 @@ describe('Bundles', () => {
 
   it('are made from the sources, the messages and the theme of the data folder, and what these import', async () => {
     const files = [...bundleInputs().keys()];
-    for (const file of ['src/main.tsx', 'vite.config.ts', 'package-lock.json', 'data/text/fill.ts'])
+    for (const file of ['src/main.tsx', 'vite.config.ts', 'package-lock.json', 'data/rules/text/fill.ts'])
       expect(files).toContain(join(root, file));
     for (const file of ['messages/home.ts', 'theme.ts']) expect(files).toContain(join(data, file));
     const records = files.filter((file) => file.startsWith(data) && !file.startsWith(join(data, 'messages/')));

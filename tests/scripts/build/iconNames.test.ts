@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commonIcons } from '#data/schema/iconName.ts';
+import { commonIcons } from '#data/rules/schema/iconName.ts';
 import { root } from '#scripts/support/root.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import { iconNamesOf, siteIconNames, unknownIcons } from '#scripts/build/iconNames.ts';

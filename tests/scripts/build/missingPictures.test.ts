@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonIcons } from '#data/schema/iconName.ts';
+import { commonIcons } from '#data/rules/schema/iconName.ts';
 import { makeContentChecks } from '#scripts/build/steps/checkPageContents.ts';
 import { buildArticle, buildSite } from '../../support/buildData.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
-import type { Site } from '#data/schema/site.ts';
+import { loadSite } from '#data/rules/load.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { starterWords } from '#data/starters/words.ts';
 import { root } from '#scripts/support/root.ts';
 

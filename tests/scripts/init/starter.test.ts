@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openBackend } from '#api/backend.ts';
 import { readEnv } from '#api/env.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { sitePages } from '#src/routing/sitePages.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { runLeads } from '#scripts/leads/runLeads.ts';
 import { usage } from '#scripts/leads/usage.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';

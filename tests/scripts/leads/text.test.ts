@@ -4,7 +4,7 @@ import type { Lead } from '#api/db/tables.ts';
 import { csvCell, csvOf, jsonOf } from '#api/leads/csv.ts';
 import { makeDates } from '#scripts/leads/dates.ts';
 import { table } from '#scripts/leads/table.ts';
-import { printable } from '#data/text/printable.ts';
+import { printable } from '#data/rules/text/printable.ts';
 import { displayWidth, shorten } from '#scripts/leads/width.ts';
 import { tries } from '#tests/support/tier.ts';
 import { buildLead } from '#tests/support/buildLead.ts';

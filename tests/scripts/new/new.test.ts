@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
-import type { Site } from '#data/schema/site.ts';
+import { loadSite } from '#data/rules/load.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { type Kind, newFiles, writeFiles } from '#scripts/new/makeRecord.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';

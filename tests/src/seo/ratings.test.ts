@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rating, Review } from '#data/schema/review.ts';
+import type { Rating, Review } from '#data/rules/schema/review.ts';
 import { confirmedRating, ratingText } from '#src/seo/ratings.ts';
 import { headOf } from '#src/seo/head.ts';
 import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { stateAt } from '#src/features/dock/dockData.ts';
 import { shellData } from '#src/shell/shellData.ts';
 

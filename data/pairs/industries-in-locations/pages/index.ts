@@ -1,4 +1,4 @@
-import type { IndustryInLocationPage } from '../../../schema/pair.ts';
+import type { IndustryInLocationPage } from '../../../rules/schema/pair.ts';
 import { financialServices } from './financial-services.ts';
 import { healthcare } from './healthcare.ts';
 import { legal } from './legal.ts';

@@ -1,4 +1,4 @@
-import type { IndustryInLocationPage } from '../../../schema/pair.ts';
+import type { IndustryInLocationPage } from '../../../rules/schema/pair.ts';
 
 /** By the location's slug. */
 export const manufacturing: Record<string, IndustryInLocationPage> = {

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** Questions of the trade; a card with the id of a common one replaces it. */
 export const cards: NonNullable<RecordsInput['assistant']['cards']> = [

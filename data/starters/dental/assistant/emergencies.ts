@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** Urgent matters of the trade; where several fit, the first is taken. */
 export const emergencies: RecordsInput['assistant']['emergencies'] = [

@@ -1,4 +1,4 @@
-import type { Service } from '#data/schema/service.ts';
+import type { Service } from '#data/rules/schema/service.ts';
 
 export const replacements: Service = {
   id: 'dentures-and-implants',

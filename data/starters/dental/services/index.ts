@@ -1,4 +1,4 @@
-import type { Service } from '#data/schema/service.ts';
+import type { Service } from '#data/rules/schema/service.ts';
 import { checkups } from './checkups-and-cleanings.ts';
 import { children } from './childrens-dentistry.ts';
 import { replacements } from './dentures-and-implants.ts';

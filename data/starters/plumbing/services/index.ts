@@ -1,4 +1,4 @@
-import type { Service } from '#data/schema/service.ts';
+import type { Service } from '#data/rules/schema/service.ts';
 import { renovations } from './bathrooms-and-kitchens.ts';
 import { drainCleaning } from './drain-cleaning.ts';
 import { emergencyPlumbing } from './emergency-plumbing.ts';

@@ -1,7 +1,7 @@
 import { scripts } from '#data/assistant/scripts.ts';
 import { vocabulary } from '#data/assistant/vocabulary.ts';
-import { placesAround } from '#data/places/findPlaces.ts';
-import type { RecordsInput } from '#data/schema/site.ts';
+import { placesAround } from '#data/rules/places/findPlaces.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 import { locations } from '../locations/index.ts';
 import { commonCards, dangerToPeople } from './common.ts';
 import { aliases, cards, emergencies, synonyms } from './trade.ts';

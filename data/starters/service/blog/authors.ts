@@ -1,4 +1,4 @@
-import type { Author } from '#data/schema/author.ts';
+import type { Author } from '#data/rules/schema/author.ts';
 
 /** Who writes the articles. A person takes the team's place once you name one: `kind: 'person'` and the name. */
 export const authors: Author[] = [

@@ -1,4 +1,4 @@
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 
 /** The subjects of the articles. The blog and its pages appear with the first article. */
 export const blogCategories: RecordsInput['blogCategories'] = [

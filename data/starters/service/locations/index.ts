@@ -1,4 +1,4 @@
-import type { Location } from '#data/schema/location.ts';
+import type { Location } from '#data/rules/schema/location.ts';
 import { kingston } from './kingston.ts';
 
 /** Every place served, in the order lists show them. */

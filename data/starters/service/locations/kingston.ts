@@ -1,4 +1,4 @@
-import type { Location } from '#data/schema/location.ts';
+import type { Location } from '#data/rules/schema/location.ts';
 
 export const kingston: Location = {
   slug: 'kingston',

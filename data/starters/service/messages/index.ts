@@ -1,5 +1,5 @@
 import { messages as own } from '#data/messages/index.ts';
-import type { RecordsInput } from '#data/schema/site.ts';
+import type { RecordsInput } from '#data/rules/schema/site.ts';
 import { aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
 import { assistantMessages } from './assistant.ts';

@@ -1,4 +1,4 @@
-import type { Pairs } from '#data/schema/pair.ts';
+import type { Pairs } from '#data/rules/schema/pair.ts';
 import { industriesInLocations } from './industries-in-locations/index.ts';
 import { servicesInIndustries } from './services-in-industries/index.ts';
 import { servicesInLocations } from './services-in-locations/index.ts';

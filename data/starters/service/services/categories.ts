@@ -1,5 +1,5 @@
-import type { SlugOf } from '#data/schema/reference.ts';
-import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
+import type { SlugOf } from '#data/rules/schema/reference.ts';
+import type { ServiceCategory } from '#data/rules/schema/serviceCategory.ts';
 import { services } from './index.ts';
 
 /** A card for each service: on the home page, on the page of all services and in the contact form. */

@@ -1,4 +1,4 @@
-import type { Service } from '#data/schema/service.ts';
+import type { Service } from '#data/rules/schema/service.ts';
 
 export const consultation: Service = {
   id: 'consultation',

@@ -1,4 +1,4 @@
-import type { Service } from '#data/schema/service.ts';
+import type { Service } from '#data/rules/schema/service.ts';
 import { consultation } from './consultation.ts';
 import { oneTimeService } from './one-time-service.ts';
 import { regularService } from './regular-service.ts';

@@ -1,5 +1,5 @@
 import { makeSessions } from '../../../../api/owner/sessions.ts';
-import { uuidV7 } from '../../../../data/text/uuidV7.ts';
+import { uuidV7 } from '../../../../data/rules/text/uuidV7.ts';
 import { contactFields } from '../../../support/contactFields.ts';
 import { runScript } from '../../../support/runScript.ts';
 import type { FaultResult } from '../../faults.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openStore, type Store, type StoreAddress } from '../../../../api/db/open.ts';
 import { makeSessions } from '../../../../api/owner/sessions.ts';
-import { loadSite } from '../../../../data/load.ts';
+import { loadSite } from '../../../../data/rules/load.ts';
 import type { ChildServer } from '../../../support/childServer.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import type { FaultResult } from '../../faults.ts';

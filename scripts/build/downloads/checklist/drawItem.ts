@@ -1,4 +1,4 @@
-import type { ChecklistFile } from '../../../../data/schema/download.ts';
+import type { ChecklistFile } from '../../../../data/rules/schema/download.ts';
 import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
 
 /** Where the columns of the table begin, in points from the left. */

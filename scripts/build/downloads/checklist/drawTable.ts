@@ -1,4 +1,4 @@
-import type { ChecklistFile } from '../../../../data/schema/download.ts';
+import type { ChecklistFile } from '../../../../data/rules/schema/download.ts';
 import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
 import { column, drawItem, itemHeight } from './drawItem.ts';
 

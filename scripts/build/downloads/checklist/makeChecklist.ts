@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { ChecklistFile } from '../../../../data/schema/download.ts';
-import type { Provider } from '../../../../data/schema/provider.ts';
-import type { Theme } from '../../../../data/schema/theme.ts';
-import { fill } from '../../../../data/text/fill.ts';
+import type { ChecklistFile } from '../../../../data/rules/schema/download.ts';
+import type { Provider } from '../../../../data/rules/schema/provider.ts';
+import type { Theme } from '../../../../data/rules/schema/theme.ts';
+import { fill } from '../../../../data/rules/text/fill.ts';
 import { staticFont } from '../../fonts/makeFonts.ts';
 import { contactLine } from '../contactLine.ts';
 import { drawTable } from './drawTable.ts';

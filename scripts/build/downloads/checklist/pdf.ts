@@ -1,4 +1,4 @@
-import type { Palette } from '../../../../data/schema/theme.ts';
+import type { Palette } from '../../../../data/rules/schema/theme.ts';
 
 /** A document with the colours that it is drawn in. */
 export type Pdf = PDFKit.PDFDocument & { palette: Palette };

@@ -13,9 +13,9 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbers } from 'docx/layout';
-import type { DocumentBlock, DocumentFile } from '../../../../data/schema/download.ts';
-import type { Site } from '../../../../data/schema/site.ts';
-import type { Palette } from '../../../../data/schema/theme.ts';
+import type { DocumentBlock, DocumentFile } from '../../../../data/rules/schema/download.ts';
+import type { Site } from '../../../../data/rules/schema/site.ts';
+import type { Palette } from '../../../../data/rules/schema/theme.ts';
 import { contactLine } from '../contactLine.ts';
 import { makeTable } from './makeTable.ts';
 import { normalizeDocx } from './normalizeDocx.ts';

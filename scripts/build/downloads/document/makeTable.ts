@@ -9,7 +9,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import type { Palette } from '../../../../data/schema/theme.ts';
+import type { Palette } from '../../../../data/rules/schema/theme.ts';
 import { textWidth } from './page.ts';
 import { hex } from './styles.ts';
 

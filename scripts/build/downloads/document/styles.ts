@@ -1,8 +1,8 @@
 import { BorderStyle, type Document, LevelFormat, LineRuleType } from 'docx';
-import type { DocumentFile } from '../../../../data/schema/download.ts';
-import type { Provider } from '../../../../data/schema/provider.ts';
-import type { Site } from '../../../../data/schema/site.ts';
-import type { Palette } from '../../../../data/schema/theme.ts';
+import type { DocumentFile } from '../../../../data/rules/schema/download.ts';
+import type { Provider } from '../../../../data/rules/schema/provider.ts';
+import type { Site } from '../../../../data/rules/schema/site.ts';
+import type { Palette } from '../../../../data/rules/schema/theme.ts';
 
 type DocumentOptions = ConstructorParameters<typeof Document>[0];
 

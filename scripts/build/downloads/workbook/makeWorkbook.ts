@@ -1,7 +1,7 @@
 import writeXlsxFile, { type CellObject, type Feature, type Image, type Sheet } from 'write-excel-file/node';
-import type { SheetColumn, WorkbookFile } from '../../../../data/schema/download.ts';
-import type { Provider } from '../../../../data/schema/provider.ts';
-import type { Palette, Theme } from '../../../../data/schema/theme.ts';
+import type { SheetColumn, WorkbookFile } from '../../../../data/rules/schema/download.ts';
+import type { Provider } from '../../../../data/rules/schema/provider.ts';
+import type { Palette, Theme } from '../../../../data/rules/schema/theme.ts';
 import { contactLine } from '../contactLine.ts';
 import { readZip, writeZip } from '../zip.ts';
 import { columnLetters, columnNumber } from './columnLetters.ts';

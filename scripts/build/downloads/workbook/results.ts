@@ -1,4 +1,4 @@
-import type { CellValue, SheetColumn } from '../../../../data/schema/download.ts';
+import type { CellValue, SheetColumn } from '../../../../data/rules/schema/download.ts';
 import { columnLetters } from './columnLetters.ts';
 import { evaluate } from './formulas/evaluate.ts';
 import { dateSerial, type Value } from './formulas/values.ts';

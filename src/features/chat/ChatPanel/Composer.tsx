@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
-import { handoverLimits } from '#data/requests/handoverMessage.ts';
-import { fill } from '#data/text/fill.ts';
-import { withoutInvisible } from '#data/text/invisible.ts';
+import { handoverLimits } from '#data/rules/requests/handoverMessage.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { loadFrequentReplies } from '../frequentReplies.ts';
 import { error as errorStyle, hint } from '../../../ui/Field/Field.css.ts';

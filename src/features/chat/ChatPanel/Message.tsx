@@ -1,11 +1,11 @@
 import { chatMessages } from '#data/messages/chat.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips as chipList } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatData } from '../chatData.ts';
-import type { ChatAction } from '#data/requests/chatbot.ts';
+import type { ChatAction } from '#data/rules/requests/chatbot.ts';
 import type { ChatMessage } from '../conversation.ts';
 import { keepContactNote } from '../../storage/contactNote.ts';
 import { type LinkRules, linkify } from '../linkify.ts';

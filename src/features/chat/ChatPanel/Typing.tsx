@@ -1,5 +1,5 @@
 import { chatMessages } from '#data/messages/chat.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { ChatState } from '../conversationStore.ts';
 import { station, stations, train, typing } from './Typing.css.ts';
 

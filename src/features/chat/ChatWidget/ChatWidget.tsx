@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chatMessages } from '#data/messages/chat.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx';
 import type { ChatData } from '../chatData.ts';

@@ -1,6 +1,6 @@
 import { chatMessages } from '#data/messages/chat.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { ChatData } from '../chatData.ts';
 import { link, contactLinks, unscriptedOnly } from './ContactLinks.css.ts';
 

@@ -1,5 +1,5 @@
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { goOnAt } from './goOnAt.ts';
 import { ask as askStyle, bar, line } from './PersonBar.css.ts';
 import { PresenceLine } from './PresenceLine.tsx';

@@ -1,6 +1,6 @@
 import { chatMessages } from '#data/messages/chat.ts';
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { bubble, message as messageStyle } from '../ChatPanel/Message.css.ts';
 import type { ChatMessage } from '../conversation.ts';

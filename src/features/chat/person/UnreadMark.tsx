@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fillCount } from '#data/text/fill.ts';
+import { fillCount } from '#data/rules/text/fill.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { mark } from './UnreadMark.css.ts';
 import { unread } from './unread.ts';

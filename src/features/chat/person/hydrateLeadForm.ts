@@ -1,8 +1,8 @@
-import { makeHandoverLeadSchema } from '#data/requests/handover.ts';
+import { makeHandoverLeadSchema } from '#data/rules/requests/handover.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { uuidV7 } from '#data/text/uuidV7.ts';
+import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
+import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { type Attempt, attemptAt } from '../../forms/controller/draft.ts';
 import { makePhoneQuestion } from '../../forms/controller/askAboutPhone.ts';
 import { makeFormController } from '../../forms/controller/makeFormController.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { goOnAt } from './goOnAt.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { ask as askStyle, bar, buttons, line } from './PersonBar.css.ts';

@@ -1,5 +1,5 @@
 import { handoverMessages } from '#data/messages/handover.ts';
-import type { HandoverMessage } from '#data/requests/handoverMessage.ts';
+import type { HandoverMessage } from '#data/rules/requests/handoverMessage.ts';
 import { postJson } from '../../forms/controller/postJson.ts';
 import { handoverKey } from '../chatData.ts';
 import { conversationStore } from '../conversationStore.ts';

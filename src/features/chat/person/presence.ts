@@ -1,6 +1,6 @@
 import { handoverMessages } from '#data/messages/handover.ts';
-import type { HandoverPresence } from '#data/requests/handoverMessage.ts';
-import { fill } from '#data/text/fill.ts';
+import type { HandoverPresence } from '#data/rules/requests/handoverMessage.ts';
+import { fill } from '#data/rules/text/fill.ts';
 
 /** How often it is asked who is there, in milliseconds, while the page is looked at. */
 const refreshMs = 60_000;

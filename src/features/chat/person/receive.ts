@@ -1,6 +1,6 @@
-import type { Messages } from '#data/schema/messages.ts';
-import { type HandoverMessage, handoverLimits, type HandoverNotice } from '#data/requests/handoverMessage.ts';
-import { fill } from '#data/text/fill.ts';
+import type { Messages } from '#data/rules/schema/messages.ts';
+import { type HandoverMessage, handoverLimits, type HandoverNotice } from '#data/rules/requests/handoverMessage.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { append, type ChatMessage, type Conversation } from '../conversation.ts';
 import type { Phase } from './handoverRecord.ts';
 

@@ -1,5 +1,5 @@
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { seenKey, unreadKey } from '../chatData.ts';
 import type { ChatMessage, Conversation } from '../conversation.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 
 /** What follows a contact request: who reads it, when, and whom to call if it cannot wait. */

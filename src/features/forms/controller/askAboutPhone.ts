@@ -1,6 +1,6 @@
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
-import { telAddress } from '#data/text/dialled.ts';
-import { fill } from '#data/text/fill.ts';
+import { telAddress } from '#data/rules/text/dialled.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import type { Values } from './formDefinition.ts';
 
 /** Makes a function that asks, once for each text, about a telephone number that cannot be dialled. Sent again, it is taken as it is. */

@@ -1,5 +1,5 @@
 import { formControllerMessages } from '#data/messages/formController.ts';
-import { fill, fillCount } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 
 /** Why a form was not sent. */
 export interface SendFailure {

@@ -1,7 +1,7 @@
-import { makeContactSchema } from '#data/requests/contact.ts';
+import { makeContactSchema } from '#data/rules/requests/contact.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
-import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { uuidV7 } from '#data/text/uuidV7.ts';
+import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
+import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { track } from '../../analytics/track.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';

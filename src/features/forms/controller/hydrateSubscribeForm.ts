@@ -1,5 +1,5 @@
-import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { type List, makeSubscribeSchema } from '#data/requests/subscribe.ts';
+import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
+import { type List, makeSubscribeSchema } from '#data/rules/requests/subscribe.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { locationMessages } from '#data/messages/location.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { writeStorage, readStorage } from '../../storage/browserStorage.ts';

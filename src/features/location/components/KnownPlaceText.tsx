@@ -1,4 +1,4 @@
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
 import { shellMessages } from '#data/messages/shell.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { action, slot } from './NoticeBar.css.ts';
 import { useVisitorLocation } from '../context.ts';

@@ -1,5 +1,5 @@
 import { locationMessages } from '#data/messages/location.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ChangeLocation } from './ChangeLocation.tsx';
 import { useVisitorLocation } from '../context.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
 import { shellMessages } from '#data/messages/shell.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { action } from './NoticeBar.css.ts';

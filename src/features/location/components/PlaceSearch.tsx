@@ -1,15 +1,15 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
-import { type LocationName, type LocationNames, locationByName } from '#data/locations/locationByName.ts';
+import { type LocationName, type LocationNames, locationByName } from '#data/rules/locations/locationByName.ts';
 import {
   locationOfPostalArea,
   meantPostalCode,
   type PostalAreas,
   postalAreaOf,
-} from '#data/locations/locationOfPostalCode.ts';
-import type { Provider } from '#data/schema/provider.ts';
-import { fill } from '#data/text/fill.ts';
-import { withoutInvisible } from '#data/text/invisible.ts';
+} from '#data/rules/locations/locationOfPostalCode.ts';
+import type { Provider } from '#data/rules/schema/provider.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { FilledText } from '../../../ui/FilledText/FilledText.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';

@@ -1,5 +1,5 @@
 import { locationMessages } from '#data/messages/location.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { useVisitorLocation } from '../context.ts';
 import { KnownPlaceText } from './KnownPlaceText.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { recommendationsMessages } from '#data/messages/recommendations.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { useVisitorLocation } from '../context.ts';
 import { action } from './NoticeBar.css.ts';
 import { slot } from './SetAsMyLocation.css.ts';

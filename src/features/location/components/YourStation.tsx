@@ -1,5 +1,5 @@
 import { locationMessages } from '#data/messages/location.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { dot, invisible, note, ring } from './YourStation.css.ts';

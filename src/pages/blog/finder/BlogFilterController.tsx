@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavLink } from '#data/schema/navigation.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
 import { BlogResults } from './BlogResults.tsx';
 import { type BlogFilter, readFilter, writeFilter } from './filter.ts';

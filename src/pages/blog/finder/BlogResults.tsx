@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { NavLink } from '#data/schema/navigation.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { fillCount } from '#data/text/fill.ts';
+import { fillCount } from '#data/rules/text/fill.ts';
 import { blogQuery, query } from '../../../features/queries/queries.ts';
 import { ArticleList, type ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';

@@ -1,9 +1,9 @@
-import { distanceKm } from '#data/locations/distance.ts';
-import { sizes } from '#data/map/layout/shapes.ts';
-import type { Box, MapStation } from '#data/map/layout/types.ts';
+import { distanceKm } from '#data/rules/locations/distance.ts';
+import { sizes } from '#data/rules/map/layout/shapes.ts';
+import type { Box, MapStation } from '#data/rules/map/layout/types.ts';
 import { locationMessages } from '#data/messages/location.ts';
-import type { Site } from '#data/schema/site.ts';
-import { fill } from '#data/text/fill.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { type MapShape, mapLayout } from './mapLayout.ts';
 import type { FullMapData, FullNetwork, FullStation } from './mapTypes.ts';
 import { viewWithoutLines, mapNetworkOf, textOf, waterOf } from './mapNetwork.ts';

@@ -1,8 +1,8 @@
-import type { Box, MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
-import type { Site } from '#data/schema/site.ts';
+import type { Box, MapLayout, MapStation, Point } from '#data/rules/map/layout/types.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { mapLayout } from './mapLayout.ts';
 import type { HeroMapData } from './mapTypes.ts';
-import { linePath } from '#data/map/layout/linePath.ts';
+import { linePath } from '#data/rules/map/layout/linePath.ts';
 import { serviceCircle } from './serviceCircle.ts';
 import { mapNetworkOf, textOf, viewWithoutLines, waterOf } from './mapNetwork.ts';
 

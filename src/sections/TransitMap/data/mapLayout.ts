@@ -1,7 +1,7 @@
-import { layoutMap } from '#data/map/layout/layoutMap.ts';
-import { shapes } from '#data/map/layout/shapes.ts';
-import type { MapLayout } from '#data/map/layout/types.ts';
-import type { Site } from '#data/schema/site.ts';
+import { layoutMap } from '#data/rules/map/layout/layoutMap.ts';
+import { shapes } from '#data/rules/map/layout/shapes.ts';
+import type { MapLayout } from '#data/rules/map/layout/types.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 
 export type MapShape = keyof typeof shapes;
 

@@ -1,5 +1,5 @@
-import { linePath } from '#data/map/layout/linePath.ts';
-import type { MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
+import { linePath } from '#data/rules/map/layout/linePath.ts';
+import type { MapLayout, MapStation, Point } from '#data/rules/map/layout/types.ts';
 import type { DrawnText, Network } from './mapTypes.ts';
 
 /** Half the height of a map without lines, in SVG units. */

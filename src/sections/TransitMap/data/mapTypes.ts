@@ -1,4 +1,4 @@
-import type { MapStation } from '#data/map/layout/types.ts';
+import type { MapStation } from '#data/rules/map/layout/types.ts';
 
 /** A line of the map. */
 interface DrawnLine {

@@ -1,4 +1,4 @@
-import type { Site } from '#data/schema/site.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import { mapLayout } from './mapLayout.ts';
 import type { NotFoundMapData } from './mapTypes.ts';
 import { mapNetworkOf } from './mapNetwork.ts';

@@ -1,6 +1,6 @@
-import { distanceKm } from '#data/locations/distance.ts';
-import type { MapStation } from '#data/map/layout/types.ts';
-import type { Site } from '#data/schema/site.ts';
+import { distanceKm } from '#data/rules/locations/distance.ts';
+import type { MapStation } from '#data/rules/map/layout/types.ts';
+import type { Site } from '#data/rules/schema/site.ts';
 import type { HeroMapData } from './mapTypes.ts';
 
 /** Limits of the circle's radius, in SVG units: larger than the station, and within the view. */

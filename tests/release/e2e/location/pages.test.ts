@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { nearestLocations } from '#data/locations/nearest.ts';
-import { recommend } from '#data/recommendations/recommend.ts';
+import { nearestLocations } from '#data/rules/locations/nearest.ts';
+import { recommend } from '#data/rules/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { addLink } from '#scripts/support/visit.ts';
 import { eventually, keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';

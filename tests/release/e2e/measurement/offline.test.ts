@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve } from '#tests/support/otherBuild.ts';
 import { brandDir } from '#scripts/support/runScript.ts';

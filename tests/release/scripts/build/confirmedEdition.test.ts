@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { elements, named, textOf } from '#scripts/support/html.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';

@@ -5,7 +5,7 @@ import { root } from '#scripts/support/root.ts';
 import { folderWith } from '#tests/support/folders.ts';
 
 test('a name that is no icon is told with some that are', { timeout: 300_000 }, async () => {
-  const type = join(root, 'data/schema/iconName.ts');
+  const type = join(root, 'data/rules/schema/iconName.ts');
   const record = `import type { IconName } from '${type}';\nexport const icon: IconName = 'people';\n`;
   vi.stubEnv('DATA_DIR', folderWith({ 'locations/elora.ts': record }));
   expect(await checkDataTypes()).toMatch(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { unbackedFigures } from '#scripts/check/claims.ts';
 import { readTexts } from '#scripts/claims/readTexts.ts';
 import { checkFact, factNames, type Facts, type GivenFacts } from '#scripts/init/facts.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dataDir } from '#data/dataDir.ts';
-import { loadSite } from '#data/load.ts';
+import { dataDir } from '#data/rules/dataDir.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { contactLine } from '#scripts/build/downloads/contactLine.ts';
 import { makeDownloads } from '#scripts/build/downloads/makeDownloads.ts';
 import { readZip } from '#scripts/build/downloads/zip.ts';

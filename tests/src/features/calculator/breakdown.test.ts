@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type QuoteInput, quote } from '#data/plans/quote.ts';
+import { type QuoteInput, quote } from '#data/rules/prices/quote.ts';
 import { breakdown } from '#src/features/calculator/breakdown.ts';
 import { firstChoice, prices } from './prices.ts';
 

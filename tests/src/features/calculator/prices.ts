@@ -1,4 +1,4 @@
-import type { QuoteInput, QuotePrices } from '#data/plans/quote.ts';
+import type { QuoteInput, QuotePrices } from '#data/rules/prices/quote.ts';
 
 const addOn = { description: 'What it is.', pricingType: 'per-user', oneTime: false } as const;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { frequentReplies } from '#scripts/build/frequentReplies.ts';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { ask } from '#src/features/chat/ask.ts';
 
 const site = await loadSite();

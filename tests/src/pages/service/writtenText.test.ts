@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Combination } from '#data/schema/combination.ts';
+import type { Combination } from '#data/rules/schema/combination.ts';
 import { source } from '../../../../src/pages/service/serviceInIndustryInLocation.ts';
 import {
   buildCombination,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
-import { formatMoney } from '#data/money/formatMoney.ts';
-import { quote } from '#data/plans/quote.ts';
-import { readSelection } from '#data/plans/selectionQuery.ts';
+import { loadSite } from '#data/rules/load.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { quote } from '#data/rules/prices/quote.ts';
+import { readSelection } from '#data/rules/prices/selectionQuery.ts';
 import { costComparison } from '#src/pages/written/costComparison.ts';
 import { planPrices } from '#src/pages/written/priceTables.ts';
 

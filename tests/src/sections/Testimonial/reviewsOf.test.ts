@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '#data/schema/review.ts';
+import type { Review } from '#data/rules/schema/review.ts';
 import { testimonialOf, reviewsOf } from '#src/sections/Testimonial/reviewsOf.ts';
 
 const facts = { author: 'Owner', rating: 5, reviewBody: 'Good.', datePublished: '2025-02-03', source: 'a form' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
+import { loadSite } from '#data/rules/load.ts';
 import { notFoundMap } from '#src/sections/TransitMap/data/notFoundMap.ts';
 import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
 import { mapLayout } from '#src/sections/TransitMap/data/mapLayout.ts';

@@ -1,3 +1,3 @@
-import type { IndustryInLocation } from '#data/schema/pair.ts';
+import type { IndustryInLocation } from '#data/rules/schema/pair.ts';
 
 export const industriesInLocations: IndustryInLocation[] = [];

@@ -1,3 +1,3 @@
-import type { ServiceInIndustry } from '#data/schema/pair.ts';
+import type { ServiceInIndustry } from '#data/rules/schema/pair.ts';
 
 export const servicesInIndustries: ServiceInIndustry[] = [];

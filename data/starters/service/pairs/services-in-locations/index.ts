@@ -1,3 +1,3 @@
-import type { ServiceInLocation } from '#data/schema/pair.ts';
+import type { ServiceInLocation } from '#data/rules/schema/pair.ts';
 
 export const servicesInLocations: ServiceInLocation[] = [];

@@ -1,4 +1,4 @@
-import type { WorkbookSheet } from '../../../../../data/schema/download.ts';
+import type { WorkbookSheet } from '../../../../../data/rules/schema/download.ts';
 import { columnLetters } from '../columnLetters.ts';
 import type { SheetContext } from './sheetContext.ts';
 import { cellValue, type SheetCell } from './sheetLayout.ts';

@@ -1,4 +1,4 @@
-import type { WorkbookFile, WorkbookSheet } from '../../../../../data/schema/download.ts';
+import type { WorkbookFile, WorkbookSheet } from '../../../../../data/rules/schema/download.ts';
 import { layoutTable } from './layoutTable.ts';
 import { makeSheetContext, type SheetContext } from './sheetContext.ts';
 import { cellValue, type SheetCell, type SheetLayout } from './sheetLayout.ts';

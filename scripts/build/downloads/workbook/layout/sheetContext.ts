@@ -1,4 +1,4 @@
-import type { CellValue, SheetFigure, WorkbookFile, WorkbookSheet } from '../../../../../data/schema/download.ts';
+import type { CellValue, SheetFigure, WorkbookFile, WorkbookSheet } from '../../../../../data/rules/schema/download.ts';
 import type { SheetLayout } from './sheetLayout.ts';
 import { listRange, resolveNames, type SheetNames } from './sheetNames.ts';
 

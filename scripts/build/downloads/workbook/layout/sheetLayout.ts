@@ -1,4 +1,4 @@
-import type { CellValue, SheetColumn, WorkbookSheet } from '../../../../../data/schema/download.ts';
+import type { CellValue, SheetColumn, WorkbookSheet } from '../../../../../data/rules/schema/download.ts';
 
 /** What a cell is for; each style looks different. */
 export type CellStyle =

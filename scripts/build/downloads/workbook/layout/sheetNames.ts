@@ -1,4 +1,4 @@
-import type { WorkbookSheet } from '../../../../../data/schema/download.ts';
+import type { WorkbookSheet } from '../../../../../data/rules/schema/download.ts';
 import { columnLetters } from '../columnLetters.ts';
 
 /** Empty rows below a list of dates, such as holidays, for those of later years. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill } from '#data/rules/text/fill.ts';
 import { chatKey, handoverKey, seenKey, unreadKey } from '#src/features/chat/chatData.ts';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maxDevices } from '../plans/maxDevices.ts';
-import { maxUsers } from '../plans/maxUsers.ts';
+import { maxDevices } from '../prices/maxDevices.ts';
+import { maxUsers } from '../prices/maxUsers.ts';
 import type { Messages } from '../schema/messages.ts';
 import { isEmailAddress } from '../text/emailAddress.ts';
 import { withoutIgnorable, withoutInvisible } from '../text/invisible.ts';

@@ -79,7 +79,7 @@ export function fillPlaceholders<Tree>(
         const { record, field } = recordOf(root, path);
         const remedy = key.startsWith('sources.')
           ? 'which is no source. Fix the id or add it to data/sources.ts.'
-          : 'which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.';
+          : 'which is no fact. Fix the name (data/rules/text/fillPlaceholders.ts lists them) or add the claim.';
         errors.push(`${record}: ${fieldName(field)} quotes ${formatValue(whole)}, ${remedy}`);
       }
       return value ?? whole;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { placeholdersIn } from '../text/fill.ts';
 
 /** The project's own messages: they tell the keys and the placeholders that the messages of every data folder have. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#data/schema/geo.ts';
+import type { Coordinates } from '#data/rules/schema/geo.ts';
 
 export interface Point {
   x: number;

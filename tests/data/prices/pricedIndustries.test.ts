@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '#data/load.ts';
-import { pricedIndustries } from '#data/plans/pricedIndustries.ts';
+import { loadSite } from '#data/rules/load.ts';
+import { pricedIndustries } from '#data/rules/prices/pricedIndustries.ts';
 
 const { pricing } = await loadSite();
 

@@ -1,4 +1,4 @@
-import { locationsSourceMessages } from '../messages/locations.ts';
+import { locationsSourceMessages } from '../../messages/locations.ts';
 import type { Location } from '../schema/location.ts';
 import { fill } from '../text/fill.ts';
 

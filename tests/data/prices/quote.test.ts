@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type QuoteInput, quote } from '#data/plans/quote.ts';
-import type { AddOn, Plan, Pricing } from '#data/schema/plan.ts';
+import { type QuoteInput, quote } from '#data/rules/prices/quote.ts';
+import type { AddOn, Plan, Pricing } from '#data/rules/schema/plan.ts';
 import { buildPlan } from '#tests/support/buildData.ts';
 import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 

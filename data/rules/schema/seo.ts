@@ -12,7 +12,7 @@ export const keywordsSchema = z.array(textSchema).min(1, 'Name at least one keyw
 
 /**
  * Metadata and introduction of a kind of page. Texts may contain placeholders such as `{service}` or `{location}`, which are
- * replaced on each page; data/checks/knownPlaceholders.ts lists the placeholders of each kind.
+ * replaced on each page; data/rules/checks/knownPlaceholders.ts lists the placeholders of each kind.
  */
 export const pageCopySchema = z.strictObject({
   title: titleSchema,

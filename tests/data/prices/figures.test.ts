@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { annualPrice } from '#data/plans/annualPrice.ts';
-import { bestDiscount } from '#data/plans/bestDiscount.ts';
-import { durationHours, helpDeskSpan } from '#data/plans/helpDeskSpan.ts';
-import { initialDevices } from '#data/plans/initialDevices.ts';
-import { maxDevices } from '#data/plans/maxDevices.ts';
+import { annualPrice } from '#data/rules/prices/annualPrice.ts';
+import { bestDiscount } from '#data/rules/prices/bestDiscount.ts';
+import { durationHours, helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
+import { initialDevices } from '#data/rules/prices/initialDevices.ts';
+import { maxDevices } from '#data/rules/prices/maxDevices.ts';
 
 test.each([
   [10000, 10, 9000, 12000],

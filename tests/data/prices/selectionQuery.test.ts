@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSelection, writeSelection } from '#data/plans/selectionQuery.ts';
-import type { Selection } from '#data/plans/selection.ts';
+import { readSelection, writeSelection } from '#data/rules/prices/selectionQuery.ts';
+import type { Selection } from '#data/rules/prices/selection.ts';
 import { firstChoice, prices } from '#tests/src/features/calculator/prices.ts';
 
 const start: Selection = { ...firstChoice, profileId: undefined, devices: undefined };

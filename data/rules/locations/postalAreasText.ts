@@ -1,4 +1,4 @@
-import { locationMessages } from '../messages/location.ts';
+import { locationMessages } from '../../messages/location.ts';
 import { fill } from '../text/fill.ts';
 import { ownerOfLetter, type PostalAreas } from './locationOfPostalCode.ts';
 

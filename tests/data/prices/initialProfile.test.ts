@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialProfile } from '#data/plans/initialProfile.ts';
+import { initialProfile } from '#data/rules/prices/initialProfile.ts';
 
 const pricing = {
   profileRules: [

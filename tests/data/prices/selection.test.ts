@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Selection, defaultSelection, devicesOf, withAddOn, withPlan } from '#data/plans/selection.ts';
-import { wholeNumber } from '#data/plans/wholeNumber.ts';
+import { type Selection, defaultSelection, devicesOf, withAddOn, withPlan } from '#data/rules/prices/selection.ts';
+import { wholeNumber } from '#data/rules/prices/wholeNumber.ts';
 import { prices } from '#tests/src/features/calculator/prices.ts';
 
 const start = defaultSelection(prices);

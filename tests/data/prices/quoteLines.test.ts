@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteLinesMessages } from '#data/messages/quoteLines.ts';
-import { quote } from '#data/plans/quote.ts';
-import { quoteLines } from '#data/plans/quoteLines.ts';
+import { quote } from '#data/rules/prices/quote.ts';
+import { quoteLines } from '#data/rules/prices/quoteLines.ts';
 import { buildPlan, buildRecords } from '#tests/support/buildData.ts';
 import { firstChoice } from '#tests/src/features/calculator/prices.ts';
 

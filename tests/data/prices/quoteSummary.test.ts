@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type QuoteInput, type QuotePrices, quote } from '#data/plans/quote.ts';
+import { type QuoteInput, type QuotePrices, quote } from '#data/rules/prices/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
-import { quoteSummary } from '#data/plans/quoteSummary.ts';
+import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
 import { questionLink } from '#src/features/calculator/questionLink.ts';
 import { firstChoice, prices } from '#tests/src/features/calculator/prices.ts';
 

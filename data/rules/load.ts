@@ -37,7 +37,7 @@ function placed(dir: string, error: string): string {
   if (!existsSync(dir)) return error;
   const folder = relative(process.cwd(), dir) || '.';
   const lines = linesOfError(dir, error).map((line) => `\n    at ${folder}/${line}`);
-  return `${error.replace(/\bdata\/(?!schema\/|text\/)/g, `${folder}/`)}${lines.join('')}`;
+  return `${error.replace(/\bdata\/(?!rules\/)/g, `${folder}/`)}${lines.join('')}`;
 }
 
 /** Imports a module by file path. Node caches modules, so development passes a loader that reloads changed ones. */

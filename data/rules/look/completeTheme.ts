@@ -1,5 +1,5 @@
 import type { Theme, ThemeInput } from '../schema/theme.ts';
-import { theme as own } from '../theme.ts';
+import { theme as own } from '../../theme.ts';
 
 /** A theme in which the project's own stands for what is left out. */
 export function completeTheme({ logo, icon, colours, faces, radius }: ThemeInput = {}): Theme {
