@@ -179,6 +179,6 @@ async function stageClient(clientDir: string, stagingDir: string, { pageModules 
 
 /** A hash of the code that makes pages and their twins outside the server bundle. */
 async function pageCodeHash(): Promise<string> {
-  const folders = ['scripts/build', 'data/rules/text', 'data/files', 'src/seo'];
+  const folders = ['scripts/build', 'data/rules/text', 'data/rules/files', 'src/seo'];
   return hashOf(process.version, ...(await Promise.all(folders.map((folder) => codeHash(join(root, folder))))));
 }
