@@ -12,11 +12,10 @@ import { assertReplaceable } from './build/steps/assertReplaceable.ts';
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
-/** `--out DIR` replaces `dist`; `--threads N`, `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
+/** `--out DIR` replaces `dist`; `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string' },
-    threads: { type: 'string' },
     compress: { type: 'boolean', default: true },
     pictures: { type: 'boolean', default: true },
     twins: { type: 'boolean', default: true },
@@ -39,7 +38,6 @@ try {
     compress: options.compress,
     pictures: options.pictures,
     twins: options.twins,
-    threads: options.threads === undefined ? undefined : threadCount(options.threads),
     cache: options.cache,
   });
   if (!options.out) {
@@ -52,10 +50,4 @@ try {
     `\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`,
   );
   process.exitCode = 1;
-}
-
-/** @throws DataError with the value where it is no number of threads */
-function threadCount(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new DataError('the command line', [`--threads is "${text}". Give a whole number from 1 to 99.`]);
 }

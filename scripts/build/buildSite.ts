@@ -6,7 +6,6 @@ import type { Site } from '../../data/rules/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { type Bundling, bundle, readAssets } from './bundle.ts';
-import { collectGarbage } from './collectGarbage.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
@@ -20,8 +19,7 @@ import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writeNotices } from './steps/writeNotices.ts';
-import { makePageThreads, type PageThreads } from './steps/pageThreads.ts';
-import { threadsFor, writePages } from './steps/writePages.ts';
+import { writePages } from './steps/writePages.ts';
 import { codeHash, folderHash, hashOf } from './diskCache.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
 import { siteIconNames } from './iconNames.ts';
@@ -41,8 +39,6 @@ export interface BuildOptions {
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
-  /** How many threads make pages; by default as many as pay off. The result is the same. */
-  threads?: number | undefined;
   /** Takes bundles, critical CSS, pictures and compressed files of an earlier build where their inputs are the same. Disable in benchmarks. */
   cache?: boolean;
   /** Is called with the site's records when they are checked. */
@@ -61,29 +57,23 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
   // The bundler knows no records, so that it runs beside what loads and checks them.
   const abort = new AbortController();
   const bundling = bundle(join(scratchDir, 'bundle'), { cache: options.cache ?? true, signal: abort.signal });
-  const pageThreads = makePageThreads();
   try {
-    return await runSteps({ stagingDir, scratchDir, bundling, pageThreads }, options);
+    return await runSteps({ stagingDir, scratchDir, bundling }, options);
   } finally {
     abort.abort();
-    await pageThreads.stop();
     await bundling.deskDir.catch(() => {});
     await Promise.all([stagingDir, scratchDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
 
-/** So many pages leave more memory behind than sweeping it takes time. */
-const manyPages = 5000;
-
 interface BuildParts {
   stagingDir: string;
   scratchDir: string;
   bundling: Bundling;
-  pageThreads: PageThreads;
 }
 
 async function runSteps(
-  { stagingDir, scratchDir, bundling, pageThreads }: BuildParts,
+  { stagingDir, scratchDir, bundling }: BuildParts,
   {
     dataDir,
     outDir,
@@ -93,7 +83,6 @@ async function runSteps(
     compress = true,
     pictures = true,
     twins = true,
-    threads,
     cache = true,
     onRecords,
   }: BuildOptions,
@@ -112,16 +101,14 @@ async function runSteps(
   const serverBundle = (await import(serverEntry)) as ServerBundle;
 
   progress.stage('Listing pages');
-  const threadData = { site, serverEntry, pictures, builtAt: env.builtAt };
-  const pages = await serverBundle.sitePages(site, threadData);
-  pageThreads.startAfter(bundling.clientDir, (threads ?? threadsFor(pages.length)) - 1, threadData);
+  const pages = await serverBundle.sitePages(site, { pictures, builtAt: env.builtAt });
   const samples = await takeSamples({ serverBundle, site, pages, env }, { cache });
 
   progress.stage('Bundling the client');
   const { assetsOf, style } = await stageClient(await bundling.clientDir, stagingDir, serverBundle);
 
   progress.stage('Rendering pages');
-  const { render, assets, styleHashes, shared } = await makePageRenderer({
+  const { render, styleHashes, shared } = await makePageRenderer({
     ...{ serverBundle, site, pages, samples, assets: assetsOf, style, env },
     cache: cache ? join(root, '.cache/critical') : null,
     bundleHash: await folderHash(dirname(await bundling.serverEntry)),
@@ -129,11 +116,8 @@ async function runSteps(
   const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
-    work: {
-      ...{ ...threadData, dir: stagingDir, assets, twins, measurement: env.measurement },
-      kept: cache ? { outDir, copies: compress, shared: hashOf(shared, await pageCodeHash()) } : undefined,
-    },
-    ...{ serverBundle, pages, render, ledger, kept, threads: pageThreads },
+    ...{ dir: stagingDir, provider: site.provider, pages, render, framePath: serverBundle.framePath, twins, ledger },
+    kept: kept && { pages: kept, shared: hashOf(shared, await pageCodeHash()) },
     onPage: checks.add,
     onProgress: progress.step,
   });
@@ -144,7 +128,6 @@ async function runSteps(
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
 
   progress.stage('Drawing pictures');
-  if (pages.length > manyPages) collectGarbage();
   await drawPictures(picturesOf(site, pictures ? pictured : []), stagingDir, site.theme, {
     onProgress: progress.step,
     ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),

@@ -14,7 +14,7 @@ import { pictureRequests, type PictureRequest } from '../pictures/drawPictures.t
 import { defaultShareRequest, shareRequest } from '../pictures/shareRequests.ts';
 import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
-import type { PageOutline } from './makePages.ts';
+import type { PageOutline } from './writePages.ts';
 
 /** A page that has a share image of its own: one about a single record. Its heading is short, and true of the pages that show its image as well. */
 export type PicturedPage = Pick<PageOutline, 'path' | 'breadcrumbs'> & Pick<HeadInput, 'title'>;

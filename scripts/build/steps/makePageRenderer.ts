@@ -71,8 +71,8 @@ export function assetsIn(assets: Record<string, PageAssets>): (kind: string) => 
 
 /**
  * Finds the critical CSS of each kind of page, and makes the function that renders pages with it.
- * @returns the function, the assets by kind of page, the hashes of the inlined styles for the content security policy, and a hash of all
- * that pages are made from beside their own data.
+ * @returns the function, the hashes of the inlined styles for the content security policy, and a hash of all that pages are made from
+ * beside their own data.
  */
 export async function makePageRenderer({
   serverBundle,
@@ -86,7 +86,6 @@ export async function makePageRenderer({
   bundleHash,
 }: RendererParts): Promise<{
   render: RenderFrame;
-  assets: Record<string, PageAssets>;
   styleHashes: string[];
   shared: string;
 }> {
@@ -113,7 +112,6 @@ export async function makePageRenderer({
   );
   return {
     render: await serverBundle.makeRenderer(site, assetsIn(styled), measurement, builtAt),
-    assets: styled,
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
     shared: hashOf(unstyled, JSON.stringify([...critical])),
   };

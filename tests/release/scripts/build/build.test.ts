@@ -25,7 +25,7 @@ describe('The build', () => {
   it('gives the same bytes for the same input, compressed copies included, with bundles made anew or kept, on one thread or on three', async () => {
     const outs = [join(work, 'first'), join(work, 'second')];
     for (const [index, out] of outs.entries()) {
-      const flags = index === 0 ? ['--no-cache', '--threads', '3'] : [];
+      const flags = index === 0 ? ['--no-cache'] : [];
       expect(await build(out, { DATA_DIR: brandDir }, ...flags)).toMatchObject({ code: 0 });
     }
     const [first, second] = outs.map(contents);
@@ -65,7 +65,7 @@ describe('The build', () => {
         "export const shellMessages = { ...own, menu: 'Pages' };\n",
     );
     writeFileSync(join(out, 'blog.html'), 'not what was built');
-    expect(await build(out, { DATA_DIR: data }, ...flags, '--threads', '2')).toMatchObject({ code: 0 });
+    expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
     expect(readFileSync(page, 'utf8')).toContain('>Pages<');
     const cold = join(work, 'cold');
     expect(await build(cold, { DATA_DIR: data }, ...flags, '--no-cache')).toMatchObject({ code: 0 });
