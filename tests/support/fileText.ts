@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { readZip } from '#scripts/build/downloads/zip.ts';
+import { strFromU8, unzipSync } from 'fflate';
 import { decode } from '#scripts/sameness/mainText.ts';
 
 /** The text of a downloadable file, with its properties. */
@@ -9,9 +9,9 @@ export function textOfFile(name: string, bytes: Buffer): string {
 
 /** The text of a document or a workbook, whose parts are XML. Runs of one paragraph are joined. */
 function officeText(bytes: Buffer): string {
-  const parts = [...readZip(bytes)]
+  const parts = Object.entries(unzipSync(bytes))
     .filter(([name]) => name.endsWith('.xml'))
-    .map(([, content]) => content.toString('utf8'));
+    .map(([, content]) => strFromU8(content));
   return parts
     .map((xml) =>
       decode(xml.replace(/<\/(?:w:p|si|c|dc:\w+|cp:\w+|oddFooter)>|<w:tab\/>/g, '\n').replace(/<[^>]*>/g, '')),

@@ -27,7 +27,7 @@ export async function makeDocument(
   file: DocumentFile,
   title: string,
   { provider, messages, theme }: Pick<Site, 'provider' | 'messages' | 'theme'>,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   const contact = contactLine(provider);
   const palette = theme.colours.light;
   const document = new Document({

@@ -1,30 +1,26 @@
-import { readZip, writeZip } from '../zip.ts';
+import { strFromU8, strToU8 } from 'fflate';
+import { repackZip } from '../repackZip.ts';
 
 /**
  * Makes the bytes of a document depend on its content alone: the library writes the time of the build and counts
  * bookmarks over all documents of the process. `date` is yyyy-mm-dd.
  */
-export function normalizeDocx(bytes: Buffer, date: string): Buffer {
-  const files = readZip(bytes);
-  const core = files.get('docProps/core.xml');
-  if (core)
-    files.set(
-      'docProps/core.xml',
-      Buffer.from(
-        core.toString('utf8').replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}T12:00:00Z`),
-      ),
-    );
-  const body = files.get('word/document.xml');
-  if (body) {
-    const anchors = renumber((count) => `_Toc${count}`);
-    const ids = renumber(String);
-    const own = body
-      .toString('utf8')
-      .replaceAll(/_Toc\d+/g, anchors)
-      .replaceAll(/(<w:bookmark(?:Start|End)\b[^>]*w:id=")(\d+)/g, (_, before: string, id: string) => before + ids(id));
-    files.set('word/document.xml', Buffer.from(own));
-  }
-  return writeZip(files, date);
+export function normalizeDocx(bytes: Uint8Array, date: string): Uint8Array {
+  return repackZip(bytes, date, (path, content) => {
+    if (path === 'docProps/core.xml') return strToU8(withDate(strFromU8(content), date));
+    return path === 'word/document.xml' ? strToU8(withOwnBookmarks(strFromU8(content))) : content;
+  });
+}
+
+const withDate = (xml: string, date: string) =>
+  xml.replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}T12:00:00Z`);
+
+function withOwnBookmarks(xml: string): string {
+  const anchors = renumber((count) => `_Toc${count}`);
+  const ids = renumber(String);
+  return xml
+    .replaceAll(/_Toc\d+/g, anchors)
+    .replaceAll(/(<w:bookmark(?:Start|End)\b[^>]*w:id=")(\d+)/g, (_, before: string, id: string) => before + ids(id));
 }
 
 /** Returns a function that gives each name a new one, by the order in which it first comes. */

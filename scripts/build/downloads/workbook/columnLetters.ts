@@ -4,8 +4,3 @@ export function columnLetters(column: number): string {
     ? columnLetters(Math.floor((column - 1) / 26)) + columnLetters(((column - 1) % 26) + 1)
     : String.fromCharCode(64 + column);
 }
-
-/** The number of a column counted from 1, by its letters: 1 for A, 27 for AA. */
-export function columnNumber(letters: string): number {
-  return [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
-}

@@ -1,14 +1,12 @@
 import writeXlsxFile, { type CellObject, type Feature, type Image, type Sheet } from 'write-excel-file/node';
-import type { SheetColumn, WorkbookFile } from '../../../../data/rules/schema/download.ts';
+import type { CellValue, SheetColumn, WorkbookFile } from '../../../../data/rules/schema/download.ts';
 import type { Provider } from '../../../../data/rules/schema/provider.ts';
 import type { Palette, Theme } from '../../../../data/rules/schema/theme.ts';
 import { contactLine } from '../contactLine.ts';
-import { readZip, writeZip } from '../zip.ts';
-import { columnLetters, columnNumber } from './columnLetters.ts';
-import type { Value } from './formulas/values.ts';
+import { repackZip } from '../repackZip.ts';
+import { columnLetters } from './columnLetters.ts';
 import { layoutWorkbook } from './layout/layoutWorkbook.ts';
 import type { CellStyle, SheetCell, SheetLayout } from './layout/sheetLayout.ts';
-import { evaluateSheets, storedValue } from './results.ts';
 
 type FileContent = Image['content'];
 
@@ -57,25 +55,24 @@ const tones = {
   middle: { backgroundColor: '#fbe3b0' },
 } as const;
 
-/** An .xlsx file with formulas and their results, data validation and headers that stay in view. */
+/** An .xlsx file with formulas, which programs work out when they open it, data validation and headers that stay in view. */
 export async function makeWorkbook(
   file: WorkbookFile,
   title: string,
   { provider, theme }: { provider: Provider; theme: Theme },
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   const styles = stylesOf(theme.colours.light);
   const contact = contactLine(provider);
   const sheets = layoutWorkbook(file, contact);
-  const results = evaluateSheets(sheets);
   const written = sheets.map((sheet) => writtenSheet(sheet, styles));
   const additions: Feature<FileContent> = {
     files: {
-      transform: additionsTo(sheets, results, contact),
+      transform: additionsTo(sheets, contact),
       write: { files: () => ({ 'docProps/core.xml': coreProperties(file, title, provider) }) },
     },
   };
   const bytes = await writeXlsxFile(written, { fontFamily: 'Calibri', fontSize: 11, features: [additions] }).toBuffer();
-  return writeZip(readZip(bytes), file.updatedAt);
+  return repackZip(bytes, file.updatedAt);
 }
 
 function writtenSheet(sheet: SheetLayout, styles: ReturnType<typeof stylesOf>): Sheet<FileContent> {
@@ -148,8 +145,8 @@ function writtenCell(
     : { ...look, type: String, value: stored };
 }
 
-/** Parts of the format that write-excel-file leaves out: formula results, data validation, print setup, file properties. */
-function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][][], contact: string) {
+/** Parts of the format that write-excel-file leaves out: data validation, print setup, file properties. */
+function additionsTo(sheets: readonly SheetLayout[], contact: string) {
   return {
     'xl/worksheets/sheet{id}.xml': {
       transform: (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
@@ -158,7 +155,7 @@ function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][]
           ({ cells, list }) =>
             `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(list)}</formula1></dataValidation>`,
         );
-        return withResults(xml, results[sheetIndex] ?? [])
+        return xml
           .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
           .replace(
             '<pageMargins',
@@ -203,19 +200,6 @@ function additionsTo(sheets: readonly SheetLayout[], results: readonly Value[][]
   };
 }
 
-/** Adds the `v` elements that programs show where they do not calculate. */
-function withResults(xml: string, rows: readonly Value[][]): string {
-  return xml.replaceAll(
-    /<c r="([A-Z]+)(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
-    (_, column: string, row: string, attributes: string, formula: string) => {
-      const at = columnNumber(column) - 1;
-      const value = rows[Number(row) - 1]?.[at] ?? '';
-      const type = typeof value === 'number' ? '' : typeof value === 'boolean' ? ' t="b"' : ' t="str"';
-      return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${escaped(String(typeof value === 'boolean' ? Number(value) : value))}</v></c>`;
-    },
-  );
-}
-
 function coreProperties({ subject, updatedAt }: WorkbookFile, title: string, { name, locale }: Provider): string {
   const time = `${updatedAt}T12:00:00Z`;
   return (
@@ -232,4 +216,12 @@ function coreProperties({ subject, updatedAt }: WorkbookFile, title: string, { n
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A value as a cell stores it: dollars for cents, and for a date the days since 1899-12-30. */
+function storedValue(value: CellValue, format: SheetColumn['format']): number | string {
+  if (format === 'money' && typeof value === 'number') return value / 100;
+  return format === 'date' && typeof value === 'string'
+    ? Date.parse(`${value}T00:00:00Z`) / 86_400_000 + 25_569
+    : value;
 }
