@@ -1,12 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
-import { compiledStyles, watchedStyles } from './scripts/build/compileStyles.ts';
+import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { inlineFacades } from './scripts/build/inlineFacades.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
-import { siteTheme } from './scripts/build/siteTheme.ts';
+import { siteTheme, siteThemeName } from './scripts/build/siteTheme.ts';
 
 export default defineConfig((env) => siteConfig(env));
 
@@ -16,7 +17,11 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     siteMessages(),
     siteTheme(),
     react(),
-    styles(command),
+    // Evaluates styles in a Vite of its own, which needs the theme alone.
+    vanillaExtractPlugin({
+      identifiers: makeClassNames(),
+      unstable_pluginFilter: ({ name }) => name === siteThemeName,
+    }),
     iconSprite(),
     siteFonts(),
     plainImports,
@@ -47,8 +52,6 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
   },
   ssr: { noExternal: ['vite-react-ssg'] },
 });
-
-const styles = (command: ConfigEnv['command']) => (command === 'build' ? compiledStyles() : watchedStyles());
 
 /**
  * Removes Vite's preload helper from dynamic imports. Each page names its chunks in its HTML and there is one style sheet,

@@ -5,16 +5,16 @@ import { loadSite, withOrigin } from '../../data/rules/load.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
-import { type Bundling, bundle, readAssets } from './bundle.ts';
+import { type Bundles, bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
 import { readLedger } from './ledger/ledger.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
-import { writeServiceWorker } from './writeServiceWorker.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { makeContentChecks, picturesOf } from './steps/checkPageContents.ts';
-import { makePageRenderer, samplesOf, type ServerBundle } from './steps/makePageRenderer.ts';
+import { makePageRenderer, type ServerBundle } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
@@ -57,11 +57,13 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
   // The bundler knows no records, so that it runs beside what loads and checks them.
   const abort = new AbortController();
   const bundling = bundle(join(scratchDir, 'bundle'), { cache: options.cache ?? true, signal: abort.signal });
+  // A failure is told where the bundles are awaited, which may be later.
+  bundling.catch(() => {});
   try {
     return await runSteps({ stagingDir, scratchDir, bundling }, options);
   } finally {
     abort.abort();
-    await bundling.deskDir.catch(() => {});
+    await bundling.catch(() => {});
     await Promise.all([stagingDir, scratchDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
@@ -69,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
 interface BuildParts {
   stagingDir: string;
   scratchDir: string;
-  bundling: Bundling;
+  bundling: Promise<Bundles>;
 }
 
 async function runSteps(
@@ -97,21 +99,17 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const serverEntry = pathToFileURL(await bundling.serverEntry).href;
-  const serverBundle = (await import(serverEntry)) as ServerBundle;
+  const { serverEntry, clientDir, deskDir, workerDir } = await bundling;
+  const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
   const pages = await serverBundle.sitePages(site, { pictures, builtAt: env.builtAt });
-  const samples = await takeSamples({ serverBundle, site, pages, env }, { cache });
-
-  progress.stage('Bundling the client');
-  const { assetsOf, style } = await stageClient(await bundling.clientDir, stagingDir, serverBundle);
+  const { assetsOf, style } = await stageClient(clientDir, stagingDir, serverBundle);
 
   progress.stage('Rendering pages');
   const { render, styleHashes, shared } = await makePageRenderer({
-    ...{ serverBundle, site, pages, samples, assets: assetsOf, style, env },
-    cache: cache ? join(root, '.cache/critical') : null,
-    bundleHash: await folderHash(dirname(await bundling.serverEntry)),
+    ...{ serverBundle, site, pages, assets: assetsOf, style, env },
+    bundleHash: await folderHash(dirname(serverEntry)),
   });
   const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
@@ -132,24 +130,17 @@ async function runSteps(
     onProgress: progress.step,
     ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),
   });
-  await writeServiceWorker(await bundling.workerDir, stagingDir, env.serviceWorker);
-  writeNotices([await bundling.clientDir, await bundling.deskDir], stagingDir, site.theme);
+  await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
+  writeNotices([clientDir, deskDir], stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
   const copies = { cache: cache ? undefined : null, before: { files: compressed, compression: kept?.compression } };
   const compression = compress ? await compressFolder(stagingDir, progress.step, copies) : undefined;
 
-  await writeDesk(await bundling.deskDir, stagingDir);
+  await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
   await kept?.save(compression);
   return { pages: pages.length, site };
-}
-
-async function takeSamples(parts: Parameters<typeof samplesOf>[0], { cache }: { cache: boolean }) {
-  const samples = samplesOf(parts);
-  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
-  if (!cache) await samples.screens();
-  return samples;
 }
 
 /** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */

@@ -1,22 +1,17 @@
-// Started by bundle.ts with the folder to bundle into: bundles the server entry, the client, the owner's desk and the service worker, one
-// after the other, and says when each of the first two is complete. In one process Vite is loaded once and each file of styles is evaluated once.
+// Started by bundle.ts with the folder to bundle into: the server entry, the client, the owner's desk and the service worker.
 import { join } from 'node:path';
-import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
+import { build, type InlineConfig, mergeConfig } from 'vite';
 import { siteConfig } from '../../vite.config.ts';
-import type { EarlyPart } from './bundle.ts';
-import { bundleDeskScript } from './bundleDeskScript.ts';
-import { bundleServiceWorker } from './bundleServiceWorker.ts';
 import { root } from '../support/root.ts';
+import { bundleScript } from './bundleScript.ts';
+import { bundleServiceWorker } from './serviceWorker.ts';
 
 const [, , dir = ''] = process.argv;
-const configOf = (isSsrBuild: boolean) => siteConfig({ command: 'build', mode: 'production', isSsrBuild });
 
-await bundle(configOf(true), { build: { outDir: join(dir, 'server'), ssr: 'src/entry-server.tsx' } });
-tell('server');
-await bundle(configOf(false), { build: { outDir: join(dir, 'client') } });
-tell('client');
+await bundle({ build: { outDir: join(dir, 'server'), ssr: 'src/entry-server.tsx' } });
+await bundle({ build: { outDir: join(dir, 'client') } });
 // The owner's desk is one file with everything it needs, React included, because it lies in the built site and not beside the packages.
-await bundle(configOf(true), {
+await bundle({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -28,13 +23,10 @@ await bundle(configOf(true), {
     rolldownOptions: { output: { entryFileNames: 'desk.js' } },
   },
 });
-await bundleDeskScript(join(dir, 'desk'));
+await bundleScript('src/owner/conversations/ring.ts', join(dir, 'desk/ring.js'));
 await bundleServiceWorker(join(dir, 'worker'));
 
-function tell(part: EarlyPart): void {
-  process.send?.(part);
-}
-
-async function bundle(config: UserConfig, own: InlineConfig): Promise<void> {
+async function bundle(own: InlineConfig): Promise<void> {
+  const config = siteConfig({ command: 'build', mode: 'production', isSsrBuild: Boolean(own.build?.ssr) });
   await build(mergeConfig(config, { root, configFile: false, logLevel: 'warn', ...own }));
 }

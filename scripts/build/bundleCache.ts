@@ -91,7 +91,7 @@ async function inputsHash(): Promise<string> {
  */
 export async function bundleOnce(
   dir: string,
-  make: (dir: string) => Promise<void>,
+  make: (dir: string) => Promise<unknown>,
   cache = join(root, '.cache/bundles'),
 ): Promise<string> {
   const hash = await inputsHash();

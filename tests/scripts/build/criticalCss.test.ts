@@ -7,10 +7,10 @@ const sheet = `:root{--ink:#111}h1{margin:0}.seen{color:var(--ink)}.seen:hover{c
 @keyframes run{to{opacity:0}}@keyframes rest{to{opacity:1}}.seen{animation:run 1s}.below{animation:rest 1s}`;
 
 describe('The critical part of a style sheet', () => {
-  test('is every rule that the first screens can use at any width, and no other', async () => {
-    const { css } = await criticalCss('', sheet, ['<h1 class="seen">Hello</h1>']);
+  test('is every rule that the first screens can use at any width, and no other', () => {
+    const { css } = criticalCss('', sheet, ['<h1 class="seen">Hello</h1>']);
     expect(css.replace(/\s+/g, '')).toBe(
-      ':root{--ink:#111}h1{margin:0}.seen{color:var(--ink)}@media(min-width:40rem){.seen{color:green}}@keyframesrun{to{opacity:0}}.seen{animation:run1s}',
+      ':root{--ink:#111}h1{margin:0}.seen{color:var(--ink)}@media(min-width:40rem){.seen{color:green}}.seen{animation:1srun}',
     );
   });
 
@@ -18,31 +18,35 @@ describe('The critical part of a style sheet', () => {
     [
       'keeps what depends on attributes, which may change',
       'a[href^="tel:"]{white-space:nowrap}.a[aria-current]{color:red}.b[open]{color:blue}',
-      'a[href^="tel:"]{white-space:nowrap}.a[aria-current]{color:red}',
+      'a[href^=tel\\:]{white-space:nowrap}.a[aria-current]{color:red}',
     ],
     [
       'leaves out what only pointing, opening, typing and scrolling bring about',
       '.a:hover{color:red}.a[aria-invalid],.a:focus-visible{color:red}.a:hover,.a{color:blue}.a[data-scrolling]{color:red}.a[open]{color:red}',
-      '.a:hover,.a{color:blue}',
+      '.a{color:#00f}',
     ],
-    ['leaves out motion', '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}', ''],
+    [
+      'leaves out motion',
+      '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}@keyframes run{to{opacity:0}}',
+      '',
+    ],
     ['leaves out print', '@media print{.a{color:red}}', ''],
     [
       'is what any of several screens needs',
       '.a{color:red}.c{color:green}.d{color:pink}',
       '.a{color:red}.c{color:green}',
     ],
-  ])('%s', async (_, rules, critical) => {
-    const { css, hash } = await criticalCss('', rules, ['<a class="a" href="tel:+1">', '<p class="c">']);
+  ])('%s', (_, rules, critical) => {
+    const { css, hash } = criticalCss('', rules, ['<a class="a" href="tel:+1">', '<p class="c">']);
     expect(css).toBe(critical);
     // A content security policy takes the hash.
     expect(hash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`);
   });
 
-  test('stands behind the fonts, and cannot end the element it stands in', async () => {
+  test('stands behind the fonts, and cannot end the element it stands in', () => {
     const rules = '.a{color:red}.a::before{content:"</style><script>"}';
-    const { css } = await criticalCss('@font-face{font-family:Text}', rules, ['<p class="a">']);
-    expect(css).toMatch(/^@font-face\{font-family:Text\}\.a\{color:red\}\.a::before/);
+    const { css } = criticalCss('@font-face{font-family:Text}', rules, ['<p class="a">']);
+    expect(css).toMatch(/^@font-face\{font-family:Text\}\.a\{color:red\}\.a:before/);
     expect(css).not.toContain('</style');
   });
 });

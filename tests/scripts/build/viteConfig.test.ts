@@ -7,5 +7,5 @@ test("a change of a message or of how records are read does not restart Vite's s
   const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', root);
   const files = config?.dependencies.map((file) => relative(root, file)) ?? [];
   expect(files).toContain('data/theme.ts');
-  expect(files.filter((file) => /^data\/(?:messages\/|load\.ts|checks\/)/.test(file))).toEqual([]);
+  expect(files.filter((file) => /^data\/(?:messages\/|rules\/(?:load\.ts|checks\/))/.test(file))).toEqual([]);
 });

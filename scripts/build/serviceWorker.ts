@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundleScript } from './bundleScript.ts';
 
 /** `off` unregisters the one that browsers have. */
-export type ServiceWorkerMode = 'on' | 'off';
+type ServiceWorkerMode = 'on' | 'off';
 
 /** Stands in the bundle for the hash of the offline page, which the bundler does not know. */
-export const offlineRevisionMark = '@offline-revision@';
+const offlineRevisionMark = '@offline-revision@';
 
-/** The file of a service worker in the folder of its bundle. */
-export const workerFile = (mode: ServiceWorkerMode) => `${mode}.js`;
+/** Bundles the service worker, and the one that unregisters it, each into a file of its own. */
+export async function bundleServiceWorker(dir: string): Promise<void> {
+  const define = { __OFFLINE_REVISION__: JSON.stringify(offlineRevisionMark) };
+  await bundleScript('src/serviceWorker/sw.ts', join(dir, 'on.js'), define);
+  await bundleScript('src/serviceWorker/uninstall.ts', join(dir, 'off.js'), define);
+}
 
 /** Writes `/sw.js` into a built site, from its bundle: another one for another offline page. */
 export async function writeServiceWorker(bundleDir: string, siteDir: string, mode: ServiceWorkerMode): Promise<void> {
   const [code, offline] = await Promise.all([
-    readFile(join(bundleDir, workerFile(mode)), 'utf8'),
+    readFile(join(bundleDir, `${mode}.js`), 'utf8'),
     readFile(join(siteDir, 'offline.html')),
   ]);
   const revision = createHash('sha256').update(offline).digest('hex');

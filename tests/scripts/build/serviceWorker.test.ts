@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleServiceWorker } from '#scripts/build/bundleServiceWorker.ts';
 import { root } from '#scripts/support/root.ts';
-import { writeServiceWorker } from '#scripts/build/writeServiceWorker.ts';
+import { bundleServiceWorker, writeServiceWorker } from '#scripts/build/serviceWorker.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
 const work = sharedFolder();
