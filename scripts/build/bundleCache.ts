@@ -1,88 +1,34 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dataDir } from '../../data/rules/dataDir.ts';
 import { root } from '../support/root.ts';
-import { hashOf } from './diskCache.ts';
+import { folderHash, hashOf } from './diskCache.ts';
 import { siteIconNames } from './iconNames.ts';
-import { folderFile } from './siteMessages.ts';
 
 /** Bundles that are kept, those used last: some 3 MB each. */
 const maxKept = 4;
 
 /**
- * What bundles are made from or with. What these files import is followed, so that messages, theme and rules of the data count, and of
- * the records the names of their icons alone.
+ * What bundles are made from or with, besides the messages, the theme and the names of icons of the data folder. Records are loaded by the
+ * build and never imported by name, so that a changed record leaves the bundles as they are.
  */
-const sources = [
-  'src/**/*',
-  'scripts/build/**/*',
-  'public/**/*',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  '.env*',
-];
-
-/** Every import by a literal name: static, dynamic, and for side effects. */
-const imports = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
-
-/** The file that a module imports by a name; undefined for packages and virtual modules. Messages and theme are those of the data folder. */
-function importedFile(name: string, importer: string, data: string): string | undefined {
-  if (name.startsWith('.')) return resolve(dirname(importer), name);
-  if (name.startsWith('#data/messages/') || name === '#data/theme.ts')
-    return folderFile(name.slice('#data/'.length), data, importer);
-  return name.startsWith('#') ? join(root, name.slice(1)) : undefined;
-}
-
-/**
- * The files that bundles are made from, with their contents, sorted: the sources and all that they import. Records are loaded by
- * the build and never imported by name, so that a changed record leaves the bundles as they are.
- */
-export function bundleInputs(data = dataDir()): Map<string, Buffer> {
-  const named = sources.flatMap((pattern) =>
-    globSync(pattern, { cwd: root, withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
-    ),
-  );
-  const files = new Map<string, Buffer>();
-  // Grows while it is walked through.
-  const found = new Set(named);
-  for (const file of found) {
-    const content = readIfThere(file);
-    if (!content) continue;
-    files.set(file, content);
-    if (!/^\.[cm]?tsx?$/.test(extname(file))) continue;
-    for (const [, , name = ''] of content.toString().matchAll(imports)) {
-      const imported = importedFile(name, file, data);
-      if (imported) found.add(imported);
-    }
-  }
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
+const sources = ['src', 'scripts/build', 'data/rules', 'data/messages', 'public'];
+const files = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'data/theme.ts'];
 
 /** A hash of all that the bundles depend on. */
-async function inputsHash(): Promise<string> {
+async function inputsHash(data = dataDir()): Promise<string> {
   const environment = Object.entries(process.env)
     .filter(([name]) => /^(?:VITE_|SERVICE_WORKER$|NODE_OPTIONS$)/.test(name))
     .sort();
-  const parts: (string | Uint8Array)[] = [
-    process.version,
-    process.platform,
-    process.arch,
-    JSON.stringify([environment, await siteIconNames()]),
-  ];
-  for (const [file, content] of bundleInputs()) parts.push(relative(root, file), content);
-  return hashOf(...parts);
+  const folders = [...sources.map((name) => join(root, name)), join(data, 'messages')].filter(existsSync);
+  const texts = [...files.map((name) => join(root, name)), join(data, 'theme.ts')].filter(existsSync);
+  return hashOf(
+    ...[process.version, process.platform, process.arch],
+    JSON.stringify([environment, await siteIconNames(data)]),
+    ...(await Promise.all(folders.map((folder) => folderHash(folder)))),
+    ...texts.map((file) => readFileSync(file)),
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { bundleInputs, bundleOnce } from '#scripts/build/bundleCache.ts';
-import { root } from '#scripts/support/root.ts';
+import { bundleOnce } from '#scripts/build/bundleCache.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 const work = sharedFolder(besideBrand);
@@ -44,14 +43,5 @@ describe('Bundles', () => {
     expect(await isBundled()).toBe(true);
     vi.stubEnv('SERVICE_WORKER', undefined);
     expect(await isBundled()).toBe(false);
-  });
-
-  it('are made from the sources, the messages and the theme of the data folder, and what these import', async () => {
-    const files = [...bundleInputs().keys()];
-    for (const file of ['src/main.tsx', 'vite.config.ts', 'package-lock.json', 'data/rules/text/fill.ts'])
-      expect(files).toContain(join(root, file));
-    for (const file of ['messages/home.ts', 'theme.ts']) expect(files).toContain(join(data, file));
-    const records = files.filter((file) => file.startsWith(data) && !file.startsWith(join(data, 'messages/')));
-    expect(records).toEqual([join(data, 'theme.ts')]);
   });
 });
