@@ -1,42 +1,33 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from '../support/root.ts';
 import { hashOf, pruneCache } from './diskCache.ts';
 
 const text = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.md']);
-
-/** The files of one worker, and the brotli quality of pages (0 to 11). */
-export interface CompressionBatch {
-  dir: string;
-  files: string[];
-  pageQuality: number;
-  /** The folder of what was compressed before, if any, and a hash of what compresses. */
-  cache: string | null;
-  version: string;
-}
-
-/** A message of a worker: how many files it went on, and how many of them were not in the cache. */
-export interface CompressedFiles {
-  files: number;
-  anew: number;
-}
+/** Bytes below which a compressed body saves less than its header costs. */
+const minBytes = 512;
+const maxQuality = 11;
+/** The last one that takes a millisecond a file. */
+const fastQuality = 6;
+/** Bytes that fit into the initial congestion window of TCP (10 segments, RFC 6928), less some 1,000 of headers. */
+const firstRoundTrip = 13_500;
+/** A gigabyte holds some 25,000 pages. */
+const maxCacheBytes = 2 ** 30;
 
 interface CompressOptions {
   /** The folder of what was compressed before; null for none. */
   cache?: string | null | undefined;
+  /** The files that have copies already, and how these were made. */
   before?: { files: readonly string[]; compression: string | undefined } | undefined;
 }
 
-/** A gigabyte holds some 25,000 pages. */
-const maxCacheBytes = 2 ** 30;
-
 /**
- * Writes a .br and a .gz copy beside each text file of a folder, with a worker per core. Pages get brotli quality 10, a
- * tenth smaller than 6 at twenty times the cost; those of a site with thousands of files get 6, to finish in minutes. What
- * is the same as in an earlier build is taken from the cache.
- * @param before the files that have copies already, and how these were made
+ * Writes a .br and a .gz copy beside each text file of a folder. Pages get brotli quality 10, a tenth smaller than 6 at twenty times the
+ * cost; those of a site with thousands of files get 6, to finish in minutes. What is the same as in an earlier build is taken from the cache.
  * @returns how the copies were made: the same text for the same settings and versions
  */
 export async function compressFolder(
@@ -51,9 +42,8 @@ export async function compressFolder(
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
     .sort();
   const pageQuality = found.length > 5000 ? 6 : 10;
-  const cores = availableParallelism();
   const { brotli = '', zlib = '' } = process.versions;
-  const version = hashOf(brotli, zlib, await readFile(join(import.meta.dirname, 'compressWorker.ts')));
+  const version = hashOf(brotli, zlib, await readFile(import.meta.filename));
   const compression = hashOf(version, `${pageQuality}`);
   const ready = new Set(before?.files);
   if (before && before.compression !== compression) {
@@ -62,25 +52,71 @@ export async function compressFolder(
     ready.clear();
   }
   const files = found.filter((file) => !ready.has(file.replaceAll(sep, '/')));
-  if (cache) await mkdir(cache, { recursive: true });
+  if (cache) mkdirSync(cache, { recursive: true });
   let done = 0;
-  let anew = 0;
-  const compress = (batch: CompressionBatch) =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: batch });
-      worker.on('message', (made: CompressedFiles) => {
-        done += made.files;
-        anew += made.anew;
-        onProgress(done, files.length);
-      });
-      worker.on('error', reject);
-      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Compression ended with ${code}.`))));
-    });
-  await Promise.all(
-    Array.from({ length: cores }, (_, core) =>
-      compress({ dir, pageQuality, cache, version, files: files.filter((_, index) => index % cores === core) }),
-    ),
-  );
-  if (cache && anew > 0) await pruneCache(cache, maxCacheBytes);
+  const waiting = files.values();
+  const compressNext = async () => {
+    for (const name of waiting) {
+      await compressFile(join(dir, name), { quality: qualityOf(name, pageQuality), version, cache });
+      onProgress(++done, files.length);
+    }
+  };
+  // zlib compresses on threads of its own.
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+  if (cache && files.length > 0) await pruneCache(cache, maxCacheBytes);
   return compression;
+}
+
+interface Quality {
+  level: number;
+  /** Whether a file that would need a second round trip gets the highest one. */
+  mayRise: boolean;
+}
+
+/** The highest quality is for hashed assets, which every visitor loads; nobody waits for Markdown twins, which only machines read. */
+function qualityOf(name: string, pageQuality: number): Quality {
+  const level = name.startsWith('assets/') ? maxQuality : name.endsWith('.md') ? fastQuality : pageQuality;
+  return { level, mayRise: pageQuality >= 10 && name.endsWith('.html') };
+}
+
+async function compressFile(
+  file: string,
+  { quality, version, cache }: { quality: Quality; version: string; cache: string | null },
+): Promise<void> {
+  const content = readFileSync(file);
+  if (content.length < minBytes) return;
+  const kept = cache && join(cache, hashOf(version, JSON.stringify(quality), content));
+  const endings = ['.br', '.gz'] as const;
+  if (kept && endings.every((ending) => existsSync(kept + ending))) {
+    for (const ending of endings) {
+      copyFileSync(kept + ending, file + ending);
+      // Says that it is in use still: the oldest ones make room.
+      utimesSync(kept + ending, new Date(), new Date());
+    }
+    return;
+  }
+  const made = { '.br': await brotliOf(content, quality), '.gz': await promisify(gzip)(content, { level: 9 }) };
+  for (const ending of endings) {
+    writeFileSync(file + ending, made[ending]);
+    if (!kept) continue;
+    // Renamed when it is whole: another build may read it meanwhile.
+    const unfinished = `${kept}.${process.pid}${ending}`;
+    writeFileSync(unfinished, made[ending]);
+    renameSync(unfinished, kept + ending);
+  }
+}
+
+async function brotliOf(content: Buffer, { level, mayRise }: Quality): Promise<Buffer> {
+  // No larger than the file needs: brotli initializes the whole window for each file.
+  const window = Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length + 16))));
+  const compress = (quality: number) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: window,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    });
+  const first = await compress(level);
+  return mayRise && first.length > firstRoundTrip ? compress(maxQuality) : first;
 }
