@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from '../support/root.ts';
 import { hashOf, pruneCache } from './diskCache.ts';
+import { inParallel } from './inParallel.ts';
 
 const text = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.md']);
 /** Bytes below which a compressed body saves less than its header costs. */
@@ -54,15 +54,11 @@ export async function compressFolder(
   const files = found.filter((file) => !ready.has(file.replaceAll(sep, '/')));
   if (cache) mkdirSync(cache, { recursive: true });
   let done = 0;
-  const waiting = files.values();
-  const compressNext = async () => {
-    for (const name of waiting) {
-      await compressFile(join(dir, name), { quality: qualityOf(name, pageQuality), version, cache });
-      onProgress(++done, files.length);
-    }
-  };
   // zlib compresses on threads of its own.
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+  await inParallel(files, async (name) => {
+    await compressFile(join(dir, name), { quality: qualityOf(name, pageQuality), version, cache });
+    onProgress(++done, files.length);
+  });
   if (cache && files.length > 0) await pruneCache(cache, maxCacheBytes);
   return compression;
 }

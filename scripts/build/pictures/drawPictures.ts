@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import {
   croppedAddress,
   croppedPictures,
   pngAddress,
   pngWidth,
-  type PictureScheme,
   pictureAddress,
   pictureSchemes,
   pictureWidths,
@@ -16,31 +13,11 @@ import {
 import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
-import { codeHash, hashOf } from '../diskCache.ts';
-import type { ShareFontFiles, ShareContent } from './shareImage.ts';
+import { codeHash, createOnce, hashOf } from '../diskCache.ts';
+import { inParallel } from '../inParallel.ts';
+import { drawPicture, type PictureRequest } from './drawPicture.ts';
+import { type ShareFonts, shareFonts } from './shareImage.ts';
 import type { RecordPicture } from './subjects.ts';
-
-/** A picture that the site needs: its address, and what it shows. */
-export type PictureRequest =
-  | { address: string; share: ShareContent }
-  | ({
-      address: string;
-      width: number;
-      /** Given where the picture is cropped to another shape. */
-      height?: number;
-      format: 'webp' | 'png';
-      scheme: PictureScheme;
-    } & Pick<RecordPicture, 'subject'>);
-/** A picture to draw, and the file to write it to. */
-interface DrawJob {
-  file: string;
-  wanted: PictureRequest;
-}
-export interface DrawBatch {
-  jobs: readonly DrawJob[];
-  fonts: ShareFontFiles;
-  colours: Theme['colours'];
-}
 
 /** A record's picture in all sizes and both colour schemes; that of an article also in the shapes that search results ask for. */
 export function pictureRequests({ picture, subject, cropped }: RecordPicture): PictureRequest[] {
@@ -79,52 +56,39 @@ export async function drawPictures(
     onProgress = () => {},
   }: { cache?: string; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<number> {
-  const tools = (
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
-  ).dependencies;
+  const { devDependencies: tools } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
   const version = hashOf(
     await codeHash(import.meta.dirname),
     JSON.stringify([colours.light, colours.dark]),
     basename((await makeFonts(faces)).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
   );
-  const all = wanted.map(
-    (one): DrawJob => ({
-      file: join(cache, `${hashOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`),
-      wanted: one,
-    }),
-  );
+  const all = wanted.map((one) => ({
+    file: join(cache, `${hashOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`),
+    wanted: one,
+  }));
   const missing = all.filter(({ file }) => !existsSync(file));
-  if (missing.length > 0) await drawInWorkers(missing, { colours, faces }, onProgress);
+  if (missing.length > 0) {
+    const using = { colours, fonts: await fontsOf(faces) };
+    let done = 0;
+    await inParallel(missing, async ({ file, wanted: one }) => {
+      await createOnce(file, async (unfinished) => writeFile(unfinished, await drawPicture(one, using)));
+      onProgress(++done, missing.length);
+    });
+  }
   const folders = new Set(all.map(({ wanted: { address } }) => dirname(join(dir, address))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all(all.map(({ file, wanted: { address } }) => copyFile(file, join(dir, address))));
   return missing.length;
 }
 
-/** Draws with a worker per core. */
-async function drawInWorkers(
-  jobs: readonly DrawJob[],
-  { colours, faces }: Pick<Theme, 'colours' | 'faces'>,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+async function fontsOf(faces: Theme['faces']): Promise<ShareFonts> {
   const [heading, text, strong] = await Promise.all([
     staticFont(faces, 'Heading', 760),
     staticFont(faces, 'Text', 400),
     staticFont(faces, 'Text', 650),
   ]);
-  const workers = Math.min(availableParallelism(), Math.ceil(jobs.length / 8));
-  let done = 0;
-  const draw = (batch: DrawBatch) =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./drawWorker.ts', import.meta.url), { workerData: batch });
-      worker.on('message', () => onProgress(++done, jobs.length));
-      worker.on('error', reject);
-      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Drawing ended with ${code}.`))));
-    });
-  await Promise.all(
-    Array.from({ length: workers }, (_, core) =>
-      draw({ jobs: jobs.filter((_job, index) => index % workers === core), fonts: { heading, text, strong }, colours }),
-    ),
-  );
+  return shareFonts({ heading, text, strong });
 }

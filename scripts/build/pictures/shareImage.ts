@@ -1,9 +1,9 @@
+import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { Palette } from '../../../data/rules/schema/theme.ts';
 import type { HeroMapData } from '../../../src/sections/TransitMap/data/mapTypes.ts';
 import { lineColours } from './illustration.ts';
-import { indexedPng } from './indexedPng.ts';
 import { nameSize, placedNames, shareMap } from './shareMap.ts';
 
 /** In pixels, as Open Graph consumers recommend. */
@@ -41,10 +41,11 @@ export function shareFonts({ heading, text, strong }: ShareFontFiles): ShareFont
 const margin = { line: 52, station: 128 } as const;
 
 export async function shareImage(facts: ShareContent, fonts: ShareFonts, palette: Palette): Promise<Buffer> {
-  const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts, palette), {
+  const { width, height, pixels } = await renderAsync(await shareSvg(facts, fonts, palette), {
     font: { loadSystemFonts: false },
-  }).render();
-  return indexedPng(width, height, pixels);
+  });
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  return image.png({ palette: true, dither: 0, effort: 1 }).toBuffer();
 }
 
 async function shareSvg(facts: ShareContent, fonts: ShareFonts, palette: Palette): Promise<string> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawPictures, pictureRequests, type PictureRequest } from '#scripts/build/pictures/drawPictures.ts';
+import type { PictureRequest } from '#scripts/build/pictures/drawPicture.ts';
+import { drawPictures, pictureRequests } from '#scripts/build/pictures/drawPictures.ts';
 import { theme } from '#data/theme.ts';
 import type { HeroMapData } from '#src/sections/TransitMap/data/mapTypes.ts';
 import type { Subject } from '#scripts/build/pictures/illustration.ts';
@@ -54,7 +55,10 @@ it('draws another theme in its own colours', async () => {
   const other = { ...theme, colours: { ...theme.colours, light: { ...light, paper: '#e0ffe0' } } };
   expect(await drawPictures(first, join(dir, 'themed'), other, { cache })).toBe(9);
   const corner = sharp(read('themed', '/images/share/a.png')).extract({ left: 0, top: 0, width: 1, height: 1 });
-  expect([...(await corner.removeAlpha().raw().toBuffer())]).toEqual([0xe0, 0xff, 0xe0]);
+  // A palette may round a channel by one.
+  const paper = [...(await corner.removeAlpha().raw().toBuffer())];
+  for (const [index, channel] of [0xe0, 0xff, 0xe0].entries())
+    expect(Math.abs((paper[index] ?? 0) - channel)).toBeLessThanOrEqual(1);
 });
 
 it('draws the same bytes anew, and share images of 40 KB at most', async () => {
