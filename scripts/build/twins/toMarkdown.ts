@@ -1,4 +1,4 @@
-import { attributeOf, type TreeElement, decode, readTree } from './readTree.ts';
+import { type TreeElement, readTree } from './readTree.ts';
 
 type Child = TreeElement['children'][number];
 /** Turns a relative address into an absolute one. */
@@ -147,7 +147,7 @@ function inlineOf(children: readonly Child[], address: Address): string {
   };
   for (const child of children) {
     if (typeof child === 'string') {
-      add(escapeInline(decode(child).replace(/\s+/g, ' ')));
+      add(escapeInline(child.replace(/\s+/g, ' ')));
       endsInElement = false;
       continue;
     }
@@ -177,8 +177,8 @@ function marked(element: TreeElement, words: string, address: Address): string {
   const { name } = element;
   if (name === 'strong' || name === 'b') return `**${words}**`;
   if (name === 'em' || name === 'i') return `*${words}*`;
-  const href = name === 'a' ? attributeOf(element, 'href') : undefined;
-  if (href === undefined) return words;
+  const { href } = element;
+  if (name !== 'a' || href === undefined) return words;
   // `note` prefills a form, which a reader of Markdown does not have.
   const target = address(href.replace(/&note=[^&#]*/, ''));
   return `[${words.replaceAll('\n', ' ')}](${/[()\s]/.test(target) ? `<${target}>` : target})`;
@@ -187,7 +187,7 @@ function marked(element: TreeElement, words: string, address: Address): string {
 const elementsOf = (children: readonly Child[]) => children.filter((child) => typeof child !== 'string');
 
 function plainOf(children: readonly Child[]): string {
-  return children.map((child) => (typeof child === 'string' ? decode(child) : plainOf(child.children))).join('');
+  return children.map((child) => (typeof child === 'string' ? child : plainOf(child.children))).join('');
 }
 
 /** Escapes what Markdown would read as markup anywhere in a line. */
