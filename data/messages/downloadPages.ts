@@ -14,8 +14,6 @@ export const downloadPagesMessages = {
 
 export const downloadPagesSourceMessages = {
   moreItems: 'The other points',
-  sheets: 'Sheets of the workbook',
-  parts: 'Parts of the document',
   formats: {
     PDF: 'PDF, for any computer, phone or printer',
     XLSX: 'XLSX, for Excel, Google Sheets or LibreOffice',

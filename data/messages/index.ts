@@ -12,7 +12,6 @@ import { consentMessages } from './consent.ts';
 import { contactSourceMessages, contactMessages } from './contact.ts';
 import { dockMessages, dockSourceMessages } from './dock.ts';
 import { downloadPagesMessages, downloadPagesSourceMessages } from './downloadPages.ts';
-import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
 import { fieldErrorsMessages } from './fieldErrors.ts';
 import { formControllerMessages } from './formController.ts';
@@ -83,7 +82,6 @@ export const messages = {
   dockSource: dockSourceMessages,
   downloadPagesSource: downloadPagesSourceMessages,
   downloadPages: downloadPagesMessages,
-  downloads: downloadsMessages,
   feeds: feedsMessages,
   fieldErrors: fieldErrorsMessages,
   formController: formControllerMessages,

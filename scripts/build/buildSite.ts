@@ -95,7 +95,7 @@ async function runSteps(
   onRecords?.(records);
 
   progress.stage('Making downloads');
-  const downloads = pictures ? await makeDownloads(records) : [];
+  const downloads = pictures ? await makeDownloads(records, dataDir) : [];
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');

@@ -45,6 +45,8 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
     for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
       write(path, renamed(content));
+    for (const { id, format } of present.downloads)
+      if (format !== 'pdf') write(`downloads/${id}.${format}`, readFileSync(join(data, `downloads/${id}.${format}`)));
     for (const folder of ['blog', 'legal'])
       for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
         write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));

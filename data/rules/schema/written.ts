@@ -44,8 +44,8 @@ const costComparisonSchema = z.strictObject({
 });
 export type CostComparison = z.infer<typeof costComparisonSchema>;
 
-/** A part of a written page. The kinds without words of their own are filled in from the price list. */
-const writtenBlockSchema = z.discriminatedUnion('kind', [
+/** A part of a written page that has words of its own. */
+export const ownBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: textSchema }),
   /** In small type: where a figure comes from, or a limit. */
   z.strictObject({ kind: z.literal('note'), text: textSchema }),
@@ -73,6 +73,11 @@ const writtenBlockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('questions'),
     items: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
   }),
+]);
+
+/** A part of a written page. The kinds without words of their own are filled in from the price list. */
+const writtenBlockSchema = z.discriminatedUnion('kind', [
+  ...ownBlockSchema.options,
   /** The monthly total of every plan for these numbers of people, each with a link to the calculator. */
   z.strictObject({ kind: z.literal('planPrices'), caption: textSchema, sizes: z.array(z.int().min(1)).min(1) }),
   z.strictObject({ kind: z.literal('planFeatures') }),

@@ -26,6 +26,7 @@ export function placeholderValuesOf({
     ['provider.category', provider.category],
     ['provider.phone', provider.phone.display],
     ['provider.email', provider.email],
+    ['provider.host', URL.canParse(provider.origin) ? new URL(provider.origin).host : provider.origin],
     ['provider.street', provider.address.street],
     ['provider.city', provider.address.city],
     ['provider.province', provinces[provider.address.region] ?? provider.address.region],

@@ -9,7 +9,7 @@ import type { PageSource } from '../../types/page.ts';
 import { documentNode } from '../resources/documentNodes.ts';
 import { type OfferedDocument, offeredDocument } from '../resources/offeredDocument.ts';
 import { writtenHead } from '../shared/writtenHead.ts';
-import { preview } from './preview.ts';
+import { checklistPreview } from './preview.ts';
 
 export interface DownloadData {
   heading: string;
@@ -58,7 +58,7 @@ export const source: PageSource<{ downloadId: string }, DownloadData> = {
         rest: {
           contents: page.contents,
           audience: page.audience,
-          preview: preview(file, provider),
+          preview: file.format === 'pdf' ? checklistPreview(file) : file.preview,
           sections: shownSections(site, page.sections),
         },
         related: page.related,
