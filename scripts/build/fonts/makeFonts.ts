@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
-import { adjustmentFor, readAdvances } from './fallback.ts';
+import { adjustmentFor } from './fallback.ts';
 import { readFont } from './readFont.ts';
 import { subsets, type Typeface, typefacesOf } from './typefaces.ts';
 
@@ -76,22 +76,14 @@ async function writeSubset(
 
 async function fallbackRule(
   typeface: Typeface,
-  { weights, drawnAt, metrics, local }: Typeface['fallbacks'][number],
+  { weights, drawnAt, width, local }: Typeface['fallbacks'][number],
 ): Promise<string> {
-  const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(
-    readFont(await instance(typeface, drawnAt)),
-    await fallbackAdvances(metrics),
-  );
+  const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(readFont(await instance(typeface, drawnAt)), width);
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return (
     `@font-face{font-family:"${typeface.family} Fallback";font-weight:${weights.min} ${weights.max};src:${local.map((name) => `local("${name}")`).join(',')};` +
     `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}\n`
   );
-}
-
-/** The advance widths of a standard PDF font, whose metrics pdfkit ships. */
-export async function fallbackAdvances(metrics: string): Promise<Map<string, number>> {
-  return readAdvances(await readFile(join(resolve('pdfkit'), '../data', `${metrics}.afm`), 'latin1'));
 }
 
 function sourceOf(typeface: Pick<Typeface, 'package' | 'file'>, part: string): string {

@@ -42,18 +42,19 @@ export interface Typeface {
   weights: Weights;
   /** OpenType features to keep. */
   features: string[];
-  /** Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`. */
-  fallbacks: readonly { weights: Weights; drawnAt: number; metrics: string; local: readonly string[] }[];
+  /** Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`; `width` is the average of their letters. */
+  fallbacks: readonly { weights: Weights; drawnAt: number; width: number; local: readonly string[] }[];
 }
 
+// Arial and Liberation Sans have the widths of Helvetica, the others those of Times: averages of Adobe's font metrics.
 // Roboto and Open Sans are wider or narrower than Arial, but lines of them are as high with the same overrides.
 const sans = {
-  regular: { metrics: 'Helvetica', local: ['Arial', 'Liberation Sans', 'Roboto', 'Open Sans Regular'] },
-  bold: { metrics: 'Helvetica-Bold', local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Open Sans Bold'] },
+  regular: { width: 441.54, local: ['Arial', 'Liberation Sans', 'Roboto', 'Open Sans Regular'] },
+  bold: { width: 478.02, local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Open Sans Bold'] },
 };
 const serif = {
-  regular: { metrics: 'Times-Roman', local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'] },
-  bold: { metrics: 'Times-Bold', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold'] },
+  regular: { width: 400.743, local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'] },
+  bold: { width: 426.635, local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold'] },
 };
 
 /** What a typeface looks like until it has loaded. */

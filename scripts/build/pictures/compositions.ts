@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../seededRandom.ts';
-import { parallelPath, type Point } from './geometry.ts';
+import { parallelPath, type Point, points } from './geometry.ts';
 import { across, interchange, lineGap, type TransitMap, stop } from './transitMap.ts';
 
 type DrawMap = (random: SeededRandom, colours: readonly [number, number, number]) => TransitMap;
@@ -10,17 +10,9 @@ const branches: DrawMap = (random, colours) => {
   const [up, down] = [1.6 + random.below(3) * 0.4, 6.2 + random.below(2) * 0.4];
   const part = hub + 1.9;
   const way = (side: -1 | 0 | 1): Point[] => {
-    const start: Point[] = [
-      [-1, 4.4 + side * lineGap],
-      [part, 4.4 + side * lineGap],
-    ];
+    const start = points`-1,${4.4 + side * lineGap} ${part},${4.4 + side * lineGap}`;
     const to = side < 0 ? up : down;
-    return side === 0
-      ? [
-          [-1, 4.4],
-          [17, 4.4],
-        ]
-      : [...start, [part + Math.abs(to - 4.4 - side * lineGap), to], [17, to]];
+    return side === 0 ? points`-1,4.4 17,4.4` : [...start, [part + Math.abs(to - 4.4 - side * lineGap), to], [17, to]];
   };
   return {
     lines: [
@@ -37,12 +29,7 @@ const branches: DrawMap = (random, colours) => {
       stop(part + 5.1, down),
     ],
     hub: [hub, 4.4],
-    shore: [
-      [-1, 8.1],
-      [5, 8.1],
-      [5.6, 7.5],
-      [17, 7.5],
-    ],
+    shore: points`-1,8.1 5,8.1 5.6,7.5 17,7.5`,
   };
 };
 
@@ -51,35 +38,14 @@ const loop: DrawMap = (random, colours) => {
   const left = 4.5 + random.below(3) * 0.5;
   const right = left + 7;
   const cross = 4 + random.below(2) * 0.5;
-  const ring: Point[] = [
-    [left, 4.2],
-    [left, 3],
-    [left + 1.5, 1.5],
-    [right - 1.5, 1.5],
-    [right, 3],
-    [right, 5.4],
-    [right - 1.5, 6.9],
-    [left + 1.5, 6.9],
-    [left, 5.4],
-    [left, 4.1],
+  const ring = [
+    ...points`${left},4.2 ${left},3 ${left + 1.5},1.5 ${right - 1.5},1.5 ${right},3`,
+    ...points`${right},5.4 ${right - 1.5},6.9 ${left + 1.5},6.9 ${left},5.4 ${left},4.1`,
   ];
   return {
     lines: [
-      {
-        points: [
-          [-1, cross],
-          [17, cross],
-        ],
-        colour: colours[1],
-      },
-      {
-        points: [
-          [right - 3, -1],
-          [right - 3, 1.5],
-          [right - 3, 10],
-        ],
-        colour: colours[2],
-      },
+      { points: points`-1,${cross} 17,${cross}`, colour: colours[1] },
+      { points: points`${right - 3},-1 ${right - 3},1.5 ${right - 3},10`, colour: colours[2] },
       { points: ring, colour: colours[0] },
     ],
     stops: [
@@ -93,24 +59,14 @@ const loop: DrawMap = (random, colours) => {
       stop(right + 2.4, cross),
     ],
     hub: [left, cross],
-    shore: [
-      [-1, 7.7],
-      [3, 7.7],
-      [3.5, 8.2],
-      [17, 8.2],
-    ],
+    shore: points`-1,7.7 3,7.7 3.5,8.2 17,8.2`,
   };
 };
 
 /** Three lines that stay parallel round two bends. */
 const parallel: DrawMap = (random, colours) => {
   const bend = 2.5 + random.below(3) * 0.5;
-  const way: Point[] = [
-    [-1, 6.4],
-    [bend, 6.4],
-    [bend + 3.8, 2.6],
-    [17, 2.6],
-  ];
+  const way: Point[] = points`-1,6.4 ${bend},6.4 ${bend + 3.8},2.6 17,2.6`;
   const hub = bend + 6.4;
   return {
     lines: [
@@ -126,12 +82,7 @@ const parallel: DrawMap = (random, colours) => {
       across(hub + 5.2, 2.6),
     ],
     hub: [hub, 2.6],
-    shore: [
-      [-1, 8.2],
-      [bend + 3, 8.2],
-      [bend + 5.4, 5.8],
-      [17, 5.8],
-    ],
+    shore: points`-1,8.2 ${bend + 3},8.2 ${bend + 5.4},5.8 17,5.8`,
   };
 };
 
@@ -139,22 +90,12 @@ const parallel: DrawMap = (random, colours) => {
 const terminus: DrawMap = (random, colours) => {
   const hub = 9.5 + random.below(3) * 0.5;
   const [up, down] = [1.8 + random.below(2) * 0.4, 6.6 + random.below(2) * 0.4];
-  const end = (y: number): Point[] => [
-    [-1, y],
-    [hub - Math.abs(y - 4.3), y],
-    [hub, 4.3],
-  ];
+  const end = (y: number): Point[] => points`-1,${y} ${hub - Math.abs(y - 4.3)},${y} ${hub},4.3`;
   return {
     lines: [
       { points: end(up), colour: colours[1] },
       { points: end(down), colour: colours[2] },
-      {
-        points: [
-          [-1, 4.3],
-          [hub, 4.3],
-        ],
-        colour: colours[0],
-      },
+      { points: points`-1,4.3 ${hub},4.3`, colour: colours[0] },
     ],
     stops: [
       stop(1.6, up),
@@ -166,14 +107,7 @@ const terminus: DrawMap = (random, colours) => {
       stop(4.2, down),
     ],
     hub: [hub, 4.3],
-    shore: [
-      [hub + 0.6, 10],
-      [hub + 0.6, 7.2],
-      [hub + 2.2, 5.6],
-      [hub + 2.2, 2.6],
-      [hub + 5, -0.2],
-      [17, -1],
-    ],
+    shore: points`${hub + 0.6},10 ${hub + 0.6},7.2 ${hub + 2.2},5.6 ${hub + 2.2},2.6 ${hub + 5},-0.2 17,-1`,
   };
 };
 
@@ -183,30 +117,9 @@ const crossing: DrawMap = (random, colours) => {
   const leave = hub - 5.2 + random.below(2) * 0.4;
   return {
     lines: [
-      {
-        points: [
-          [leave, 10],
-          [leave, 3.4],
-          [leave + 1.6, 1.8],
-          [17, 1.8],
-        ],
-        colour: colours[2],
-      },
-      {
-        points: [
-          [hub - 5.6, -1],
-          [hub + 2.1, 6.7],
-          [17, 6.7],
-        ],
-        colour: colours[1],
-      },
-      {
-        points: [
-          [-1, 4.6],
-          [17, 4.6],
-        ],
-        colour: colours[0],
-      },
+      { points: points`${leave},10 ${leave},3.4 ${leave + 1.6},1.8 17,1.8`, colour: colours[2] },
+      { points: points`${hub - 5.6},-1 ${hub + 2.1},6.7 17,6.7`, colour: colours[1] },
+      { points: points`-1,4.6 17,4.6`, colour: colours[0] },
     ],
     stops: [
       interchange(leave, 4.6),
@@ -219,12 +132,7 @@ const crossing: DrawMap = (random, colours) => {
       stop(hub + 2.7, 1.8),
     ],
     hub: [hub, 4.6],
-    shore: [
-      [-1, 8.2],
-      [leave + 1.6, 8.2],
-      [leave + 2.2, 7.6],
-      [17, 7.6],
-    ],
+    shore: points`-1,8.2 ${leave + 1.6},8.2 ${leave + 2.2},7.6 17,7.6`,
   };
 };
 

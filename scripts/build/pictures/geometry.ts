@@ -1,5 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
+/** Points as SVG writes them: points`0,0 ${x},1.5`. */
+export function points(texts: TemplateStringsArray, ...values: readonly number[]): Point[] {
+  return String.raw(texts, ...values)
+    .split(' ')
+    .map((pair) => pair.split(',').map(Number) as unknown as Point);
+}
+
 const round = (value: number) => Number(value.toFixed(2));
 
 /** An SVG path through the points, its corners rounded. */
