@@ -42,7 +42,10 @@ export interface Typeface {
   weights: Weights;
   /** OpenType features to keep. */
   features: string[];
-  /** Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`; `width` is the average of their letters. */
+  /**
+   * Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`; `width` is the average
+   * of their letters.
+   */
   fallbacks: readonly { weights: Weights; drawnAt: number; width: number; local: readonly string[] }[];
 }
 
