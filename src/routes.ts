@@ -215,18 +215,6 @@ export const routes: RouteTable = [
     source: () => import('./pages/legal/accessibility.ts'),
   }),
 
-  // The components' style guide, for developers only.
-  ...(import.meta.env.MODE === 'development'
-    ? [
-        route({
-          id: 'kit',
-          path: '/_kit',
-          component: () => import('./pages/kit/KitPage.tsx'),
-          source: () => import('./pages/kit/kit.ts'),
-        }),
-      ]
-    : []),
-
   route({
     id: 'offline',
     path: '/offline',

@@ -13,8 +13,8 @@ const folders = [
   'api/{leads,privacy}/**/*.ts',
   'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
 ];
-/** Style sheets, and the page of primitives, which only the development server has. */
-const exempt = /\.css\.ts$|^src\/styles\/|^src\/pages\/kit\//;
+/** Style sheets. */
+const exempt = /\.css\.ts$|^src\/styles\//;
 
 /** Attributes and properties whose text is shown, so that even a single word belongs into the messages. */
 const shown = /^(?:label|title|placeholder|alt|heading|text|description|summary|note|hint|message|caption|aria-label)$/;

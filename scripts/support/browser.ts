@@ -93,7 +93,7 @@ export async function browserPath(): Promise<string> {
 let packaged: Promise<string> | undefined;
 
 /** The Chromium that the lockfile pins, with fonts of its own: it draws the same everywhere. */
-export function packagedPath(): Promise<string> {
+function packagedPath(): Promise<string> {
   packaged ??= unpack();
   return packaged;
 }

@@ -1,6 +1,5 @@
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { applyLateFonts } from '../features/lateFonts/applyLateFonts.ts';
 import { registerServiceWorker } from '../features/serviceWorker/register.ts';
 import { cleanUpStorage } from '../features/storage/cleanUpStorage.ts';
 import { savePerformanceRecord } from '../features/storage/savePerformanceRecord.ts';
@@ -13,7 +12,6 @@ import { markScroll } from './markScroll.ts';
 
 /** Behaviour of the shell that is not needed for reading and following links; loaded after hydration. */
 export function startEnhancements(): void {
-  applyLateFonts().catch(() => {});
   markScroll();
   enhanceMenu();
   cleanUpStorage(Date.now());

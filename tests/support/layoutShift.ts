@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { lateFontsMeasure } from '#src/features/lateFonts/applyLateFonts.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -7,21 +6,15 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/**
- * The layout shifts of a page since it was loaded, without those after user input: each with its score and its elements.
- * Left out is what moves where fonts come late, which depends on the machine, unless `lateFonts` asks for it.
- */
-export function layoutShifts(page: Page, { lateFonts = false } = {}): Promise<string[]> {
+/** The layout shifts of a page since it was loaded, without those after user input: each with its score and its elements. */
+export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
-    (measure) =>
+    () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const exchange = measure ? performance.getEntriesByName(measure)[0] : undefined;
-        const isOfFonts = (time: number) =>
-          exchange !== undefined && time >= exchange.startTime && time <= exchange.startTime + exchange.duration;
         const add = (entries: PerformanceEntryList) => {
-          for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {
-            if (!hadRecentInput && !isOfFonts(startTime))
+          for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+            if (!hadRecentInput)
               found.push(
                 `${value.toFixed(5)} ${sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`).join(' | ')}`,
               );
@@ -40,6 +33,5 @@ export function layoutShifts(page: Page, { lateFonts = false } = {}): Promise<st
           ),
         );
       }),
-    lateFonts ? '' : lateFontsMeasure,
   );
 }

@@ -6,9 +6,10 @@ import type { PageContent } from '../../types/page.ts';
  */
 export function deferAllBut<Data extends object>(
   content: PageContent<Data>,
-  kept: readonly string[],
+  kept: readonly (keyof Data & string)[],
 ): PageContent<Data> {
-  const deferred = (Object.keys(content.data) as (keyof Data & string)[]).filter((key) => !kept.includes(key));
+  const keys = Object.keys(content.data) as (keyof Data & string)[];
+  const deferred = keys.filter((key) => !kept.includes(key));
   return { ...content, deferred };
 }
 
