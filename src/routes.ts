@@ -67,15 +67,15 @@ export const routes: RouteTable = [
   route({
     id: 'planService',
     path: '/services/:planService',
-    component: () => import('./pages/planService/PlanServicePage.tsx'),
-    source: () => import('./pages/planService/planService.ts'),
+    component: servicePage,
+    source: () => import('./pages/service/planService.ts'),
     fallback: { show: '/service-not-found/service' },
   }),
   route({
     id: 'planServiceInLocation',
     path: '/services/:planService/:locationSlug',
-    component: () => import('./pages/planService/PlanServiceInLocationPage.tsx'),
-    source: () => import('./pages/planService/planServiceInLocation.ts'),
+    component: combinationPage,
+    source: () => import('./pages/service/planServiceInLocation.ts'),
     fallback: { show: '/service-not-found/location' },
   }),
   route({

@@ -14,6 +14,7 @@ import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
 import { OwnText } from './OwnText.tsx';
+import { PlanPrices } from './PlanPrices.tsx';
 
 /** A service where it meets an industry, a location or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
@@ -28,7 +29,7 @@ export function Page({ data }: { data: CombinationData }) {
 
 /** What is particular there, the service in short, and where to go on. */
 function Rest({ data }: { data: CombinationData }) {
-  const { ownText, passages, industry, location, relatedPages, summary } = data;
+  const { ownText, passages, prices, industry, location, relatedPages, summary } = data;
   return (
     <>
       {ownText && <OwnText text={ownText} />}
@@ -43,6 +44,13 @@ function Rest({ data }: { data: CombinationData }) {
           )}
         </Block>
       ))}
+      {prices && (
+        <Block layout="under" heading={prices.heading}>
+          <Stack gap="m">
+            <PlanPrices rows={prices.plans} />
+          </Stack>
+        </Block>
+      )}
       {industry && (
         <Block tone="lake" heading={industry.heading}>
           {industry.text && <Text>{industry.text}</Text>}
@@ -79,9 +87,11 @@ function Rest({ data }: { data: CombinationData }) {
         </Block>
       )}
       <Summary summary={summary} />
-      <Block tone="lake" heading={serviceMessages.questions}>
-        <Disclosures name="service-faq" items={data.faq} />
-      </Block>
+      {data.faq.length > 0 && (
+        <Block tone="lake" heading={serviceMessages.questions}>
+          <Disclosures name="service-faq" items={data.faq} />
+        </Block>
+      )}
       <RelatedReading items={data.reading} />
       <OfferEnd data={data} />
     </>

@@ -19,10 +19,12 @@ export function Summary({ summary }: Pick<CombinationData, 'summary'>) {
           <h3>{summary.isWhole ? included : includedAmongOthers}</h3>
           <DotList items={summary.features} />
         </Stack>
-        <Stack gap="s">
-          <h3>{offersMessages.whatChanges}</h3>
-          <DotList items={summary.benefits} />
-        </Stack>
+        {summary.benefits.length > 0 && (
+          <Stack gap="s">
+            <h3>{offersMessages.whatChanges}</h3>
+            <DotList items={summary.benefits} />
+          </Stack>
+        )}
       </Split>
       <Stack gap="s">
         <h3>{summary.isWhole ? notCovered : notCoveredForExample}</h3>

@@ -1,11 +1,11 @@
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
-import type { Service } from '#data/rules/schema/service.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { sentences } from '#data/rules/text/sentences.ts';
 import { sortByTopic } from '#data/rules/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { maxLocations } from '../shared/maxLocations.ts';
+import type { OfferedService } from '../shared/offer.ts';
 import { topicsIn } from './topics.ts';
 
 /** A link to a page below, with a sentence about what is particular there. */
@@ -16,13 +16,15 @@ export interface ChildPage {
 }
 
 /** Pages for the industries at a location, the service's target industries first. */
-export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
+export function industryPages(site: Site, service: OfferedService, location: Location): ChildPage[] {
   const isTargetIndustry = ({ slug }: Industry) => service.targetIndustries.includes(slug);
   return site.industries
     .toSorted((a, b) => Number(isTargetIndustry(b)) - Number(isTargetIndustry(a)))
     .map((industry) => ({
       label: industry.name,
-      href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+      href: service.plan
+        ? (siteIndex(site).industryPlacePath(industry.slug, location.slug) ?? `/industries/${industry.slug}`)
+        : `/services/${service.id}/${industry.slug}/${location.slug}`,
       text:
         ledeOf(site, service, industry, location) ??
         sentenceOf(site, service.id, industry, location) ??
@@ -31,7 +33,7 @@ export function industryPages(site: Site, service: Service, location: Location):
 }
 
 /** Pages for the locations of an industry, in the order of the records. */
-export function locationPages(site: Site, service: Service, industry: Industry): ChildPage[] {
+export function locationPages(site: Site, service: OfferedService, industry: Industry): ChildPage[] {
   return site.locations.slice(0, maxLocations).map((location) => ({
     label: location.name,
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
@@ -44,7 +46,7 @@ export function locationPages(site: Site, service: Service, industry: Industry):
 }
 
 /** The opening of the page that is linked: a sentence about the service itself, unlike those about the industry there. */
-function ledeOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
+function ledeOf(site: Site, service: OfferedService, industry: Industry, location: Location): string | undefined {
   return siteIndex(site).combination(service.id, industry.slug, location.slug)?.lede;
 }
 
@@ -52,7 +54,7 @@ function ledeOf(site: Site, service: Service, industry: Industry, location: Loca
  * Of what is written about an industry at a location, the sentence that concerns the service with that id most. Sentences from inside the
  * paragraph need their neighbours, so the points and the lede are asked.
  */
-export function sentenceOf(site: Site, service: string, industry: Industry, location: Location): string | undefined {
+function sentenceOf(site: Site, service: string, industry: Industry, location: Location): string | undefined {
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   if (!record) return undefined;
   return sortByTopic([...record.points, record.lede], topicsIn(site).of(service), (sentence) => sentence)[0];

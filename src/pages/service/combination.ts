@@ -3,7 +3,6 @@ import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Industry, Rule } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
-import type { Service } from '#data/rules/schema/service.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill } from '#data/rules/text/fill.ts';
@@ -16,9 +15,10 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { type ChildPage, locationPages, industryPages } from './childPages.ts';
 import { offerContent, type OfferData } from './offer.ts';
-import type { Offer } from '../shared/offer.ts';
+import type { Offer, OfferedService } from '../shared/offer.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { planRows } from './planRows.ts';
 import { stagesOf, type Stage } from './stages.ts';
 import { topicsIn } from './topics.ts';
 import { type WrittenText, writtenTextOf } from './writtenText.ts';
@@ -27,6 +27,8 @@ export interface CombinationData extends OfferData, RelatedReadingData {
   /** For an industry in a location, where such a text exists. */
   ownText?: WrittenText;
   passages: Passage[];
+  /** Of the plans that the service comes with. */
+  prices?: { heading: string; plans: string[][] };
   industry?: {
     heading: string;
     text?: string;
@@ -75,6 +77,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
         intro: opening ?? data.intro,
         ...(ownText ? { ownText } : {}),
         passages,
+        ...(service.plan && location ? { prices: pricesOf(site, offer, location) } : {}),
         ...(industry ? { industry: industryOf(site, offer, industry) } : {}),
         ...(location ? { location: locationOf(site, offer, location) } : {}),
         ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
@@ -87,6 +90,17 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
     },
     offerHeroKeys,
   );
+}
+
+function pricesOf(
+  site: Site,
+  { service }: Offer,
+  { name: location }: Location,
+): NonNullable<CombinationData['prices']> {
+  return {
+    heading: fill(serviceSourceMessages.costIn, { location, service: service.nameInText }),
+    plans: planRows(site),
+  };
 }
 
 /** Articles on the service and on what is particular about the page. */
@@ -130,7 +144,7 @@ function industryOf(
 }
 
 /** The rules that ask something of the service; where the records do not say which, all of them by their topic. */
-function rulesFor(service: Service, { rules }: Industry, topic: Topic): Rule[] {
+function rulesFor(service: OfferedService, { rules }: Industry, topic: Topic): Rule[] {
   const asking = rules.filter(({ asks }) => asks?.[service.id]);
   if (asking.length > 0) return asking;
   return sortByTopic(rules, topic, ({ title, description }) => `${title} ${description}`);
@@ -165,7 +179,7 @@ function locationOf(
 
 function relatedPagesOf(
   site: Site,
-  service: Service,
+  service: OfferedService,
   industry: Industry | undefined,
   location: Location | undefined,
 ): NonNullable<CombinationData['relatedPages']> {

@@ -20,6 +20,7 @@ const max = { all: 6, particular: 4 };
 /** The questions of a combination page: those about its industry and its location before those that every page could answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const { service, industry, location } = offer;
+  if (service.plan && location) return planServiceFaq(site, service.plan, location);
   const values: Record<string, string> = {
     service: service.name,
     serviceInText: service.nameInText,
@@ -40,7 +41,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
 }
 
 /** The questions of a service that comes with the plans, at a location: those about the location before its own. */
-export function planServiceFaq(site: Site, { faq }: PlanService, location: Location): FaqItem[] {
+function planServiceFaq(site: Site, { faq }: PlanService, location: Location): FaqItem[] {
   const values: Record<string, string> = locationValues(site, location);
   const particular = site.faqs.combination
     .filter(

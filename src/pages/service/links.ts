@@ -18,6 +18,7 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
     sameServiceElsewhere(site, offer),
     sameServiceForOthers(site, offer),
     otherServices(site, offer),
+    { title: serviceSourceMessages.relatedArticles, links: articlesOf(site, offer) },
     parentPages(site, offer),
   ];
   return groups.filter(({ links }) => links.length > 0);
@@ -30,6 +31,7 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
  * - from a page for an industry alone: none, because `locationPages` lists them there, with a sentence on each.
  */
 function sameServiceElsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
+  if (service.plan && !service.plan.inLocations) return { title: '', links: [] };
   const others = location
     ? siteIndex(site)
         .neighbours(location.slug)
@@ -62,7 +64,7 @@ function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const industries = site.industries.toSorted(
     (a, b) => Number(isTargetIndustry(b.slug)) - Number(isTargetIndustry(a.slug)),
   );
-  if (location && !industry) return { title: '', links: [] };
+  if (service.plan || (location && !industry)) return { title: '', links: [] };
   const others = industry
     ? industries.filter(({ slug }) => slug !== industry.slug && (location ? isTargetIndustry(slug) : true))
     : industries;
@@ -98,7 +100,7 @@ function otherServices(site: Site, offer: Offer): LinkGroup {
         .filter(({ id }) => id !== service.id)
         .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
       ...(industry ? [] : planServiceLinks(site, location)),
-    ],
+    ].filter(({ href }) => href !== `/services/${service.id}${tail}`),
   };
 }
 
@@ -106,6 +108,13 @@ function planServiceLinks(site: Site, location: Location | undefined): NavLink[]
   return location
     ? planServicesIn(site, location).map(({ name, href }) => ({ label: name, href }))
     : site.planServices.map(({ slug, name }) => ({ label: name, href: `/services/${slug}` }));
+}
+
+/** The articles that a service which comes with the plans names. */
+function articlesOf({ articles }: Site, { service, location }: Offer): NavLink[] {
+  return (location ? [] : (service.plan?.articles ?? [])).flatMap((slug) =>
+    articles.filter((article) => article.slug === slug).map(({ title }) => ({ label: title, href: `/blog/${slug}` })),
+  );
 }
 
 /** The pages that the offer is made of, and those that everybody asks for. */
@@ -141,7 +150,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
 }
 
 /** What most visitors ask for, among it the first two services and the first two locations of the records. */
-export function mostAskedFor(site: Site, industry?: Industry): NavLink[] {
+function mostAskedFor(site: Site, industry?: Industry): NavLink[] {
   return [
     { label: offersSourceMessages.allServices, href: '/services' },
     ...site.services

@@ -12,6 +12,7 @@ import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/hero
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
+import { fitTitle } from '../../seo/fitTitle.ts';
 import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
@@ -51,19 +52,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
   const { provider } = site;
   const { service, industry, location } = offer;
   const price = formatStartingPrice(service.pricing, site);
-  const copy = pageCopy(site, kinds[industry ? (location ? 'both' : 'industry') : location ? 'location' : 'service'], {
-    service: service.name,
-    price,
-    description: service.description,
-    ...(industry ? { industry: industry.name, clients: industry.clients } : {}),
-    ...(location
-      ? {
-          location: location.name,
-          region: siteIndex(site).region(location.region).name,
-          landmark: location.landmark ?? '',
-        }
-      : {}),
-  });
+  const copy = copyOf(site, offer, price);
   const heroPrice = industry || location ? undefined : heroPriceData(site);
   const reviews = reviewsOf(site, 'service', service.id);
   const address = provider.origin + path;
@@ -82,13 +71,13 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
           rating: confirmedRating(site, 'service'),
           reviews,
         }),
-        faqNode(address, faq),
+        ...(faq.length > 0 ? [faqNode(address, faq)] : []),
       ],
     },
     data: {
       heading: copy.heading,
       intro: copy.intro,
-      facts: [{ label: priceLabel(site), value: price }, ...claimsAt(site, 'service')],
+      facts: [{ label: priceLabel(site, offer), value: price }, ...claimsAt(site, 'service')],
       rating: ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
@@ -97,7 +86,9 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       faq,
       links: linkGroups(site, offer),
       contactHref: contactLink({
-        serviceCategory: site.serviceCategories.find((category) => category.service === service.id)?.id,
+        serviceCategory:
+          service.plan?.serviceCategory ??
+          site.serviceCategories.find((category) => category.service === service.id)?.id,
         note: fill(serviceSourceMessages.askAbout, {
           service: service.name,
           place: inText(offer, provider.area.shortName),
@@ -110,6 +101,34 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
   };
 }
 
+/** The words of an offer's page: those of its kind of page, or its own where it comes with the plans. */
+function copyOf(site: Site, { service, industry, location }: Offer, price: string): ReturnType<typeof pageCopy> {
+  const place = location && {
+    location: location.name,
+    region: siteIndex(site).region(location.region).name,
+    landmark: location.landmark ?? '',
+  };
+  const { plan } = service;
+  if (!plan)
+    return pageCopy(site, kinds[industry ? (location ? 'both' : 'industry') : location ? 'location' : 'service'], {
+      service: service.name,
+      price,
+      description: service.description,
+      ...(industry ? { industry: industry.name, clients: industry.clients } : {}),
+      ...place,
+    });
+  const { title, description, heading } = (place && plan.inLocations) || plan.copy;
+  return {
+    head: {
+      title: fitTitle(fill<string>(title, place ?? {})),
+      description: fill<string>(description, place ?? {}),
+      keywords: plan.keywords.map((keyword) => (place ? `${keyword} ${place.location}` : keyword)),
+    },
+    heading: fill<string>(heading, place ?? {}),
+    intro: plan.description,
+  };
+}
+
 /** Where a service is offered: by its name, and as the distance from its middle. */
 export function areaOf({ area, coordinates }: Site['provider'], location?: Location) {
   const named = location
@@ -119,7 +138,8 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
 }
 
 /** Where there are plans, their price stands on the page too. */
-function priceLabel({ pricing }: Pick<Site, 'pricing'>): string {
+function priceLabel({ pricing }: Pick<Site, 'pricing'>, { service }: Offer): string {
+  if (service.plan) return serviceSourceMessages.startingPriceOfPlans;
   return pricing.plans.length > 0 ? serviceSourceMessages.startingPriceAlone : serviceSourceMessages.startingPrice;
 }
 

@@ -20,29 +20,10 @@ function buildTopics({ services, planServices, industries, locations, pairs }: S
   const textsById = new Map<string, string[]>();
   const add = (id: string, ...texts: readonly string[]) => textsById.set(id, [...(textsById.get(id) ?? []), ...texts]);
   const words = (points: readonly TitledText[]) => points.flatMap(({ title, description }) => [title, description]);
-  for (const { id, name, description, longDescription, features, benefits, delivery, keywords } of services) {
-    add(
-      id,
-      name,
-      description,
-      longDescription,
-      ...words(features),
-      ...words(benefits),
-      ...Object.values(delivery).flat(),
-      ...keywords,
-    );
-  }
-  for (const { slug, name, description, longDescription, features, benefits, delivery, keywords } of planServices) {
-    add(
-      slug,
-      name,
-      description,
-      longDescription,
-      ...words(features),
-      ...words(benefits),
-      ...Object.values(delivery).flat(),
-      ...keywords,
-    );
+  for (const service of [...services, ...planServices]) {
+    const { name, description, longDescription, features, benefits, delivery, keywords } = service;
+    const texts = [name, description, longDescription, ...words(features), ...words(benefits)];
+    add('id' in service ? service.id : service.slug, ...texts, ...Object.values(delivery).flat(), ...keywords);
   }
   for (const { slug, name, clients, longDescription, challenges, solutions, benefits, systems, rules } of industries) {
     add(

@@ -24,6 +24,7 @@ describe('The facts', () => {
       'provider.category': 'Managed IT',
       'provider.phone': '+1 905-555-0100',
       'provider.email': 'hello@northshore.example',
+      'provider.host': 'northshore.example',
       'provider.city': 'Ajax',
       'provider.street': '1 Harwood Avenue',
       'provider.province': 'Ontario',

@@ -3,11 +3,11 @@ import { serviceMessages } from '#data/messages/service.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { CostList } from '../service/CostList.tsx';
-import type { PlanServiceData } from './planService.ts';
+import { CostList } from './CostList.tsx';
+import type { PlanFacts } from './planFacts.ts';
 
 /** One kind of client: how it works, what is done, what changes, and what the plans cost it. */
-export function WorkedExample({ example }: { example: NonNullable<PlanServiceData['example']> }) {
+export function WorkedExample({ example }: { example: NonNullable<PlanFacts['example']> }) {
   const { heading, situation, work, result, cost } = example;
   return (
     <Block tone="raised" heading={heading}>
