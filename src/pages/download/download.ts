@@ -1,25 +1,16 @@
 import { downloadPagesMessages, downloadPagesSourceMessages } from '#data/messages/downloadPages.ts';
-import { resourcesSourceMessages } from '#data/messages/resources.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
-import type { TitledText } from '#data/rules/schema/text.ts';
 import { formatDate } from '#data/rules/text/formatDate.ts';
-import { shownSections } from '../written/shownSections.ts';
+import { anchorOf } from '#data/rules/text/markdown.ts';
 import type { ShownBlock, ShownSection } from '../written/shownBlock.ts';
 import type { PageSource } from '../../types/page.ts';
 import { documentNode } from '../resources/documentNodes.ts';
 import { type OfferedDocument, offeredDocument } from '../resources/offeredDocument.ts';
-import { writtenHead } from '../shared/writtenHead.ts';
+import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
 import { checklistPreview } from './preview.ts';
 
-export interface DownloadData {
-  heading: string;
-  intro: string;
-  document: Pick<OfferedDocument, 'title' | 'description' | 'category' | 'downloadUrl' | 'format' | 'size'>;
+export interface DownloadData extends WrittenData {
+  document: Pick<OfferedDocument, 'title' | 'downloadUrl' | 'format' | 'size'>;
   facts: { label: string; value: string }[];
-  /** Deferred, like `sections`: what is made of it never changes. */
-  rest?: { contents: string[]; audience: string[]; preview: ShownBlock[]; sections: ShownSection[] };
-  related: NavLink[];
-  closing: TitledText;
 }
 
 export const source: PageSource<{ downloadId: string }, DownloadData> = {
@@ -33,37 +24,30 @@ export const source: PageSource<{ downloadId: string }, DownloadData> = {
     const document = offeredDocument(resource);
     const { title, description, category, downloadUrl, format, size } = document;
     const { formats } = downloadPagesSourceMessages;
-    const texts = downloadPagesMessages;
-    return {
-      breadcrumbs: [
-        { label: resourcesSourceMessages.resources, href: '/resources' },
-        { label: title, href: path },
+    return writtenContent<DownloadData>(site, path, {
+      page: { ...page, label: title },
+      head: { modified: file.updatedAt, nodes: [documentNode(provider, path, document)] },
+      first: [
+        section(texts.whatIsInIt, [{ kind: 'list', items: page.contents }], description),
+        section(texts.whoItIsFor, [{ kind: 'list', items: page.audience }]),
+        section(texts.preview, file.format === 'pdf' ? checklistPreview(file) : file.preview),
       ],
-      head: {
-        ...writtenHead(page, provider),
-        modified: file.updatedAt,
-        nodes: [documentNode(provider, path, document)],
-      },
-      deferred: ['rest'],
-      data: {
-        heading: page.heading,
-        intro: page.intro,
-        document: { title, description, category, downloadUrl, format, ...(size ? { size } : {}) },
+      own: {
+        document: { title, downloadUrl, format, ...(size ? { size } : {}) },
         facts: [
           { label: texts.kind, value: category },
           { label: texts.format, value: formats[format as keyof typeof formats] ?? format },
           ...(size ? [{ label: texts.size, value: size }] : []),
           { label: texts.updated, value: formatDate(file.updatedAt, provider.locale) },
         ],
-        rest: {
-          contents: page.contents,
-          audience: page.audience,
-          preview: file.format === 'pdf' ? checklistPreview(file) : file.preview,
-          sections: shownSections(site, page.sections),
-        },
-        related: page.related,
-        closing: site.home.sections.closing,
       },
-    };
+    });
   },
 };
+
+const texts = downloadPagesMessages;
+
+const section = (heading: string, blocks: ShownBlock[], text?: string): ShownSection => ({
+  ...{ id: anchorOf(heading), heading, blocks },
+  ...(text ? { text } : {}),
+});

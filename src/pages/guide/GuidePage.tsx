@@ -1,38 +1,29 @@
 import { guidesMessages } from '#data/messages/guides.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import { WrittenEnd } from '../written/WrittenEnd.tsx';
-import { WrittenSections } from '../written/Written.tsx';
-import { Block } from '../../ui/Block/Block.tsx';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
-import { Lead, Small } from '../../ui/Text/Text.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
+import { WrittenPage } from '../written/WrittenPage.tsx';
 import type { GuideData } from './guide.ts';
 
 /** One question of a buyer, answered from beginning to end. */
 export function Page({ data }: { data: GuideData }) {
   return (
-    <>
-      <Block tone="hero">
-        <h1>{data.heading}</h1>
-        <Lead>{data.intro}</Lead>
-        <Stack gap="xxs">
-          <Small>{fill(guidesMessages.by, { provider: data.provider })}</Small>
+    <WrittenPage data={data}>
+      <Stack gap="xxs">
+        <Small>{fill(guidesMessages.by, { provider: data.provider })}</Small>
+        <Small>
+          <DateLine text={guidesMessages.published} moment={data.published} />
+        </Small>
+        {data.updated && (
           <Small>
-            <DateLine text={guidesMessages.published} moment={data.published} />
+            <DateLine text={guidesMessages.updated} moment={data.updated} />
           </Small>
-          {data.updated && (
-            <Small>
-              <DateLine text={guidesMessages.updated} moment={data.updated} />
-            </Small>
-          )}
-        </Stack>
-        <ChipLinks label={guidesMessages.inThisGuide} links={data.contents} />
-      </Block>
-      <StaticHtml data={data.sections}>{(sections) => <WrittenSections sections={sections} />}</StaticHtml>
-      <WrittenEnd related={data.related} closing={data.closing} />
-    </>
+        )}
+      </Stack>
+      <ChipLinks label={guidesMessages.inThisGuide} links={data.contents} />
+    </WrittenPage>
   );
 }
 

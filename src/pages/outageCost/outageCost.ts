@@ -1,24 +1,14 @@
-import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { toolsMessages } from '#data/messages/tools.ts';
 import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
 import { outageCost } from '#data/rules/outage/outageCost.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
-import type { TitledText } from '#data/rules/schema/text.ts';
 import type { OutageCostTool } from '#data/rules/schema/tool.ts';
 import type { OutageCostFormData } from '../../features/outageCost/outageCostFormData.ts';
-import { shownSections } from '../written/shownSections.ts';
 import type { ShownSection } from '../written/shownBlock.ts';
 import type { PageSource } from '../../types/page.ts';
-import { writtenHead } from '../shared/writtenHead.ts';
+import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
 
-export interface OutageCostData {
-  heading: string;
-  intro: string;
+export interface OutageCostData extends WrittenData {
   form: OutageCostFormData;
-  /** Deferred: what is made of them never changes. */
-  sections?: ShownSection[];
-  related: NavLink[];
-  closing: TitledText;
 }
 
 export const source: PageSource<{ toolSlug: string }, OutageCostData> = {
@@ -26,24 +16,13 @@ export const source: PageSource<{ toolSlug: string }, OutageCostData> = {
   content: (site, { toolSlug }, path) => {
     const tool = site.tools.find(({ slug }) => slug === toolSlug);
     if (tool?.kind !== 'outage-cost') throw new RangeError(`There is no tool "${toolSlug}" that calculates.`);
-    const { provider } = site;
-    const money = { locale: provider.locale, currency: provider.currency };
-    return {
-      breadcrumbs: [
-        { label: resourcesSourceMessages.resources, href: '/resources' },
-        { label: tool.label, href: path },
-      ],
-      head: writtenHead(tool, provider),
-      deferred: ['sections'],
-      data: {
-        heading: tool.heading,
-        intro: tool.intro,
-        form: { slug: tool.slug, fields: tool.fields, money },
-        sections: [...casesSection(tool, money), ...shownSections(site, tool.sections)],
-        related: tool.related,
-        closing: site.home.sections.closing,
-      },
-    };
+    const { locale, currency } = site.provider;
+    const money = { locale, currency };
+    return writtenContent<OutageCostData>(site, path, {
+      page: tool,
+      first: casesSection(tool, money),
+      own: { form: { slug: tool.slug, fields: tool.fields, money } },
+    });
   },
 };
 

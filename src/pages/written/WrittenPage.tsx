@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Block } from '../../ui/Block/Block.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { Lead } from '../../ui/Text/Text.tsx';
+import { WrittenSections } from './Written.tsx';
+import { WrittenEnd } from './WrittenEnd.tsx';
+import type { WrittenData } from './writtenContent.ts';
+
+/** A written page: its heading with what belongs to it alone, its sections, where to read on, and the offer. */
+export function WrittenPage({
+  data: { heading, intro, sections, related, closing },
+  children,
+  between,
+}: {
+  data: WrittenData;
+  children: ReactNode;
+  /** Stands between the sections and the end. */
+  between?: ReactNode;
+}) {
+  return (
+    <>
+      <Block tone="hero">
+        <h1>{heading}</h1>
+        <Lead>{intro}</Lead>
+        {children}
+      </Block>
+      <StaticHtml data={sections}>{(shown) => <WrittenSections sections={shown} />}</StaticHtml>
+      {between}
+      <WrittenEnd related={related} closing={closing} />
+    </>
+  );
+}
