@@ -4,8 +4,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, chownSync, symlinkSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { startPostgres } from '#scripts/support/postgres.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { root } from '#scripts/support/root.ts';
 import { freePort } from '#scripts/support/smtpPeer.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
-import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
+import { openConnection, postJson, type RawAnswer } from '#tests/support/rawHttp.ts';
+import { type Postgres, startPostgres, withoutPostgres } from '#tests/support/postgres.ts';
 import { postContact, type Server, startServer } from '#tests/durability/startServer.ts';
 import { opened } from '#tests/support/stores.ts';
 

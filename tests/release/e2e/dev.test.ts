@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
-import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
+import { type ChildServer, startScript } from '#tests/support/childServer.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 let browser: Browser;

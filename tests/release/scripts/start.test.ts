@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { dist, site } from '#scripts/support/builtSite.ts';
-import { startScript } from '#scripts/support/childServer.ts';
+import { startScript } from '#tests/support/childServer.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '#scripts/support/root.ts';
 import { launchBrowser, packagedPath, watchedPage } from '#scripts/support/browser.ts';
-import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
+import { type ChildServer, startScript } from '#tests/support/childServer.ts';
 
 /** How the primitives looked when somebody last looked at them and found them right; taken anew with `UPDATE_PICTURES=1`. */
 const pictures = join(import.meta.dirname, 'pictures');

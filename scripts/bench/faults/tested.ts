@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { json } from 'node:stream/consumers';
+import { root } from '../../support/root.ts';
+import { seconds } from './client.ts';
+import type { FaultResult, FaultScenario } from './place.ts';
+
+/** Faults that tests of the release inject already, each with the same requirement: the file, and part of the test's name. */
+const rows: readonly (readonly [name: string, required: string, file: string, test: string])[] = [
+  [
+    'PostgreSQL restarted under load',
+    'no exit, no loss, 503 meanwhile, served again in 5 s',
+    'tests/release/durability/postgresAway.test.ts',
+    'outlive its restart under load',
+  ],
+  [
+    'SIGTERM to npm, a request under way',
+    'the server stops with it, the request is answered',
+    'tests/release/durability/signals.test.ts',
+    'stops at SIGTERM to npm alone',
+  ],
+  [
+    'erasure while the server runs',
+    'in no file when the command ends',
+    'tests/durability/erase.test.ts',
+    'an erased person is in no file when the command ends',
+  ],
+  [
+    'two machines, one PostgreSQL, a restore',
+    'signed in, erased again',
+    'tests/api/privacy/eraser.test.ts',
+    'on PostgreSQL, of several machines is known to all',
+  ],
+  [
+    'X-Forwarded-Host with www.',
+    'none to itself, none that is kept',
+    'tests/api/middleware/canonicalRedirect.test.ts',
+    'is not left, nor kept by a cache',
+  ],
+  ['repeated work that takes long', 'one run at a time', 'tests/api/repeatedTask.test.ts', 'is left out'],
+  ['a malformed chunk', '400 at once', 'tests/api/limitedServer.test.ts', 'is refused at once where it is malformed'],
+  [
+    'a sign-up by a program',
+    'held back, nothing in the outbox',
+    'tests/api/routes/subscribe.test.ts',
+    'answers a program like anybody, and mails nothing',
+  ],
+  [
+    'a correction and a breach',
+    'audited, and erased',
+    'tests/api/owner/privacy.test.ts',
+    '(corrects what a request says|keeps a record of breaches)',
+  ],
+];
+
+export const testedFaults: readonly FaultScenario[] = rows.map(([name, required, file, test]) => ({
+  name,
+  required,
+  run: () => runTest(file, test),
+}));
+
+async function runTest(file: string, name: string): Promise<FaultResult> {
+  const begin = performance.now();
+  const args = ['node_modules/vitest/vitest.mjs', 'run', file, '-t', name, '--maxWorkers=1', '--reporter=json'];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, TEST_TIER: 'release' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { numPassedTests: passed, numFailedTests: failed } = (await json(child.stdout)) as Record<string, number>;
+  return {
+    measured: `${passed} tests pass and ${failed} fail in ${seconds(performance.now() - begin)} (${file})`,
+    holds: Number(passed) > 0 && failed === 0,
+  };
+}
