@@ -1,3 +1,4 @@
+import { sentences } from '../../data/rules/text/sentences.ts';
 import type { ComparedPage } from './compare.ts';
 import { medianOf } from './samenessFaults.ts';
 
@@ -44,4 +45,12 @@ export function worstPairs(pages: readonly ComparedPage[], count: number): Compa
       return nearest.path !== '' && !named.has(pair) && named.add(pair);
     })
     .slice(0, count);
+}
+
+/** Sentences and headings that are on both pages, the longest first. */
+export function sharedSentences(a: readonly string[], b: readonly string[]): string[] {
+  const onOther = new Set(b.flatMap(sentences));
+  return [...new Set(a.flatMap(sentences))]
+    .filter((sentence) => onOther.has(sentence))
+    .sort((x, y) => y.length - x.length);
 }

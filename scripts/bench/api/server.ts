@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodeFlags from '../../nodeFlags.json' with { type: 'json' };
 import { root } from '../../support/root.ts';
-import { freePort } from '../../support/smtpPeer.ts';
+import { freePort } from '../../../tests/support/smtpPeer.ts';
 
 export interface BenchServer {
   url: string;

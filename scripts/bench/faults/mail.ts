@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSite } from '../../../data/rules/load.ts';
 import { startWebhook } from '../../../tests/support/webhookPeer.ts';
-import type { Behaviour, SmtpPeer } from '../../support/smtpPeer.ts';
+import type { Behaviour, SmtpPeer } from '../../../tests/support/smtpPeer.ts';
 import { postContact, postJson, seconds, waitUntil } from './client.ts';
 import { type FaultResult, type FaultScenario, inTurn, onPostgres, onSqlite, type Place } from './place.ts';
 

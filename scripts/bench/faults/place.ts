@@ -4,7 +4,7 @@ import { openStore, type Store, type StoreAddress } from '../../../api/db/open.t
 import { type ChildServer, startScript } from '../../../tests/support/childServer.ts';
 import { type Postgres, startPostgres } from '../../../tests/support/postgres.ts';
 import { root } from '../../support/root.ts';
-import { type SmtpPeer, startSmtp } from '../../support/smtpPeer.ts';
+import { type SmtpPeer, startSmtp } from '../../../tests/support/smtpPeer.ts';
 
 /** A fault injected into a real server and real stores, and what is measured while it lasts. */
 export interface FaultScenario {

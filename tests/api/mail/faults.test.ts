@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Behaviour, SmtpPeer } from '#scripts/support/smtpPeer.ts';
+import type { Behaviour, SmtpPeer } from '#tests/support/smtpPeer.ts';
 import { startWebhook } from '#tests/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildOutboxMessage, contactRequest } from '#tests/support/buildLead.ts';

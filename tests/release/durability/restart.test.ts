@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contactFields } from '#tests/support/contactFields.ts';
 import { root } from '#scripts/support/root.ts';
-import { freePort } from '#scripts/support/smtpPeer.ts';
+import { freePort } from '#tests/support/smtpPeer.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 

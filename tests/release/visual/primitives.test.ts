@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '#scripts/support/root.ts';
-import { launchBrowser, packagedPath, watchedPage } from '#scripts/support/browser.ts';
+import { launchBrowser, packagedPath } from '#scripts/support/browser.ts';
+import { watchedPage } from '#tests/support/visit.ts';
 import { type ChildServer, startScript } from '#tests/support/childServer.ts';
 
 /** How the primitives looked when somebody last looked at them and found them right; taken anew with `UPDATE_PICTURES=1`. */
