@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadSite } from '../data/rules/load.ts';
 import type { Site } from '../data/rules/schema/site.ts';
 import { root } from './support/root.ts';
+import { runCommand } from './support/runCommand.ts';
 import { comparePages } from './sameness/compare.ts';
 import { keptOutOfIndex, samenessFaults } from './sameness/samenessFaults.ts';
 import { similarTitles } from './sameness/similarTitles.ts';
@@ -18,7 +19,7 @@ const { values: options } = parseArgs({
 const dist = resolve(root, process.env.DIST_DIR || 'dist');
 const shown = options.all ? Number.POSITIVE_INFINITY : 10;
 
-try {
+await runCommand(async () => {
   const started = performance.now();
   const site = await loadSite();
   const read = readSite(dist);
@@ -42,10 +43,7 @@ try {
       `pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});
 
 /** Names of records: titles that differ by these alone are not similar. */
 function namesOf({ services, industries, locations }: Site): string[] {

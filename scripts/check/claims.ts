@@ -12,11 +12,4 @@ export function unbackedFigures(texts: readonly RecordText[]): string[] {
   );
 }
 
-/** Faults of the figures in all texts of the data folder. */
-export async function checkClaims(): Promise<string> {
-  try {
-    return unbackedFigures(await readTexts(dataDir())).join('\n');
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+export const checkClaims = async (): Promise<string[]> => unbackedFigures(await readTexts(dataDir()));

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { providerLiterals } from '../check/providerLiterals.ts';
 import { loadSite } from '../../data/rules/load.ts';
 import type { Provider } from '../../data/rules/schema/provider.ts';
 import type { Records, Site } from '../../data/rules/schema/site.ts';
 import { root } from '../support/root.ts';
-import { folderConfig } from '../support/slugTypes.ts';
-import { makeFileWriter } from '../build/fileWriter.ts';
 import { missingPairs } from '../sameness/missingPairs.ts';
 import { recordModules } from './recordModules.ts';
 import { type Facts, slugOf } from './facts.ts';
 import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
 import { printLiteral } from './printLiteral.ts';
+import { writeFolder } from './writeFolder.ts';
 
 const data = join(root, 'data');
 
@@ -26,21 +25,13 @@ export interface RemainingWork {
 }
 
 /**
- * Writes a data folder for another provider, from the project's own. It appears complete and valid, or not at all.
+ * Writes a data folder for another provider, from the project's own.
  * @throws Error where the folder exists, DataError where its records do not fit.
  */
-export async function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
-  if (existsSync(out))
-    throw new Error(
-      `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
-    );
-  const present = await loadSite(data);
-  const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
-  // Beside the target, so that one rename moves it and relative imports resolve alike.
-  const draft = `${out}.draft-${process.pid}`;
-  mkdirSync(dirname(out), { recursive: true });
-  try {
-    const write = makeFileWriter(draft);
+export function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
+  return writeFolder(out, async (draft, write) => {
+    const present = await loadSite(data);
+    const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
     const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
     for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
@@ -48,14 +39,9 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
     for (const folder of ['blog', 'legal'])
       for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
         write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
-    write('tsconfig.json', folderConfig(draft));
     const made = await loadSite(draft);
-    renameSync(draft, out);
-    return { ...remainsOf(out, present), unwritten: missingPairs(made).length };
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
+    return { ...remainsOf(draft, present), unwritten: missingPairs(made).length };
+  });
 }
 
 /** Makes the import specifier of one of the project's modules, such as `rules/schema/site.ts`, for the module at `from` in the new folder. */

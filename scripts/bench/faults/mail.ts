@@ -4,7 +4,7 @@ import { loadSite } from '../../../data/rules/load.ts';
 import { startWebhook } from '../../../tests/support/webhookPeer.ts';
 import type { Behaviour, SmtpPeer } from '../../../tests/support/smtpPeer.ts';
 import { postContact, postJson, seconds, waitUntil } from './client.ts';
-import { type FaultResult, type FaultScenario, inTurn, onPostgres, onSqlite, type Place } from './place.ts';
+import { atOnce, type FaultResult, type FaultScenario, onPostgres, onSqlite, type Place } from './place.ts';
 
 const dayMs = 86_400_000;
 const spellings = ['stranger@elsewhere.example', 'Stranger@ELSEWHERE.example', 'stran.ger+x@elsewhere.example'];
@@ -202,7 +202,7 @@ export const mailFaults: readonly FaultScenario[] = [
     name: 'the relay refuses everything with a 5xx, in five ways, and then takes mail again',
     required:
       'no notice parked; the webhook hears of it within 3 min; after the next request all notices arrive in 10 s',
-    run: inTurn(...refusals.map((refusal) => onSqlite((place) => refused(place, ...refusal)))),
+    run: atOnce(...refusals.map((refusal) => onSqlite((place) => refused(place, ...refusal)))),
   },
   { name: 'crash in the middle of a send', required: 'tried again within 30 s', run: leaseAfterCrash },
 ];

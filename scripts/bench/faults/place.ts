@@ -60,13 +60,25 @@ export const onPostgres = (work: Work) => () =>
     return work(makePlace({ folder, ends, address: { url }, env, postgres }));
   });
 
-/** Several scenarios one after the other; all have to hold. */
+type Run = FaultScenario['run'];
+
+/** All have to hold. */
+const combined = (results: readonly FaultResult[]): FaultResult => ({
+  measured: results.map(({ measured }) => measured).join('; '),
+  holds: results.every(({ holds }) => holds),
+});
+
+export const atOnce =
+  (...scenarios: readonly Run[]): Run =>
+  async () =>
+    combined(await Promise.all(scenarios.map((run) => run())));
+
 export const inTurn =
-  (...scenarios: readonly FaultScenario['run'][]) =>
-  async (): Promise<FaultResult> => {
+  (...scenarios: readonly Run[]): Run =>
+  async () => {
     const results: FaultResult[] = [];
     for (const run of scenarios) results.push(await run());
-    return { measured: results.map(({ measured }) => measured).join('; '), holds: results.every(({ holds }) => holds) };
+    return combined(results);
   };
 
 /** On an empty SQLite store, and on an empty PostgreSQL. */

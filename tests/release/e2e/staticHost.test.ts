@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { origin, site } from '#scripts/support/builtSite.ts';
-import { startStaticHost } from '#scripts/support/staticHost.ts';
+import { startStaticHost } from '#tests/support/staticHost.ts';
 import { addLink, open, stateOf } from '#tests/support/visit.ts';
 import { hydrated } from '#scripts/support/browser.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
