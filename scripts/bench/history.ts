@@ -8,7 +8,7 @@ export interface Figure {
   value: number;
   better: 'lower' | 'higher';
   /** Of an absolute figure. Without one it is a ratio to a peer of the same run, which a slow or busy machine does not change much. */
-  unit?: 's' | 'ms' | 'MB' | 'KB' | '/s';
+  unit?: 's' | 'ms' | 'MB' | 'KB' | '/s' | 'of 100';
 }
 
 /** A figure as it is kept: a row of the history. */

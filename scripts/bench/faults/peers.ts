@@ -1,22 +1,10 @@
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { readSetting } from '../../../api/db/settings.ts';
 import { postContact, postJson, request, seconds, waitUntil } from './client.ts';
-import {
-  type FaultResult,
-  type FaultScenario,
-  inTurn,
-  onBoth,
-  onPostgres,
-  onSqlite,
-  type Place,
-  type Server,
-} from './place.ts';
+import { type FaultResult, type FaultScenario, onBoth, onSqlite, type Place } from './place.ts';
 
 const dayMs = 86_400_000;
 
@@ -113,79 +101,6 @@ async function locationRedirects(place: Place): Promise<FaultResult> {
   };
 }
 
-/** PostgreSQL no longer answers, and then the server is stopped. */
-async function postgresFreezes({ start, postgres, after }: Place): Promise<FaultResult> {
-  const server = await start({ RATE_LIMITS: 'on', CONTACT_LIMIT: '1000000' });
-  await postContact(server);
-  after(() => postgres.thaw());
-  postgres.freeze();
-  let over = false;
-  const load = Array.from({ length: 16 }, async () => {
-    const answers: Awaited<ReturnType<typeof request>>[] = [];
-    while (!over) answers.push(await postContact(server));
-    return answers;
-  });
-  await sleep(12_000);
-  const stopping = timedStop(server);
-  await sleep(500);
-  over = true;
-  const answers = (await Promise.all(load)).flat().filter(({ status }) => status !== 0);
-  const { ms } = await stopping;
-  const longest = Math.max(...answers.map((answer) => answer.ms));
-  const only503 = answers.every(({ status }) => status === 503);
-  return {
-    measured:
-      `${answers.length} requests, ${only503 ? 'all 503' : 'not all 503'}, slowest ${seconds(longest)}; ` +
-      `ended ${seconds(ms)} after SIGTERM`,
-    holds: only503 && longest < 5000 && ms < 10_000,
-  };
-}
-
-async function timedStop(server: Server): Promise<{ code: number | null; ms: number }> {
-  const told = performance.now();
-  const code = await server.stop('SIGTERM');
-  return { code, ms: performance.now() - told };
-}
-
-const endsInTime = ({ code, ms }: { code: number | null; ms: number }, name: string): FaultResult => ({
-  measured: `${name}: ${code} after ${seconds(ms)}`,
-  holds: code === 0 && ms < 10_000,
-});
-
-/** SIGTERM while a PostgreSQL is frozen in which something is being cleaned. */
-const stopWhileFrozen = (name: string, waitMs: number) =>
-  onPostgres(async ({ start, postgres, look, after }) => {
-    const reader = new pg.Client(postgres.url('postgres')).on('error', () => {});
-    await reader.connect();
-    after(() => reader.end());
-    await look(async () => {});
-    await reader.query('BEGIN; SELECT txid_current()');
-    const server = await start();
-    await sleep(waitMs);
-    after(() => postgres.thaw());
-    postgres.freeze();
-    return endsInTime(await timedStop(server), name);
-  });
-
-/** SIGTERM while a client and a mail server hang. */
-const stopWhileSent = onSqlite(async ({ start, startSmtp, after }) => {
-  const smtp = await startSmtp();
-  smtp.behave({ stall: '' });
-  const server = await start({ SMTP_URL: smtp.url });
-  void postContact(server);
-  await waitUntil(() => smtp.stalled.length > 0);
-  const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-  const head =
-    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n';
-  socket.write(`${head}{`);
-  const sending = setInterval(() => socket.write(' '), 100);
-  after(() => {
-    clearInterval(sending);
-    socket.destroy();
-  });
-  return endsInTime(await timedStop(server), 'an endless body and a silent mail server');
-});
-
 export const peerFaults: readonly FaultScenario[] = [
   {
     name: 'a clock three years ahead at one start',
@@ -195,18 +110,4 @@ export const peerFaults: readonly FaultScenario[] = [
   { name: 'a clock a day ahead while a notice waits', required: 'sent within 10 s', run: onBoth(clockDayAhead) },
   { name: 'a language model that hangs', required: '3 s twice, then none', run: onSqlite(modelHangs) },
   { name: 'an IP-location service that redirects', required: 'not followed', run: onSqlite(locationRedirects) },
-  {
-    name: 'PostgreSQL frozen',
-    required: '503 within 5 s; SIGTERM ends within 10 s',
-    run: onPostgres(postgresFreezes),
-  },
-  {
-    name: 'SIGTERM while others hang',
-    required: '0 within 10 s',
-    run: inTurn(
-      stopWhileFrozen('frozen right after the start', 0),
-      stopWhileFrozen('frozen while it is cleaned', 300),
-      stopWhileSent,
-    ),
-  },
 ];

@@ -1,16 +1,30 @@
 import { spawn } from 'node:child_process';
-import { json } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../../support/root.ts';
 import { seconds } from './client.ts';
 import type { FaultResult, FaultScenario } from './place.ts';
 
-/** Faults that tests of the release inject already, each with the same requirement: the file, and part of the test's name. */
-const rows: readonly (readonly [name: string, required: string, file: string, test: string])[] = [
+/** Faults that tests of the release inject already, each with the same requirement: the files, and a pattern of the tests' names. */
+const rows: readonly (readonly [name: string, required: string, files: string, test: string])[] = [
   [
     'PostgreSQL restarted under load',
     'no exit, no loss, 503 meanwhile, served again in 5 s',
     'tests/release/durability/postgresAway.test.ts',
     'outlive its restart under load',
+  ],
+  [
+    'PostgreSQL frozen',
+    '503 within 5 s; SIGTERM ends within 10 s',
+    'tests/release/durability/postgresAway.test.ts',
+    '(refuse while it is frozen|while it is frozen, with requests waiting)',
+  ],
+  [
+    'SIGTERM while others hang',
+    '0 within 10 s',
+    'tests/{release/durability/postgresAway,durability/sigterm}.test.ts',
+    '(while it is frozen, right after the start|neither a silent connection, an endless body)',
   ],
   [
     'SIGTERM to npm, a request under way',
@@ -28,7 +42,7 @@ const rows: readonly (readonly [name: string, required: string, file: string, te
     'two machines, one PostgreSQL, a restore',
     'signed in, erased again',
     'tests/api/privacy/eraser.test.ts',
-    'on PostgreSQL, of several machines is known to all',
+    'PostgreSQL.*of several machines is known to all',
   ],
   [
     'X-Forwarded-Host with www.',
@@ -52,23 +66,26 @@ const rows: readonly (readonly [name: string, required: string, file: string, te
   ],
 ];
 
-export const testedFaults: readonly FaultScenario[] = rows.map(([name, required, file, test]) => ({
+export const testedFaults: readonly FaultScenario[] = rows.map(([name, required, files, test]) => ({
   name,
   required,
-  run: () => runTest(file, test),
+  run: () => runTest(files, test),
 }));
 
-async function runTest(file: string, name: string): Promise<FaultResult> {
+async function runTest(files: string, name: string): Promise<FaultResult> {
   const begin = performance.now();
-  const args = ['node_modules/vitest/vitest.mjs', 'run', file, '-t', name, '--maxWorkers=1', '--reporter=json'];
-  const child = spawn(process.execPath, args, {
+  const outcome = join(root, `.cache/fault-${process.pid}.json`);
+  const args = ['run', ...globSync(files, { cwd: root }), '-t', name, '--maxWorkers=1', '--reporter=json'];
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, `--outputFile=${outcome}`], {
     cwd: root,
     env: { ...process.env, TEST_TIER: 'release' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const { numPassedTests: passed, numFailedTests: failed } = (await json(child.stdout)) as Record<string, number>;
+  await once(child, 'exit');
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(outcome, 'utf8'));
+  rmSync(outcome);
   return {
-    measured: `${passed} tests pass and ${failed} fail in ${seconds(performance.now() - begin)} (${file})`,
-    holds: Number(passed) > 0 && failed === 0,
+    measured: `${passed} tests pass and ${failed} fail in ${seconds(performance.now() - begin)} (${files})`,
+    holds: passed > 0 && failed === 0,
   };
 }

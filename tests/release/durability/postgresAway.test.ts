@@ -81,7 +81,7 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
   });
 
   it('refuse while it is frozen, when its time limit is over, and serve again when it goes on', async () => {
-    const server = await start({ DATABASE_TIMEOUT_MS: '1000' });
+    const server = await start();
     expect((await post(server)).status).toBe(200);
     postgres.freeze();
     try {
