@@ -50,6 +50,8 @@ export async function chatFigures(page: string): Promise<{ chatRows: string[][];
     connections: 16,
     overallRate: 160,
     duration: 5,
+    // A visitor who waits for an answer sends nothing meanwhile.
+    ignoreCoordinatedOmission: true,
   });
   await server.stop();
   return {
@@ -82,24 +84,31 @@ function cost(work: () => unknown): number {
 /** What open conversations with a person cost in memory, and what visitors of pages notice of them. */
 async function handoverRows(page: string): Promise<string[][]> {
   const server = await startBenchServer('scripts/start.ts', ':memory:', page);
-  const pages = async () =>
-    (await autocannon({ url: server.url + page, connections: 20, overallRate: 200, duration: 5 })).latency.p99;
+  const visitors = { url: server.url + page, connections: 20, overallRate: 200, duration: 5 };
+  const pages = async () => (await autocannon({ ...visitors, ignoreCoordinatedOmission: true })).latency.p99;
   // Before the server has had any load, whose memory conversations could use again.
   await sleep(2000);
   const before = server.memoryMb();
-  const abort = new AbortController();
-  await Promise.all(Array.from({ length: open }, () => converse(server.url, abort.signal)));
-  await sleep(10_000);
-  const memory = server.memoryMb() - before;
-  const beside = await pages();
-  abort.abort();
-  await sleep(1000);
-  const alone = await pages();
+  let memory = 0;
+  const [beside, alone]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round++) {
+    const abort = new AbortController();
+    await Promise.all(Array.from({ length: open }, () => converse(server.url, abort.signal)));
+    if (round === 0) {
+      await sleep(10_000);
+      memory = server.memoryMb() - before;
+    }
+    beside.push(await pages());
+    abort.abort();
+    await sleep(1000);
+    alone.push(await pages());
+  }
+  const [together, without] = [median(beside), median(alone)];
   await server.stop();
   return [
     [`Memory of ${open} open conversations with a person`, `${memory.toFixed(0)} MB`, 'under 40 MB'],
-    ['Pages beside them, 20 visitors at once, p99', `${beside} ms`, ''],
-    ['The same without conversations; the difference', `${alone} ms; ${beside - alone} ms`, 'under 50 ms'],
+    ['Pages beside them, 20 visitors at once, p99', `${together} ms`, ''],
+    ['The same without conversations; the difference', `${without} ms; ${together - without} ms`, 'under 50 ms'],
   ];
 }
 
