@@ -9,7 +9,6 @@ import { missingPairs } from '../sameness/missingPairs.ts';
 import { recordModules } from './recordModules.ts';
 import { type Facts, slugOf } from './facts.ts';
 import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
-import { printLiteral } from './printLiteral.ts';
 import { writeFolder } from './writeFolder.ts';
 
 const data = join(root, 'data');
@@ -52,26 +51,26 @@ function ownModules(
   facts: Facts,
   { present, claims, ruleAt }: { present: Site; claims: Records['claims']; ruleAt: RuleAt },
 ): Map<string, string> {
-  const location = firstLocation(facts);
+  const location = firstLocation(facts, present);
   const type = (name: string, schema: string, from: string) =>
     `import type { ${name} } from '${ruleAt(`rules/schema/${schema}`, from)}';\n`;
   const site = (from: string) => type('RecordsInput', 'site.ts', from);
   return new Map([
     [
       'provider.ts',
-      `${type('Provider', 'provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
+      `${type('Provider', 'provider.ts', 'provider.ts')}\nexport const provider: Provider = ${JSON.stringify(newProvider(facts, present.provider), null, 2)};\n`,
     ],
     [
       'claims.ts',
       `${type('Claim', 'claim.ts', 'claims.ts')}${type('Rating, Review', 'review.ts', 'claims.ts')}` +
         `${type('Testimonial', 'testimonial.ts', 'claims.ts')}\n/** A claim that the firm ` +
         `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
-        `${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
+        `${JSON.stringify(openClaims(claims), null, 2)};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
         `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
     ],
     [
       'regions.ts',
-      `${type('Region', 'location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`,
+      `${type('Region', 'location.ts', 'regions.ts')}\nexport const regions: Region[] = ${JSON.stringify([firstRegion(facts)], null, 2)};\n`,
     ],
     [
       'locations/index.ts',
@@ -81,7 +80,7 @@ function ownModules(
     ],
     [
       `locations/${location.slug}.ts`,
-      `${type('Location', 'location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`,
+      `${type('Location', 'location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${JSON.stringify(location, null, 2)};\n`,
     ],
     [
       'recommendations.ts',
@@ -101,7 +100,7 @@ function ownModules(
     [
       'legal/legalFacts.ts',
       `${type('LegalFact', 'article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
-        `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
+        `${JSON.stringify(openLegalFacts(present.legalFacts), null, 2)};\n`,
     ],
   ]);
 }
@@ -126,7 +125,7 @@ function modulesFor(
       path.startsWith('locations/') ||
       /^pairs\/.*-in-locations\//.test(path),
   });
-  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${firstLocation(facts).slug}']`);
+  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${slugOf(facts.city)}']`);
   patch('plans/pricing.ts', /profileRules: \[\n[\s\S]*?\n {2}\]/, 'profileRules: []');
   // Sentences that count places make no sense with one.
   patch('pages.ts', /The \{count\} places in/, 'The places in');
@@ -175,7 +174,7 @@ function remainsOf(out: string, present: Site): Omit<RemainingWork, 'unwritten'>
     brackets: files
       .filter(({ path }) => path.endsWith('.ts'))
       .flatMap(({ path, text }) => {
-        const count = text.match(/'[^'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
+        const count = text.match(/["'][^"'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
         return count > 0 && !path.startsWith('downloads/') && !path.startsWith('assistant/')
           ? [`${path}: ${count}`]
           : [];

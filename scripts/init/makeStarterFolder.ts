@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite } from '../../data/rules/load.ts';
 import { formatStartingPrice } from '../../data/rules/money/formatStartingPrice.ts';
 import type { Service } from '../../data/rules/schema/service.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-import { runTool } from '../check/runTool.ts';
 import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
 import type { Place } from '../../data/rules/places/findPlaces.ts';
 import { type Facts, takesServices } from './facts.ts';
-import { printLiteral } from './printLiteral.ts';
 import { writeFolder } from './writeFolder.ts';
 import { namedServices, otherPlaces, starterLocations, starterProvider, starterRegion } from './starterRecords.ts';
 
@@ -48,9 +46,6 @@ export function makeStarterFolder(out: string, facts: Facts, folders: readonly s
       ...toConfirm(site),
     ];
     write('to-confirm.md', `# What to confirm before going live\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`);
-    // The formatter is a development package.
-    if (existsSync(join(root, 'node_modules/@biomejs/biome')) && !relative(root, draft).startsWith('..'))
-      await runTool('@biomejs/biome/bin/biome', ['format', '--write', draft]);
     return lines;
   });
 }
@@ -120,7 +115,7 @@ async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<str
 
 function moduleOf(type: string, schema: string, name: string, value: unknown): string {
   const list = Array.isArray(value) ? '[]' : '';
-  return `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${printLiteral(value)};\n`;
+  return `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 function listOf(type: string, schema: string, name: string, slugs: readonly string[]): string {

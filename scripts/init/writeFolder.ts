@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeFileWriter } from '../build/fileWriter.ts';
+import { runTool } from '../check/runTool.ts';
+import { root } from '../support/root.ts';
 import { folderConfig } from '../support/slugTypes.ts';
 
 /**
@@ -22,6 +24,9 @@ export async function writeFolder<Result>(
     const write = makeFileWriter(draft);
     write('tsconfig.json', folderConfig(draft));
     const result = await fill(draft, write);
+    // The formatter is a development package.
+    if (existsSync(join(root, 'node_modules/@biomejs/biome')))
+      await runTool('@biomejs/biome/bin/biome', ['format', '--write', draft]);
     renameSync(draft, out);
     return result;
   } catch (error) {

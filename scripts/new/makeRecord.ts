@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { dayIn } from '../../data/rules/blog/published.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { slugOf } from '../init/facts.ts';
-import { printLiteral } from '../init/printLiteral.ts';
 import { type Given, newArticle, newCard, newIndustry, newLocation, newPair, newService } from './records.ts';
 import { registered, variableOf, withItem } from './register.ts';
 
@@ -83,7 +82,7 @@ function serviceFiles(service: ReturnType<typeof newService>, request: Request):
   const listed = existsSync(join(dataDir, cards)) ? readFileSync(join(dataDir, cards), 'utf8') : '';
   // A folder may make a card of every service instead of listing them.
   if (/: ServiceCategory\[\] = \[/.test(listed))
-    files.set(cards, withItem(listed, printLiteral(newCard(service), '  ')));
+    files.set(cards, withItem(listed, JSON.stringify(newCard(service), null, 2)));
   const pairs = site.industries.map((industry) =>
     newPair({ service: id, industry: industry.slug }, `${name} for ${industry.clients}`),
   );
@@ -106,7 +105,7 @@ function recordFiles(
   return new Map([
     [
       path,
-      `import type { ${type} } from '${schemaOf(index, schema)}';\n\nexport const ${name}: ${type} = ${printLiteral(record)};\n`,
+      `import type { ${type} } from '${schemaOf(index, schema)}';\n\nexport const ${name}: ${type} = ${JSON.stringify(record, null, 2)};\n`,
     ],
     [`${folder}/index.ts`, registered(index, { name, from: `./${slug}.ts` })],
   ]);
@@ -122,7 +121,7 @@ function newPairFile(folder: string, slug: string, records: readonly object[], d
   return new Map([
     [
       path,
-      `import type { ${type} } from '${schemaOf(index, 'pair.ts')}';\n\nexport const ${name}: ${type}[] = ${printLiteral(records)};\n`,
+      `import type { ${type} } from '${schemaOf(index, 'pair.ts')}';\n\nexport const ${name}: ${type}[] = ${JSON.stringify(records, null, 2)};\n`,
     ],
     [`${folder}/index.ts`, registered(index, { name, from: `./${slug}.ts`, spread: true })],
   ]);
@@ -160,7 +159,7 @@ function pairFiles([one = '', other = '']: readonly string[], { dataDir, site }:
   );
   if (exists) throw new Error(`${folder}/${file}.ts has a record for ${names} already. Change that one.`);
   return new Map([
-    [`${folder}/${file}.ts`, withItem(readFileSync(path, 'utf8'), printLiteral(newPair(keys, names), '  '))],
+    [`${folder}/${file}.ts`, withItem(readFileSync(path, 'utf8'), JSON.stringify(newPair(keys, names), null, 2))],
   ]);
 }
 
