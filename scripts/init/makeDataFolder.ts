@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { providerLiterals } from '../check/providerLiterals.ts';
 import { loadSite } from '../../data/rules/load.ts';
 import type { Provider } from '../../data/rules/schema/provider.ts';
 import type { Records, Site } from '../../data/rules/schema/site.ts';
 import { root } from '../support/root.ts';
 import { missingPairs } from '../sameness/missingPairs.ts';
+import { variableOf } from '../new/register.ts';
 import { recordModules } from './recordModules.ts';
 import { type Facts, slugOf } from './facts.ts';
 import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
-import { writeFolder } from './writeFolder.ts';
+import { listOf, moduleOf, writeFolder } from './writeFolder.ts';
 
 const data = join(root, 'data');
 
@@ -33,8 +34,7 @@ export function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork
     const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
     const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
-    for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
-      write(path, renamed(content));
+    for (const [path, content] of modulesFor(facts, present, records.claims)) write(path, renamed(content));
     for (const folder of ['blog', 'legal'])
       for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
         write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
@@ -43,88 +43,36 @@ export function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork
   });
 }
 
-/** Makes the import specifier of one of the project's modules, such as `rules/schema/site.ts`, for the module at `from` in the new folder. */
-type RuleAt = (path: string, from: string) => string;
-
 /** The modules whose records describe the new provider itself. */
-function ownModules(
-  facts: Facts,
-  { present, claims, ruleAt }: { present: Site; claims: Records['claims']; ruleAt: RuleAt },
-): Map<string, string> {
+function ownModules(facts: Facts, present: Site, claims: Records['claims']): Map<string, string> {
   const location = firstLocation(facts, present);
-  const type = (name: string, schema: string, from: string) =>
-    `import type { ${name} } from '${ruleAt(`rules/schema/${schema}`, from)}';\n`;
-  const site = (from: string) => type('RecordsInput', 'site.ts', from);
+  const none = (name: string, type = `RecordsInput['${name}']`) => [type, 'site', name, []] as const;
   return new Map([
-    [
-      'provider.ts',
-      `${type('Provider', 'provider.ts', 'provider.ts')}\nexport const provider: Provider = ${JSON.stringify(newProvider(facts, present.provider), null, 2)};\n`,
-    ],
+    ['provider.ts', moduleOf(['Provider', 'provider', 'provider', newProvider(facts, present.provider)])],
     [
       'claims.ts',
-      `${type('Claim', 'claim.ts', 'claims.ts')}${type('Rating, Review', 'review.ts', 'claims.ts')}` +
-        `${type('Testimonial', 'testimonial.ts', 'claims.ts')}\n/** A claim that the firm ` +
-        `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
-        `${JSON.stringify(openClaims(claims), null, 2)};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
-        `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
+      moduleOf(
+        ['Claim', 'claim', 'claims', openClaims(claims)],
+        ...[none('ratings'), none('reviews'), none('testimonials')],
+      ),
     ],
-    [
-      'regions.ts',
-      `${type('Region', 'location.ts', 'regions.ts')}\nexport const regions: Region[] = ${JSON.stringify([firstRegion(facts)], null, 2)};\n`,
-    ],
-    [
-      'locations/index.ts',
-      `${type('Location', 'location.ts', 'locations/index.ts')}import { home } from ` +
-        `'./${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const ` +
-        `locations: Location[] = [home];\n`,
-    ],
-    [
-      `locations/${location.slug}.ts`,
-      `${type('Location', 'location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${JSON.stringify(location, null, 2)};\n`,
-    ],
-    [
-      'recommendations.ts',
-      `${site('recommendations.ts')}\nexport const recommendations: RecordsInput['recommendations'] = [];\n`,
-    ],
-    [
-      'assistant/places.ts',
-      `${site('assistant/places.ts')}\n/** Places that visitors name and that have no location record. */\nexport const ` +
-        `places: RecordsInput['assistant']['places'] = [];\n`,
-    ],
-    [
-      'pairs/index.ts',
-      `${type('Pairs', 'pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
-        `'./services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: ` +
-        `Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
-    ],
-    [
-      'legal/legalFacts.ts',
-      `${type('LegalFact', 'article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
-        `${JSON.stringify(openLegalFacts(present.legalFacts), null, 2)};\n`,
-    ],
+    ['regions.ts', moduleOf(['Region', 'location', 'regions', [firstRegion(facts)]])],
+    ['locations/index.ts', listOf('Location', 'location', 'locations', [location.slug])],
+    [`locations/${location.slug}.ts`, moduleOf(['Location', 'location', variableOf(location.slug), location])],
+    ['recommendations.ts', moduleOf(none('recommendations'))],
+    ['assistant/places.ts', moduleOf(none('places', "RecordsInput['assistant']['places']"))],
+    ['legal/legalFacts.ts', moduleOf(['LegalFact', 'article', 'legalFacts', openLegalFacts(present.legalFacts)])],
   ]);
 }
 
-function modulesFor(
-  facts: Facts,
-  { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string },
-): Map<string, string> {
-  const inside = !relative(root, draft).startsWith('..');
-  const ruleAt: RuleAt = (path, from) =>
-    inside
-      ? `#data/${path}`
-      : relative(join(draft, dirname(from)), join(data, path))
-          .split(sep)
-          .join('/');
-  const own = ownModules(facts, { present, claims, ruleAt });
-  // Replaced modules are not read, apart from pairs/index.ts, which imports modules that are copied.
-  const copied = recordModules(data, {
-    ruleAt,
-    skip: (path) =>
-      (own.has(path) && path !== 'pairs/index.ts') ||
-      path.startsWith('locations/') ||
-      /^pairs\/.*-in-locations\//.test(path),
-  });
+function modulesFor(facts: Facts, present: Site, claims: Records['claims']): Map<string, string> {
+  const own = ownModules(facts, present, claims);
+  const copied = recordModules(
+    data,
+    (path) => own.has(path) || path.startsWith('locations/') || /^pairs\/.*-in-locations\//.test(path),
+  );
+  patch('pairs/index.ts', /^import .*-in-locations.*\n/gm, '');
+  patch('pairs/index.ts', /(\w+InLocations)/g, '$1: []');
   patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${slugOf(facts.city)}']`);
   patch('plans/pricing.ts', /profileRules: \[\n[\s\S]*?\n {2}\]/, 'profileRules: []');
   // Sentences that count places make no sense with one.

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite } from '../../data/rules/load.ts';
 import { formatStartingPrice } from '../../data/rules/money/formatStartingPrice.ts';
@@ -9,7 +9,7 @@ import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
 import type { Place } from '../../data/rules/places/findPlaces.ts';
 import { type Facts, takesServices } from './facts.ts';
-import { writeFolder } from './writeFolder.ts';
+import { listOf, moduleOf, writeFolder } from './writeFolder.ts';
 import { namedServices, otherPlaces, starterLocations, starterProvider, starterRegion } from './starterRecords.ts';
 
 const starters = join(root, 'data/starters');
@@ -34,7 +34,7 @@ export function makeStarterFolder(out: string, facts: Facts, folders: readonly s
     if (facts.services.length > 0) removeServices(files);
     const places = otherPlaces(facts);
     for (const [path, content] of await ownFiles(facts, places.known)) files.set(path, content);
-    for (const [path, content] of files) write(path, withRules(content, join(draft, path)));
+    for (const [path, content] of files) write(path, content);
     const site = await loadSite(draft);
     const lines = [
       ...places.unknown.map(
@@ -74,8 +74,8 @@ function removeServices(files: Map<string, string>): void {
 async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<string, string>> {
   const locations = starterLocations(facts, places);
   const files = new Map([
-    ['provider.ts', moduleOf('Provider', 'provider', 'provider', starterProvider(facts, places))],
-    ['regions.ts', moduleOf('Region', 'location', 'regions', [starterRegion(facts, places)])],
+    ['provider.ts', moduleOf(['Provider', 'provider', 'provider', starterProvider(facts, places)])],
+    ['regions.ts', moduleOf(['Region', 'location', 'regions', [starterRegion(facts, places)]])],
     [
       'locations/index.ts',
       listOf(
@@ -89,7 +89,7 @@ async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<str
       (location) =>
         [
           `locations/${location.slug}.ts`,
-          moduleOf('Location', 'location', variableOf(location.slug), location),
+          moduleOf(['Location', 'location', variableOf(location.slug), location]),
         ] as const,
     ),
   ]);
@@ -109,31 +109,8 @@ async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<str
     ),
   );
   for (const service of services)
-    files.set(`services/${service.id}.ts`, moduleOf('Service', 'service', variableOf(service.id), service));
+    files.set(`services/${service.id}.ts`, moduleOf(['Service', 'service', variableOf(service.id), service]));
   return files;
-}
-
-function moduleOf(type: string, schema: string, name: string, value: unknown): string {
-  const list = Array.isArray(value) ? '[]' : '';
-  return `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${JSON.stringify(value, null, 2)};\n`;
-}
-
-function listOf(type: string, schema: string, name: string, slugs: readonly string[]): string {
-  const imports = slugs.map((slug) => `import { ${variableOf(slug)} } from './${slug}.ts';\n`).toSorted();
-  return (
-    `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n${imports.join('')}\n/** In the order lists show them. */\n` +
-    `export const ${name}: ${type}[] = [${slugs.map(variableOf).join(', ')}];\n`
-  );
-}
-
-/** Outside the project's folder, its modules have no name but their path. */
-function withRules(content: string, file: string): string {
-  if (!relative(root, file).startsWith('..')) return content;
-  return content.replace(/(?<= from ')#data\/([^']+)(?=';)/g, (_, path: string) =>
-    relative(dirname(file), join(root, 'data', path))
-      .split(sep)
-      .join('/'),
-  );
 }
 
 /** What nobody was asked for, and a visitor will read. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { makeFileWriter } from '../build/fileWriter.ts';
 import { runTool } from '../check/runTool.ts';
+import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
 import { folderConfig } from '../support/slugTypes.ts';
 
@@ -12,7 +13,7 @@ import { folderConfig } from '../support/slugTypes.ts';
  */
 export async function writeFolder<Result>(
   out: string,
-  fill: (draft: string, write: ReturnType<typeof makeFileWriter>) => Promise<Result>,
+  fill: (draft: string, write: (path: string, content: string) => void) => Promise<Result>,
 ): Promise<Result> {
   if (existsSync(out))
     throw new Error(
@@ -21,7 +22,8 @@ export async function writeFolder<Result>(
   const draft = `${out}.draft-${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {
-    const write = makeFileWriter(draft);
+    const writeFile = makeFileWriter(draft);
+    const write = (path: string, content: string) => writeFile(path, withRules(content, join(draft, path)));
     write('tsconfig.json', folderConfig(draft));
     const result = await fill(draft, write);
     // The formatter is a development package.
@@ -33,4 +35,36 @@ export async function writeFolder<Result>(
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Outside the project's folder, its modules have no name but their path. */
+function withRules(content: string, file: string): string {
+  if (!relative(root, file).startsWith('..')) return content;
+  return content.replace(/(?<= from ')#data\/([^']+)(?=';)/g, (_, path: string) =>
+    relative(dirname(file), join(root, 'data', path))
+      .split(sep)
+      .join('/'),
+  );
+}
+
+type Exported = readonly [type: string, schema: string, name: string, value: unknown];
+
+/** A module of exported records. */
+export function moduleOf(...exported: readonly Exported[]): string {
+  const imports = exported.map(
+    ([type, schema]) => `import type { ${/^\w+/.exec(type)} } from '#data/rules/schema/${schema}.ts';\n`,
+  );
+  const records = exported.map(([type, , name, value]) => {
+    const list = Array.isArray(value) && /^\w+$/.test(type) ? '[]' : '';
+    return `\nexport const ${name}: ${type}${list} = ${JSON.stringify(value, null, 2)};\n`;
+  });
+  return [...new Set(imports), ...records].join('');
+}
+
+export function listOf(type: string, schema: string, name: string, slugs: readonly string[]): string {
+  const imports = slugs.map((slug) => `import { ${variableOf(slug)} } from './${slug}.ts';\n`).toSorted();
+  return (
+    `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n${imports.join('')}\n/** In the order lists show them. */\n` +
+    `export const ${name}: ${type}[] = [${slugs.map(variableOf).join(', ')}];\n`
+  );
 }
