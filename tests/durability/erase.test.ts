@@ -14,7 +14,7 @@ import { isUnscrubbed, makeScrubbing, scrubDeleted } from '#api/privacy/scrubbin
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { contactFields } from '#tests/support/contactFields.ts';
 import { withoutPostgres } from '#tests/support/postgres.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { freshDatabase, insert, opened, temporaryFile } from '#tests/support/stores.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { startServer } from './startServer.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeSessions } from '../../../api/owner/sessions.ts';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
-import { runScript } from '../../support/runScript.ts';
+import { runScript } from '../../../tests/support/runScript.ts';
 import { postContact, repeatRequest, request, seconds, slowest, waitUntil } from './client.ts';
 import { type FaultResult, type FaultScenario, onSqlite, owner, type Place } from './place.ts';
 

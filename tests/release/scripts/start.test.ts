@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { dist, site } from '#scripts/support/builtSite.ts';
 import { startScript } from '#tests/support/childServer.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';
 import { sharedFolder } from '#tests/support/folders.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve } from '#tests/support/otherBuild.ts';
-import { brandDir } from '#scripts/support/runScript.ts';
+import { brandDir } from '#tests/support/runScript.ts';
 import { addLink, open } from '#tests/support/visit.ts';
 import { controlled, heading, kept, offlineNoise, works } from '#tests/e2e/measurement/offlineVisit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { besideBrand, temporaryFolder } from '#tests/support/folders.ts';
 
 test('the styles of a build are those of development: the same rules in the same order, and the same names', async () => {
