@@ -2,12 +2,13 @@
 // records alone, in a few seconds.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { dayIn, presentMoment } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite } from '../data/rules/load.ts';
 import { checkClaims } from './check/claims.ts';
-import { noteBrackets } from './check/brackets.ts';
+import { bracketNotes } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';
-import { noteLapses } from './check/lapses.ts';
+import { lapseNotes, yearsWithoutHoliday } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLaunch } from './check/launch.ts';
@@ -20,7 +21,7 @@ import { readSiteTheme } from './build/siteTheme.ts';
 import { readRecordsFault, waitingFor, withoutRecordsOf } from './check/recordsFault.ts';
 import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
-import { noteUnpublished } from './check/unpublished.ts';
+import { unpublishedNotes } from './check/unpublished.ts';
 import { runTool } from './check/runTool.ts';
 import { root } from './support/root.ts';
 import { errorMessage } from './support/runCommand.ts';
@@ -89,13 +90,17 @@ const results = await Promise.all(
 for (const { name, faults } of results) console.log(faults ? `${name}: failed\n${faults}` : `${name}: ok`);
 if (waiting.length > 0) console.log(`Not run before the records are mended: ${waiting.join(', ')}.`);
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
-const ledgerNote = process.exitCode === 0 && checks === allChecks ? await compareLedger() : undefined;
-if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
-const withDrafts = results.some(({ name, faults }) => name === 'data' && faults)
-  ? undefined
-  : await loadSite(dataDir(), { drafts: true });
+const isReadable = !results.some(({ name, faults }) => name === 'data' && faults);
+const withDrafts = isReadable ? await loadSite(dataDir(), { drafts: true }) : undefined;
 if (withDrafts) writeSlugTypes(dataDir(), withDrafts);
-if (process.exitCode === 0 && withDrafts)
-  for (const note of noteUnpublished(withDrafts)) console.log(`unpublished: ${note}`);
-if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
-if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);
+if (process.exitCode === 0 && withDrafts) {
+  const [site, now] = [await loadSite(), presentMoment(process.env)];
+  const ledgerNote = checks === allChecks ? await compareLedger() : undefined;
+  if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+  const notes = {
+    unpublished: unpublishedNotes(withDrafts, dayIn(site.provider.timezone, now)),
+    brackets: bracketNotes(site),
+    lapses: [...lapseNotes(site, now), ...yearsWithoutHoliday(site.provider.hours, now)],
+  };
+  for (const [name, lines] of Object.entries(notes)) for (const line of lines) console.log(`${name}: ${line}`);
+}
