@@ -40,3 +40,11 @@ export function since({ since: day }: Options, dates: Dates): { since?: number }
   if (start === undefined) throw new UsageError(`--since is "${day}". Give a day as 2025-11-21.`);
   return { since: start };
 }
+
+/** The value of `--limit`, by default 50. @throws UsageError where it is none. */
+export function limitOf({ limit }: Options): number {
+  const number = Number(limit ?? 50);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new UsageError(`--limit is "${limit}". Give a whole number of 1 or more.`);
+  return number;
+}

@@ -1,7 +1,7 @@
 import type { HeldSignUpTable } from '../../api/db/privacyTables.ts';
 import type { Lead } from '../../api/db/tables.ts';
 import { listOfHeld } from '../../api/mail/heldSignUps.ts';
-import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
+import { type Command, type CommandContext, limitOf, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
@@ -65,9 +65,7 @@ async function showSignUps({ owner, dates, width, print }: CommandContext): Prom
 }
 
 async function show(context: CommandContext, status: Lead['status'], options: Options): Promise<void> {
-  const limit = Number(options.limit ?? 50);
-  if (!Number.isSafeInteger(limit) || limit < 1)
-    throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
+  const limit = limitOf(options);
   const { leads, total } = await context.owner.list({ status, limit, ...since(options, context.dates) });
   if (total === 0)
     return context.print(status === 'quarantined' ? 'No contact request is in quarantine.' : 'There are no leads.');
