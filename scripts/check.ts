@@ -43,7 +43,6 @@ const recordsFault = await readRecordsFault();
 /** Resolves to what is wrong, and to nothing or an empty text where nothing is. */
 type Check = [name: string, run: () => Promise<string | string[]>];
 
-/** The checks of the records alone. */
 const dataChecks: Check[] = [
   ['types', async () => withoutRecordsOf(recordsFault, await checkDataTypes())],
   ['data', checkRecords],

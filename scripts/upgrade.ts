@@ -34,7 +34,6 @@ try {
   process.exitCode = 1;
 }
 
-/** The modules and texts of a folder by their paths. */
 function textFiles(dir: string): Map<string, string> {
   return new Map(
     readdirSync(dir, { recursive: true, withFileTypes: true })

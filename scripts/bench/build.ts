@@ -110,7 +110,6 @@ async function preparePeer(peer: string, dir: string) {
   return { build, dist, sectionsFor };
 }
 
-/** Mean bytes of the pages of a folder. */
 async function meanWeight(dir: string): Promise<number> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(dir, file))).size));

@@ -2,7 +2,6 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
 
-/** What a benchmark keeps of a run. */
 export interface Figure {
   name: string;
   value: number;

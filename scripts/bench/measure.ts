@@ -52,7 +52,6 @@ function treeMemory(pid: number): number {
   }
 }
 
-/** Builds a site from a data folder. */
 export const buildSite = (data: string, out: string, ...options: string[]): Promise<Run> =>
   measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...options], {
     cwd: root,

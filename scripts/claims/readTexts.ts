@@ -38,7 +38,6 @@ async function markdownTexts(dir: string, folder: string): Promise<RecordText[]>
   return texts.flat();
 }
 
-/** Every text in a tree of records. */
 export function textsOfRecords(records: object): RecordText[] {
   const found: RecordText[] = [];
   const walk = (value: unknown, path: PropertyKey[]): void => {

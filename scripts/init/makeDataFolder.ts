@@ -14,7 +14,6 @@ import { listOf, moduleOf, writeFolder } from './writeFolder.ts';
 
 const data = join(root, 'data');
 
-/** What is left to write in a new data folder. */
 export interface RemainingWork {
   /** Files with the number of their placeholders, which are texts in brackets. */
   brackets: string[];
@@ -104,7 +103,6 @@ function rename(text: string, from: Provider, to: Provider): string {
   return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", '’')), text);
 }
 
-/** Replaces Markdown links to removed pages by their texts. */
 function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) =>
     href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link,

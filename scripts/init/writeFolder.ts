@@ -49,7 +49,6 @@ function withRules(content: string, file: string): string {
 
 type Exported = readonly [type: string, schema: string, name: string, value: unknown];
 
-/** A module of exported records. */
 export function moduleOf(...exported: readonly Exported[]): string {
   const imports = exported.map(
     ([type, schema]) => `import type { ${/^\w+/.exec(type)} } from '#data/rules/schema/${schema}.ts';\n`,

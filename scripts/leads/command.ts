@@ -2,13 +2,11 @@ import type { OwnerLeads } from '../../api/owner/ownerLeads.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Dates } from './dates.ts';
 
-/** What commands work with. */
 export interface CommandContext {
   /** The provider, and the words of documents. */
   site: Pick<Site, 'provider' | 'messages' | 'serviceCategories'>;
   owner: OwnerLeads;
   dates: Dates;
-  /** Columns of the terminal. */
   width: number;
   /** A service's label in the contact form, or its id where the form no longer has it. */
   service(id: string): string;

@@ -34,7 +34,6 @@ export const quarantine: Command = {
   },
 };
 
-/** Releases a contact request, or the mail of a sign-up, from quarantine. */
 export const release: Command = {
   options: {},
   positionals: [1, 1],
@@ -50,7 +49,6 @@ async function releaseLead({ owner, print }: CommandContext, id: string): Promis
   print(`${released} (${printable(name)}) is a lead now. No mail was sent about it.`);
 }
 
-/** Prints sign-ups in quarantine, each of which is a mail. */
 async function showSignUps({ owner, dates, width, print }: CommandContext): Promise<void> {
   const held = await owner.heldSignUps();
   if (held.length === 0) return;

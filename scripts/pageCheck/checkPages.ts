@@ -18,7 +18,6 @@ interface CheckOptions {
   leftOut?: readonly string[];
 }
 
-/** Checks each path at each width. */
 export async function checkPages(
   browser: Browser,
   url: string,

@@ -18,7 +18,6 @@ export interface ComparedPage extends Omit<ReadPage, 'texts'> {
 /** A shingle on more than this share of the pages of a route counts as shared; where the route has few pages, on two of them. */
 const commonShare = 0.1;
 
-/** Compares all pages with each other. */
 export function comparePages(pages: readonly ReadPage[]): ComparedPage[] {
   const shingles = pages.map(({ texts }) => shinglesOf(texts));
   const distincts = shingles.map(distinct);

@@ -4,10 +4,8 @@ import type { Frame } from '../../src/types/page.ts';
 import { isPageFile } from '../build/fileWriter.ts';
 import { mainTexts } from './mainText.ts';
 
-/** A page of the built site. */
 export interface ReadPage {
   path: string;
-  /** Id of its route. */
   routeId: string;
   title: string;
   texts: string[];

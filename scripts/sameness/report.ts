@@ -2,7 +2,6 @@ import { sentences } from '../../data/rules/text/sentences.ts';
 import type { ComparedPage } from './compare.ts';
 import { medianOf } from './samenessFaults.ts';
 
-/** A table with the figures of each route. */
 export function figuresByRoute(pages: readonly ComparedPage[]): string {
   const routeIds = Map.groupBy(pages, ({ routeId }) => routeId);
   const rows = [...routeIds, ['all', pages] as const].map(([routeId, of]) => {

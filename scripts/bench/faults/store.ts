@@ -65,7 +65,6 @@ async function backupBesideTraffic({ folder, env, start, look }: Place): Promise
   };
 }
 
-/** Fills a store with rows until it has so many megabytes. */
 function fill(file: string, megabytes: number): void {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA synchronous = OFF; BEGIN');

@@ -17,7 +17,6 @@ export function* noHoles(): Generator<Finding> {
   }
 }
 
-/** The first run of a band that is too high. */
 function holeIn(band: Element): Finding | undefined {
   const box = band.getBoundingClientRect();
   const style = getComputedStyle(band);

@@ -16,7 +16,6 @@ export function* noOrphans(): Generator<Finding> {
   }
 }
 
-/** The boxes of the children, row by row. */
 function rowsOf(grid: Element): DOMRect[][] {
   const rows: DOMRect[][] = [];
   const boxes = [...grid.children]
