@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../api/env.ts';
 import { backUp, noteOther } from './backup/backUp.ts';
-import { errorMessage } from './leads/existingStore.ts';
+import { runCommand } from './support/runCommand.ts';
 
 const usage =
   'Usage: npm run backup -- [FILE or FOLDER] [--keep DAYS], or npm run backup -- --note after a backup by another tool';
@@ -18,16 +18,13 @@ if (!given) {
   console.error(usage);
   process.exitCode = 2;
 } else
-  try {
+  await runCommand(async () => {
     const env = readEnv(process.env);
     if (given.note) {
       await noteOther(env);
       console.log('Noted: a backup was made now.');
     } else for (const line of await backUp(env, given)) console.log(line);
-  } catch (error) {
-    console.error(errorMessage(error));
-    process.exitCode = 1;
-  }
+  });
 
 /** Undefined where something is wrong with them. */
 function readArguments(

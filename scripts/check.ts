@@ -1,24 +1,30 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it. `-- data`: those of the
 // records alone, in a few seconds.
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { dayIn, presentMoment } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite } from '../data/rules/load.ts';
 import { checkClaims } from './check/claims.ts';
-import { noteBrackets } from './check/brackets.ts';
+import { bracketNotes } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';
-import { noteLapses } from './check/lapses.ts';
+import { lapseNotes, yearsWithoutHoliday } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLaunch } from './check/launch.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkPages } from './check/pages.ts';
-import { checkNotices } from './check/notices.ts';
+import { envExample } from './settings/envExample.ts';
+import { missingNotices } from './notices/notices.ts';
+import { shippedPackages } from './notices/shippedPackages.ts';
+import { readSiteTheme } from './build/siteTheme.ts';
 import { readRecordsFault, waitingFor, withoutRecordsOf } from './check/recordsFault.ts';
 import { checkSentences } from './check/sentences.ts';
-import { checkSettings } from './check/settings.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
-import { noteUnpublished } from './check/unpublished.ts';
+import { unpublishedNotes } from './check/unpublished.ts';
 import { runTool } from './check/runTool.ts';
+import { root } from './support/root.ts';
+import { errorMessage } from './support/runCommand.ts';
 import { writeSlugTypes } from './support/slugTypes.ts';
 
 const [part, ...more] = process.argv.slice(2);
@@ -34,9 +40,9 @@ console.log(`Records: ${relative(process.cwd(), dataDir()) || '.'}`);
 /** What the records cannot be read or used for; everything else then follows from it. */
 const recordsFault = await readRecordsFault();
 
-type Check = [name: string, run: () => Promise<string>];
+/** Resolves to what is wrong, and to nothing or an empty text where nothing is. */
+type Check = [name: string, run: () => Promise<string | string[]>];
 
-/** The checks of the records alone. Each resolves to what is wrong, and to an empty text where nothing is. */
 const dataChecks: Check[] = [
   ['types', async () => withoutRecordsOf(recordsFault, await checkDataTypes())],
   ['data', checkRecords],
@@ -51,7 +57,7 @@ const allChecks: Check[] = [
   ['width', checkLineWidth],
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
-  ['notices', checkNotices],
+  ['notices', async () => missingNotices(shippedPackages(await readSiteTheme()))],
   ['settings', checkSettings],
   ['launch', checkLaunch],
   ['data', checkData],
@@ -65,23 +71,35 @@ async function checkFormat(): Promise<string> {
   return faults && `${faults.trim()}\nTo have it formatted: npm run format`;
 }
 
+/** Whether `.env.example` says what the settings are. */
+async function checkSettings(): Promise<string> {
+  const file = join(root, '.env.example');
+  return existsSync(file) && readFileSync(file, 'utf8') === envExample()
+    ? ''
+    : '.env.example is not what the settings are. Write it again: npm run settings';
+}
+
 const checks = part === 'data' ? dataChecks : allChecks;
 const waiting = waitingFor(recordsFault).filter((name) => checks.some(([own]) => own === name));
 const results = await Promise.all(
   checks
     .filter(([name]) => !waiting.includes(name))
-    .map(async ([name, run]) => ({ name, faults: (await run()).trim() })),
+    .map(async ([name, run]) => ({ name, faults: [await run().catch(errorMessage)].flat().join('\n').trim() })),
 );
 for (const { name, faults } of results) console.log(faults ? `${name}: failed\n${faults}` : `${name}: ok`);
 if (waiting.length > 0) console.log(`Not run before the records are mended: ${waiting.join(', ')}.`);
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
-const ledgerNote = process.exitCode === 0 && checks === allChecks ? await compareLedger() : undefined;
-if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
-const withDrafts = results.some(({ name, faults }) => name === 'data' && faults)
-  ? undefined
-  : await loadSite(dataDir(), { drafts: true });
+const isReadable = !results.some(({ name, faults }) => name === 'data' && faults);
+const withDrafts = isReadable ? await loadSite(dataDir(), { drafts: true }) : undefined;
 if (withDrafts) writeSlugTypes(dataDir(), withDrafts);
-if (process.exitCode === 0 && withDrafts)
-  for (const note of noteUnpublished(withDrafts)) console.log(`unpublished: ${note}`);
-if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
-if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);
+if (process.exitCode === 0 && withDrafts) {
+  const [site, now] = [await loadSite(), presentMoment(process.env)];
+  const ledgerNote = checks === allChecks ? await compareLedger() : undefined;
+  if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+  const notes = {
+    unpublished: unpublishedNotes(withDrafts, dayIn(site.provider.timezone, now)),
+    brackets: bracketNotes(site),
+    lapses: [...lapseNotes(site, now), ...yearsWithoutHoliday(site.provider.hours, now)],
+  };
+  for (const [name, lines] of Object.entries(notes)) for (const line of lines) console.log(`${name}: ${line}`);
+}

@@ -6,18 +6,16 @@ import { figuresToLookAt } from './claims/figures.ts';
 import { readTexts } from './claims/readTexts.ts';
 import { reportClaims } from './claims/report.ts';
 import { statementsOf } from './claims/statements.ts';
+import { runCommand } from './support/runCommand.ts';
 
 /** `--strict` exits with 1 while any statement is without evidence. */
 const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 
-try {
+await runCommand(async () => {
   const dir = dataDir();
   const site = await loadSite(dir);
   const texts = await readTexts(dir);
   const statements = statementsOf(site, texts);
   console.log(reportClaims(statements, figuresToLookAt(texts)).join('\n'));
   process.exitCode = options.strict && statements.some(({ confirmed }) => !confirmed) ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});

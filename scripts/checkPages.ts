@@ -2,18 +2,18 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './support/browser.ts';
 import { builtPaths } from './support/builtSite.ts';
-import { startStaticHost } from './support/staticHost.ts';
 import { checkPages } from './pageCheck/checkPages.ts';
 import { reportFaults } from './pageCheck/report.ts';
+import { startSite } from './support/server.ts';
 
 /** `--only` selects the paths that contain one of the given texts, as in `--only /industries,/pricing`. */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const parts = values.only?.split(',');
 const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.includes(part)));
 const started = performance.now();
-const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
+const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
 try {
-  const faults = await checkPages(browser, host.url, paths, {
+  const faults = await checkPages(browser, server.url, paths, {
     onPage(done) {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
     },
@@ -27,5 +27,5 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
-  await host.stop();
+  await server.stop();
 }

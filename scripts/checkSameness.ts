@@ -1,19 +1,16 @@
 // `npm run check:sameness`: whether every page of the built site says enough that no other page says. docs/style-guide.md says how to mend one that does not.
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '../data/rules/load.ts';
 import type { Site } from '../data/rules/schema/site.ts';
 import { root } from './support/root.ts';
-import { compareFingerprints } from './sameness/compare.ts';
-import { fingerprintSite } from './sameness/fingerprintSite.ts';
-import { samenessFaults } from './sameness/samenessFaults.ts';
+import { runCommand } from './support/runCommand.ts';
+import { comparePages } from './sameness/compare.ts';
+import { keptOutOfIndex, samenessFaults } from './sameness/samenessFaults.ts';
 import { similarTitles } from './sameness/similarTitles.ts';
-import { keptOutOfIndex } from './sameness/keptOut.ts';
-import { mainTexts } from './sameness/mainText.ts';
 import { missingPairs } from './sameness/missingPairs.ts';
-import { figuresByRoute, worstPairs } from './sameness/report.ts';
-import { sharedSentences } from './sameness/sharedSentences.ts';
+import { readSite } from './sameness/readSite.ts';
+import { figuresByRoute, sharedSentences, worstPairs } from './sameness/report.ts';
 
 /** `--pairs N` prints the N most similar pairs of pages, `--all` every line of a list instead of the first ten. */
 const { values: options } = parseArgs({
@@ -22,16 +19,18 @@ const { values: options } = parseArgs({
 const dist = resolve(root, process.env.DIST_DIR || 'dist');
 const shown = options.all ? Number.POSITIVE_INFINITY : 10;
 
-try {
+await runCommand(async () => {
   const started = performance.now();
   const site = await loadSite();
-  const pages = compareFingerprints(await fingerprintSite(dist));
+  const read = readSite(dist);
+  const textsOf = new Map(read.map(({ path, texts }) => [path, texts]));
+  const pages = comparePages(read);
   const missing = missingPairs(site);
   const faults = [...samenessFaults(pages, missing), ...keptOutOfIndex(site)];
   console.log(figuresByRoute(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
-    print(sharedSentences(textsOf(path), textsOf(nearest.path)), 'sentences', '      ');
+    print(sharedSentences(textsOf.get(path) ?? [], textsOf.get(nearest.path) ?? []), 'sentences', '      ');
   }
   section('Pairs without a record', missing);
   section(
@@ -44,10 +43,7 @@ try {
       `pages, ${((performance.now() - started) / 1000).toFixed(1)} s).`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});
 
 /** Names of records: titles that differ by these alone are not similar. */
 function namesOf({ services, industries, locations }: Site): string[] {
@@ -55,10 +51,6 @@ function namesOf({ services, industries, locations }: Site): string[] {
     ...[...services, ...industries, ...locations].map(({ name }) => name),
     ...locations.map(({ populationLabel }) => populationLabel),
   ];
-}
-
-function textsOf(path: string): string[] {
-  return mainTexts(readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8'));
 }
 
 function section(title: string, lines: readonly string[]): void {

@@ -6,6 +6,7 @@ import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { markSent, readLedger, unsent, writeLedger } from './build/ledger/ledger.ts';
 import { submit } from './indexnow/submit.ts';
+import { runCommand } from './support/runCommand.ts';
 
 /** `--since yyyy-mm-dd` also submits again what was submitted and changed from that day on; `--dry-run` prints and sends nothing. */
 const { values: options } = parseArgs({
@@ -13,7 +14,7 @@ const { values: options } = parseArgs({
 });
 const endpoint = process.env.INDEXNOW_ENDPOINT || 'https://api.indexnow.org/indexnow';
 
-try {
+await runCommand(async () => {
   if (options.since !== undefined)
     z.iso.date().parse(options.since, { error: () => '--since takes a day as yyyy-mm-dd.' });
   const { indexNowKey: key } = readBuildEnv(process.env);
@@ -38,13 +39,4 @@ try {
     console.log(`${submitted.length} of ${paths.length} addresses were submitted.`);
     if (error) throw new Error(error);
   }
-} catch (error) {
-  console.error(
-    error instanceof z.ZodError
-      ? error.issues.map(({ message }) => message).join('\n')
-      : error instanceof Error
-        ? error.message
-        : String(error),
-  );
-  process.exitCode = 1;
-}
+});

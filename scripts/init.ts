@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { joinNegatives } from './support/joinNegatives.ts';
 import { root } from './support/root.ts';
+import { runCommand } from './support/runCommand.ts';
 import {
   checkFact,
   defaultFacts,
@@ -26,7 +27,7 @@ const usage = [
   ...factNames.map((name) => `  --${name.padEnd(11)} ${questions[name]}`),
 ].join('\n');
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     args: joinNegatives(process.argv.slice(2)),
     options: {
@@ -46,10 +47,7 @@ try {
   const facts = process.stdin.isTTY && !answers ? await ask(given) : parseFacts(given);
   if (facts.starter === 'managed-it') console.log(summary(out, await makeDataFolder(resolve(root, out), facts)));
   else console.log(nextSteps(out, await makeStarterFolder(resolve(root, out), facts, starterFolders[facts.starter])));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});
 
 /** The facts from the flags. @throws Error that lists everything that is wrong. */
 function parseFacts(given: GivenFacts): Facts {

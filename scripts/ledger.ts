@@ -6,6 +6,7 @@ import { dayIn } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { root } from './support/root.ts';
+import { runCommand } from './support/runCommand.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 import { updateLedger, changesSince, readLedger, writeLedger } from './build/ledger/ledger.ts';
 import { readHashes } from './build/ledger/readHashes.ts';
@@ -15,7 +16,7 @@ const { values: options } = parseArgs({
   options: { date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 });
 
-try {
+await runCommand(async () => {
   const { provider } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
   // The day as it is where the provider is.
   const day = z.iso
@@ -33,13 +34,4 @@ try {
     `${added.length} new pages, ${changed.length} changed, ${gone.length} gone of ` +
       `${hashes.size}${options['dry-run'] ? '; nothing was written.' : `, dated ${day}. The next build has the dates in its sitemap.`}`,
   );
-} catch (error) {
-  console.error(
-    error instanceof z.ZodError
-      ? error.issues.map(({ message }) => message).join('\n')
-      : error instanceof Error
-        ? error.message
-        : String(error),
-  );
-  process.exitCode = 1;
-}
+});

@@ -8,6 +8,7 @@ import { runTool } from './check/runTool.ts';
 import { type Kind, kinds, newFiles, writeFiles } from './new/makeRecord.ts';
 import { joinNegatives } from './support/joinNegatives.ts';
 import { root } from './support/root.ts';
+import { errorMessage } from './support/runCommand.ts';
 import { removeSlugTypes } from './support/slugTypes.ts';
 
 const flags = [
@@ -63,12 +64,6 @@ try {
       'or give "publishedAt", and run "npm run check".',
   );
 } catch (error) {
-  console.error(
-    error instanceof DataError
-      ? `${error.message}\nMend the data first.`
-      : error instanceof Error
-        ? error.message
-        : String(error),
-  );
+  console.error(error instanceof DataError ? `${error.message}\nMend the data first.` : errorMessage(error));
   process.exitCode = 1;
 }

@@ -5,7 +5,8 @@ import { ownerAddresses } from '../api/mail/makeMessageWriter.ts';
 import { signInMinutes } from '../api/mail/templates/signInMail.ts';
 import { makeSignIns } from '../api/owner/signIns.ts';
 import { loadSite, withOrigin } from '../data/rules/load.ts';
-import { errorMessage, openExistingStore } from './leads/existingStore.ts';
+import { openExistingStore } from './leads/existingStore.ts';
+import { errorMessage } from './support/runCommand.ts';
 import { printable } from '../data/rules/text/printable.ts';
 
 const usage = 'Usage: npm run owner -- sign-in [ADDRESS]   prints a link to sign in; ADDRESS is one of OWNER_EMAIL';

@@ -7,7 +7,7 @@ import { states } from './shots/states.ts';
 import { type Shot, takeShot } from './shots/takeShot.ts';
 import { launchBrowser } from './support/browser.ts';
 import { startSite } from './support/server.ts';
-import { startSmtp } from './support/smtpPeer.ts';
+import { startSmtp } from '../tests/support/smtpPeer.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { DataError, loadSite } from '../data/rules/load.ts';
+import { errorMessage } from './support/runCommand.ts';
 import { folderConfig } from './support/slugTypes.ts';
 import { knownVersions, upgradeFiles } from './upgrade/steps.ts';
 
@@ -29,11 +30,10 @@ try {
   console.log('The folder is valid. Look at the changes, then run npm run check.');
 } catch (error) {
   if (error instanceof DataError) console.error(`What is left to do by hand: ${error.message}`);
-  else console.error(error instanceof Error ? error.message : error);
+  else console.error(errorMessage(error));
   process.exitCode = 1;
 }
 
-/** The modules and texts of a folder by their paths. */
 function textFiles(dir: string): Map<string, string> {
   return new Map(
     readdirSync(dir, { recursive: true, withFileTypes: true })

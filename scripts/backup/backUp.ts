@@ -6,6 +6,7 @@ import type { Env } from '../../api/env.ts';
 import { erasuresFile } from '../../api/privacy/erasures.ts';
 import { retentionTime } from '../../api/privacy/retentionTime.ts';
 import { existingStoreFile, openExistingStore } from '../leads/existingStore.ts';
+import { errorMessage } from '../support/runCommand.ts';
 import { checkCopy } from './checkCopy.ts';
 import { pacedCopy } from './pacedCopy.ts';
 
@@ -84,9 +85,7 @@ function checkPart(part: string) {
   try {
     return checkCopy(part);
   } catch (error) {
-    throw new Error(`The copy is damaged and was not kept: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new Error(`The copy is damaged and was not kept: ${errorMessage(error)}`, { cause: error });
   }
 }
 

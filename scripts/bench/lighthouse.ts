@@ -1,9 +1,9 @@
-// A computed name keeps Lighthouse's types out of the compilation, which they would prolong by minutes.
-const { default: lighthouse }: { default: Lighthouse } = await import(String('lighthouse'));
+import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../support/browser.ts';
 import { samplePages } from '../support/samplePages.ts';
 import { startSite } from '../support/server.ts';
+import type { Figure } from './history.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -24,6 +24,7 @@ export async function run([only]: string[]): Promise<void> {
     }),
   ]);
   const rows: string[][] = [];
+  const figures: Figure[] = [];
   const misses = new Map<string, string>();
   try {
     for (const routeId of wanted) {
@@ -39,16 +40,27 @@ export async function run([only]: string[]): Promise<void> {
         middle((run) => run.cls).toFixed(3),
         `${Math.round(middle((run) => run.tbt))} ms`,
       ]);
+      figures.push(
+        {
+          name: `performance of ${routeId}`,
+          value: middle((run) => run.scores.performance ?? 0) * 100,
+          better: 'higher',
+          unit: 'of 100',
+        },
+        { name: `LCP of ${routeId}`, value: middle((run) => run.lcp), better: 'lower', unit: 'ms' },
+      );
       console.log(rows.at(-1)?.join(' | '));
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  report('lighthouse', ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'], rows, [
+  const notes = [
     `Median of ${rounds} mobile runs (simulated slow line and processor).`,
     ...[...misses].map(([audit, paths]) => `Below full marks, ${audit}: ${paths}.`),
-  ]);
+  ];
+  const head = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
+  report('lighthouse', head, rows, notes, figures);
 }
 
 async function visit(address: string, misses: Map<string, string>, routeId: string) {
@@ -69,15 +81,4 @@ async function visit(address: string, misses: Map<string, string>, routeId: stri
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
   };
-}
-
-/** The part of Lighthouse's API that is used here. */
-type Lighthouse = (
-  address: string,
-  flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
-) => Promise<{ lhr: LighthouseResult } | undefined>;
-
-interface LighthouseResult {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number }>;
 }

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { site } from '../support/builtSite.ts';
-import { samplePagesIn } from '../support/samplePages.ts';
 import { root } from '../support/root.ts';
-import { pageLoads, pageLoadColumns } from './pageLoads.ts';
-import { measure } from './measure.ts';
-import type { Ratio } from './history.ts';
+import { samplePagesIn } from '../support/samplePages.ts';
+import type { Figure } from './history.ts';
+import { buildSite } from './measure.ts';
 import { report } from './report.ts';
-import { writeSyntheticData } from './writeSyntheticData.ts';
+import { writeSyntheticData } from './syntheticData.ts';
 
 /** A page whose weight must not depend on the number of locations. */
 const fixed = `/services/${site.services[0]?.id}/${site.industries[0]?.slug}/${site.provider.homeLocation}`;
@@ -19,23 +18,21 @@ const [few, many] = [10, 1010];
 /** Compressed sizes of each route, against a page of its libraries alone, and with 10 locations against 1,010. */
 export async function run(): Promise<void> {
   const work = join(tmpdir(), `bench-weight-${process.pid}`);
-  const built = async (locationCount: number, ...options: string[]) => {
-    const data = join(work, `data-${locationCount}`);
-    const out = join(work, `dist-${locationCount}${options.join('')}`);
-    await writeSyntheticData(data, { locations: locationCount });
-    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress', ...options], {
-      cwd: root,
-      env: { DATA_DIR: data },
-    });
+  const built = async (locations: number, ...options: string[]) => {
+    const [data, out] = [join(work, `data-${locations}`), join(work, `dist-${locations}${options.join('')}`)];
+    await writeSyntheticData(data, locations);
+    await buildSite(data, out, '--no-compress', ...options);
     return out;
   };
   const dist = await built(few);
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
-  const ratios: Ratio[] = [];
+  const figures: Figure[] = [];
   for (const { routeId, path } of samplePagesIn(dist)) {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, path);
-    ratios.push({ name: `scripts of ${routeId} of the floor`, value: scripts / floor, better: 'lower' });
+    figures.push({ name: `scripts of ${routeId} of the floor`, value: scripts / floor, better: 'lower' });
+    for (const [name, bytes] of [['scripts', scripts] as const, ['HTML', html] as const])
+      figures.push({ name: `${name} of ${routeId}`, value: bytes / 1024, better: 'lower', unit: 'KB' });
     rows.push([routeId, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   // Pictures and Markdown twins are not part of a page's weight, and a thousand locations have ten thousand of them.
@@ -45,6 +42,7 @@ export async function run(): Promise<void> {
   ];
   const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') =>
     `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
+  figures.push({ name: `HTML with ${many} places of that with ${few}`, value: b.html / a.html, better: 'lower' });
   await rm(work, { recursive: true, force: true });
   const notes = [
     'HTML holds what its first screen needs of the style sheet; the whole sheet comes behind it.',
@@ -53,9 +51,7 @@ export async function run(): Promise<void> {
       `compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; ` +
       `compressed ${grows('scripts')}).`,
   ];
-  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, notes, ratios);
-  // Measured on `dist`, as `npm run build` left it.
-  report('loads', pageLoadColumns, await pageLoads());
+  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, notes, figures);
 }
 
 async function pageBytes(dist: string, page: string) {

@@ -1,12 +1,7 @@
 import { textsInBrackets } from '../../data/rules/checks/textsAreWritten.ts';
-import { loadSite } from '../../data/rules/load.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 
 /** Notes, and no faults, because a new folder begins with them: texts still in brackets where a record can be no draft. */
-export async function noteBrackets(): Promise<string[]> {
-  return bracketNotes(await loadSite());
-}
-
 export function bracketNotes(site: Partial<Site>): string[] {
   return Object.entries(site).flatMap(([collection, value]) => {
     const records = Array.isArray(value) ? (value as object[]) : [value];

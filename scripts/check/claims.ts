@@ -1,7 +1,7 @@
 import { dataDir } from '../../data/rules/dataDir.ts';
 import { figuresToLookAt } from '../claims/figures.ts';
 import { readTexts } from '../claims/readTexts.ts';
-import type { RecordText } from '../claims/texts.ts';
+import type { RecordText } from '../claims/readTexts.ts';
 
 /** Sentences about the provider with a figure of their own, each with its record and the remedy. */
 export function unbackedFigures(texts: readonly RecordText[]): string[] {
@@ -12,11 +12,4 @@ export function unbackedFigures(texts: readonly RecordText[]): string[] {
   );
 }
 
-/** Faults of the figures in all texts of the data folder. */
-export async function checkClaims(): Promise<string> {
-  try {
-    return unbackedFigures(await readTexts(dataDir())).join('\n');
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+export const checkClaims = async (): Promise<string[]> => unbackedFigures(await readTexts(dataDir()));

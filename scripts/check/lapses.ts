@@ -1,15 +1,6 @@
-import { presentMoment } from '../../data/rules/blog/published.ts';
 import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
-import { loadSite } from '../../data/rules/load.ts';
 import type { Hours } from '../../data/rules/schema/hours.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-
-/** Notes, and no faults, because no build may break overnight: facts whose last day has come or comes soon. */
-export async function noteLapses(): Promise<string[]> {
-  const site = await loadSite();
-  const now = presentMoment(process.env);
-  return [...lapseNotes(site, now), ...yearsWithoutHoliday(site.provider.hours, now)];
-}
 
 /** Years in which an office would answer as on any other day, unless its record says that it keeps no holidays. */
 export function yearsWithoutHoliday(
@@ -25,6 +16,7 @@ export function yearsWithoutHoliday(
     );
 }
 
+/** Notes, and no faults, because no build may break overnight: facts whose last day has come or comes soon. */
 export function lapseNotes(site: Pick<Site, 'articles' | 'claims'>, now: Date): string[] {
   return lapsingFacts(site, now).map(({ where, words, until, daysLeft }) => {
     const when = daysLeft < 0 ? `was true until ${until}` : `is true until ${until}, for ${daysLeft} more days`;

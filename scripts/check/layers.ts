@@ -60,7 +60,6 @@ function layerOf(path: string, of: string): string | undefined {
   return inside ? folder + name : undefined;
 }
 
-/** Whether the target is one of the names or below it. */
 function isAmong(target: string, names: readonly string[]): boolean {
   return names.some(
     (name) => target === name || target.startsWith(`${name}/`) || (name.endsWith(':') && target.startsWith(name)),

@@ -7,19 +7,14 @@ import { withServerModules } from '../build/loadPages.ts';
 import { makeContentChecks } from '../build/steps/checkPageContents.ts';
 
 /** Faults of the pages that the records make: those that a build would stop at, and published addresses that nothing answers. */
-export async function checkPages(): Promise<string> {
-  try {
-    const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
-    const ledger = await readLedger(dataDir());
-    return await withServerModules(async ({ sitePages }) => {
-      const pages = await sitePages(site, { pictures: true });
-      const checks = makeContentChecks(site, { dataDir: dataDir(), icons: await siteIconNames() });
-      for (const page of pages) checks.add({ ...page.content(), id: page.id, path: page.path });
-      checks.assertNoFaults();
-      const errors = checkPublished(new Set(pages.map(({ path }) => path)), site.redirects, publishedPaths(ledger));
-      return errors.join('\n');
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+export async function checkPages(): Promise<string[]> {
+  const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
+  const ledger = await readLedger(dataDir());
+  return withServerModules(async ({ sitePages }) => {
+    const pages = await sitePages(site, { pictures: true });
+    const checks = makeContentChecks(site, { dataDir: dataDir(), icons: await siteIconNames() });
+    for (const page of pages) checks.add({ ...page.content(), id: page.id, path: page.path });
+    checks.assertNoFaults();
+    return checkPublished(new Set(pages.map(({ path }) => path)), site.redirects, publishedPaths(ledger));
+  });
 }

@@ -7,7 +7,6 @@ export function parseModule(path: string, source: string): Node {
   return parseSync(path, source).program;
 }
 
-/** The nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {
   return Object.values(node)
     .flat()

@@ -1,13 +1,4 @@
-import { dayIn, presentMoment } from '../../data/rules/blog/published.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-
-/**
- * Notes, and no faults: what is written and not on the site, because it is a draft or because its day has not come.
- * @param site with drafts
- */
-export function noteUnpublished(site: Site): string[] {
-  return unpublishedNotes(site, dayIn(site.provider.timezone, presentMoment(process.env)));
-}
 
 interface Publishable {
   draft?: boolean | undefined;
@@ -17,6 +8,7 @@ interface Publishable {
 /** Names in one note before the rest is counted. */
 const maxNames = 12;
 
+/** Notes, and no faults: what is written and not on the site, because it is a draft or because its day has not come. */
 export function unpublishedNotes(
   site: Pick<Site, 'locations' | 'services' | 'industries' | 'articles' | 'guides' | 'pairs'>,
   day: string,

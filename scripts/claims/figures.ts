@@ -1,5 +1,5 @@
 import { sentences } from '../../data/rules/text/sentences.ts';
-import type { RecordText } from './texts.ts';
+import type { RecordText } from './readTexts.ts';
 
 /** Collections that the report lists anyway, or that state nothing about the provider, such as examples and checklists. */
 const skippedCollections = new Set([

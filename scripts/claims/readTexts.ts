@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCombinations } from '../../data/rules/readCombinations.ts';
 import { readFrontMatter } from '../../data/rules/text/frontMatter.ts';
-import { type RecordText, textsOfRecords } from './texts.ts';
+import { fieldName, recordOf } from '../../data/rules/schema/describe.ts';
+
+/** A text of a record, with its placeholders (`{claims.<id>}`) not yet filled in. */
+export interface RecordText {
+  /** Its collection, for example "locations". */
+  collection: string;
+  /** Its record and field, for example "locations/ajax: summary". */
+  where: string;
+  text: string;
+}
 
 /** Every text of a data folder before facts are filled in, as the loader reads it: a claim is found by its placeholder. */
 export async function readTexts(dir: string): Promise<RecordText[]> {
@@ -27,4 +36,18 @@ async function markdownTexts(dir: string, folder: string): Promise<RecordText[]>
     }),
   );
   return texts.flat();
+}
+
+export function textsOfRecords(records: object): RecordText[] {
+  const found: RecordText[] = [];
+  const walk = (value: unknown, path: PropertyKey[]): void => {
+    if (typeof value === 'string') {
+      const { record, field } = recordOf(records, path);
+      found.push({ collection: String(path[0]), where: `${record}: ${fieldName(field)}`, text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  walk(records, []);
+  return found;
 }

@@ -1,7 +1,6 @@
 import type { Site } from '../../data/rules/schema/site.ts';
-import type { RecordText } from './texts.ts';
+import type { RecordText } from './readTexts.ts';
 
-/** A statement about the provider, with its source. */
 export interface Statement {
   kind: 'claim' | 'rating' | 'review' | 'testimonial' | 'partner' | 'legal';
   name: string;

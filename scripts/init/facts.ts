@@ -90,7 +90,6 @@ export type FactName = keyof Facts;
 export type GivenFacts = Partial<Record<FactName, string>>;
 export const factNames = Object.keys(factsSchema.shape) as FactName[];
 
-/** The questions on the terminal. */
 export const questions: Record<FactName, string> = {
   starter: `Begin with (${starterNames.join(', ')})`,
   trade: 'Line of business, as visitors name it',
@@ -175,7 +174,6 @@ export function toE164(phone: string): string {
   return phone.trim().startsWith('+') || digits.length !== 10 ? `+${digits}` : `+1${digits}`;
 }
 
-/** A name as a URL slug. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,21 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { providerLiterals } from '../check/providerLiterals.ts';
 import { loadSite } from '../../data/rules/load.ts';
 import type { Provider } from '../../data/rules/schema/provider.ts';
 import type { Records, Site } from '../../data/rules/schema/site.ts';
 import { root } from '../support/root.ts';
-import { folderConfig } from '../support/slugTypes.ts';
-import { makeFileWriter } from '../build/fileWriter.ts';
 import { missingPairs } from '../sameness/missingPairs.ts';
+import { variableOf } from '../new/register.ts';
 import { recordModules } from './recordModules.ts';
 import { type Facts, slugOf } from './facts.ts';
 import { firstLocation, firstRegion, newProvider, openClaims, openLegalFacts } from './newRecords.ts';
-import { printLiteral } from './printLiteral.ts';
+import { listOf, moduleOf, writeFolder } from './writeFolder.ts';
 
 const data = join(root, 'data');
 
-/** What is left to write in a new data folder. */
 export interface RemainingWork {
   /** Files with the number of their placeholders, which are texts in brackets. */
   brackets: string[];
@@ -26,123 +24,57 @@ export interface RemainingWork {
 }
 
 /**
- * Writes a data folder for another provider, from the project's own. It appears complete and valid, or not at all.
+ * Writes a data folder for another provider, from the project's own.
  * @throws Error where the folder exists, DataError where its records do not fit.
  */
-export async function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
-  if (existsSync(out))
-    throw new Error(
-      `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
-    );
-  const present = await loadSite(data);
-  const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
-  // Beside the target, so that one rename moves it and relative imports resolve alike.
-  const draft = `${out}.draft-${process.pid}`;
-  mkdirSync(dirname(out), { recursive: true });
-  try {
-    const write = makeFileWriter(draft);
+export function makeDataFolder(out: string, facts: Facts): Promise<RemainingWork> {
+  return writeFolder(out, async (draft, write) => {
+    const present = await loadSite(data);
+    const { records } = (await import('../../data/index.ts')) as { records: Pick<Records, 'claims'> };
     const gone = new Set(present.locations.map(({ slug }) => slug).filter((slug) => slug !== slugOf(facts.city)));
     const renamed = (text: string) => rename(text, present.provider, newProvider(facts, present.provider));
-    for (const [path, content] of modulesFor(facts, { present, claims: records.claims, draft }))
-      write(path, renamed(content));
+    for (const [path, content] of modulesFor(facts, present, records.claims)) write(path, renamed(content));
     for (const { id, format } of present.downloads)
       if (format !== 'pdf') write(`downloads/${id}.${format}`, readFileSync(join(data, `downloads/${id}.${format}`)));
     for (const folder of ['blog', 'legal'])
       for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
         write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
-    write('tsconfig.json', folderConfig(draft));
     const made = await loadSite(draft);
-    renameSync(draft, out);
-    return { ...remainsOf(out, present), unwritten: missingPairs(made).length };
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
+    return { ...remainsOf(draft, present), unwritten: missingPairs(made).length };
+  });
 }
 
-/** Makes the import specifier of one of the project's modules, such as `rules/schema/site.ts`, for the module at `from` in the new folder. */
-type RuleAt = (path: string, from: string) => string;
-
 /** The modules whose records describe the new provider itself. */
-function ownModules(
-  facts: Facts,
-  { present, claims, ruleAt }: { present: Site; claims: Records['claims']; ruleAt: RuleAt },
-): Map<string, string> {
-  const location = firstLocation(facts);
-  const type = (name: string, schema: string, from: string) =>
-    `import type { ${name} } from '${ruleAt(`rules/schema/${schema}`, from)}';\n`;
-  const site = (from: string) => type('RecordsInput', 'site.ts', from);
+function ownModules(facts: Facts, present: Site, claims: Records['claims']): Map<string, string> {
+  const location = firstLocation(facts, present);
+  const none = (name: string, type = `RecordsInput['${name}']`) => [type, 'site', name, []] as const;
   return new Map([
-    [
-      'provider.ts',
-      `${type('Provider', 'provider.ts', 'provider.ts')}\nexport const provider: Provider = ${printLiteral(newProvider(facts, present.provider))};\n`,
-    ],
+    ['provider.ts', moduleOf(['Provider', 'provider', 'provider', newProvider(facts, present.provider)])],
     [
       'claims.ts',
-      `${type('Claim', 'claim.ts', 'claims.ts')}${type('Rating, Review', 'review.ts', 'claims.ts')}` +
-        `${type('Testimonial', 'testimonial.ts', 'claims.ts')}\n/** A claim that the firm ` +
-        `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
-        `${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
-        `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,
+      moduleOf(
+        ['Claim', 'claim', 'claims', openClaims(claims)],
+        ...[none('ratings'), none('reviews'), none('testimonials')],
+      ),
     ],
-    [
-      'regions.ts',
-      `${type('Region', 'location.ts', 'regions.ts')}\nexport const regions: Region[] = ${printLiteral([firstRegion(facts)])};\n`,
-    ],
-    [
-      'locations/index.ts',
-      `${type('Location', 'location.ts', 'locations/index.ts')}import { home } from ` +
-        `'./${location.slug}.ts';\n\n/** Every place served, in the order lists show them. */\nexport const ` +
-        `locations: Location[] = [home];\n`,
-    ],
-    [
-      `locations/${location.slug}.ts`,
-      `${type('Location', 'location.ts', `locations/${location.slug}.ts`)}\nexport const home: Location = ${printLiteral(location)};\n`,
-    ],
-    [
-      'recommendations.ts',
-      `${site('recommendations.ts')}\nexport const recommendations: RecordsInput['recommendations'] = [];\n`,
-    ],
-    [
-      'assistant/places.ts',
-      `${site('assistant/places.ts')}\n/** Places that visitors name and that have no location record. */\nexport const ` +
-        `places: RecordsInput['assistant']['places'] = [];\n`,
-    ],
-    [
-      'pairs/index.ts',
-      `${type('Pairs', 'pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
-        `'./services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: ` +
-        `Pairs = { servicesInIndustries, servicesInLocations: [], industriesInLocations: [] };\n`,
-    ],
-    [
-      'legal/legalFacts.ts',
-      `${type('LegalFact', 'article.ts', 'legal/legalFacts.ts')}\nexport const legalFacts: LegalFact[] = ` +
-        `${printLiteral(openLegalFacts(present.legalFacts))};\n`,
-    ],
+    ['regions.ts', moduleOf(['Region', 'location', 'regions', [firstRegion(facts)]])],
+    ['locations/index.ts', listOf('Location', 'location', 'locations', [location.slug])],
+    [`locations/${location.slug}.ts`, moduleOf(['Location', 'location', variableOf(location.slug), location])],
+    ['recommendations.ts', moduleOf(none('recommendations'))],
+    ['assistant/places.ts', moduleOf(none('places', "RecordsInput['assistant']['places']"))],
+    ['legal/legalFacts.ts', moduleOf(['LegalFact', 'article', 'legalFacts', openLegalFacts(present.legalFacts)])],
   ]);
 }
 
-function modulesFor(
-  facts: Facts,
-  { present, claims, draft }: { present: Site; claims: Records['claims']; draft: string },
-): Map<string, string> {
-  const inside = !relative(root, draft).startsWith('..');
-  const ruleAt: RuleAt = (path, from) =>
-    inside
-      ? `#data/${path}`
-      : relative(join(draft, dirname(from)), join(data, path))
-          .split(sep)
-          .join('/');
-  const own = ownModules(facts, { present, claims, ruleAt });
-  // Replaced modules are not read, apart from pairs/index.ts, which imports modules that are copied.
-  const copied = recordModules(data, {
-    ruleAt,
-    skip: (path) =>
-      (own.has(path) && path !== 'pairs/index.ts') ||
-      path.startsWith('locations/') ||
-      /^pairs\/.*-in-locations\//.test(path),
-  });
-  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${firstLocation(facts).slug}']`);
+function modulesFor(facts: Facts, present: Site, claims: Records['claims']): Map<string, string> {
+  const own = ownModules(facts, present, claims);
+  const copied = recordModules(
+    data,
+    (path) => own.has(path) || path.startsWith('locations/') || /^pairs\/.*-in-locations\//.test(path),
+  );
+  patch('pairs/index.ts', /^import .*-in-locations.*\n/gm, '');
+  patch('pairs/index.ts', /(\w+InLocations)/g, '$1: []');
+  patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${slugOf(facts.city)}']`);
   patch('plans/pricing.ts', /profileRules: \[\n[\s\S]*?\n {2}\]/, 'profileRules: []');
   // Sentences that count places make no sense with one.
   patch('pages.ts', /The \{count\} places in/, 'The places in');
@@ -173,7 +105,6 @@ function rename(text: string, from: Provider, to: Provider): string {
   return names.reduce((rest, [name, other]) => rest.replaceAll(name, () => other.replaceAll("'", '’')), text);
 }
 
-/** Replaces Markdown links to removed pages by their texts. */
 function withoutLinks(markdown: string, gone: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, words: string, href: string) =>
     href.split(/[/?#]/).some((part) => gone.has(part)) ? words : link,
@@ -191,7 +122,7 @@ function remainsOf(out: string, present: Site): Omit<RemainingWork, 'unwritten'>
     brackets: files
       .filter(({ path }) => path.endsWith('.ts'))
       .flatMap(({ path, text }) => {
-        const count = text.match(/'[^'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
+        const count = text.match(/["'][^"'\n]*\[[A-Za-z][^\]\n]*\](?!\()/g)?.length ?? 0;
         return count > 0 && !path.startsWith('downloads/') && !path.startsWith('assistant/')
           ? [`${path}: ${count}`]
           : [];

@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite } from '../../data/rules/load.ts';
 import { formatStartingPrice } from '../../data/rules/money/formatStartingPrice.ts';
 import type { Service } from '../../data/rules/schema/service.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-import { makeFileWriter } from '../build/fileWriter.ts';
-import { runTool } from '../check/runTool.ts';
 import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
-import { folderConfig } from '../support/slugTypes.ts';
 import type { Place } from '../../data/rules/places/findPlaces.ts';
 import { type Facts, takesServices } from './facts.ts';
-import { printLiteral } from './printLiteral.ts';
+import { listOf, moduleOf, writeFolder } from './writeFolder.ts';
 import { namedServices, otherPlaces, starterLocations, starterProvider, starterRegion } from './starterRecords.ts';
 
 const starters = join(root, 'data/starters');
@@ -21,32 +18,23 @@ const starters = join(root, 'data/starters');
 const patternModule = 'services/one-time-service.ts';
 
 /**
- * Writes the data folder of a new provider from starters. It appears complete and valid, or not at all.
+ * Writes the data folder of a new provider from starters.
  * @param folders folders of `data/starters`; files of later ones replace those of earlier ones.
  * @returns what the owner has to confirm, a line each.
  * @throws Error where the folder exists, DataError where its records do not fit.
  */
-export async function makeStarterFolder(out: string, facts: Facts, folders: readonly string[]): Promise<string[]> {
-  if (existsSync(out))
-    throw new Error(
-      `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
-    );
-  if (facts.services.length > 0 && !takesServices(facts.starter))
-    throw new Error(
-      `--services is given, and the starter "${facts.starter}" has services of its own. Leave it out, and add others with ` +
-        '"npm run new -- service" afterwards.',
-    );
-  const files = starterFiles(folders);
-  if (facts.services.length > 0) removeServices(files);
-  const places = otherPlaces(facts);
-  for (const [path, content] of await ownFiles(facts, places.known)) files.set(path, content);
-  // Beside the target, so that one rename moves it and relative imports resolve alike.
-  const draft = `${out}.draft-${process.pid}`;
-  mkdirSync(dirname(out), { recursive: true });
-  try {
-    const write = makeFileWriter(draft);
-    for (const [path, content] of files) write(path, withRules(content, join(draft, path)));
-    write('tsconfig.json', folderConfig(draft));
+export function makeStarterFolder(out: string, facts: Facts, folders: readonly string[]): Promise<string[]> {
+  return writeFolder(out, async (draft, write) => {
+    if (facts.services.length > 0 && !takesServices(facts.starter))
+      throw new Error(
+        `--services is given, and the starter "${facts.starter}" has services of its own. Leave it out, and add others with ` +
+          '"npm run new -- service" afterwards.',
+      );
+    const files = starterFiles(folders);
+    if (facts.services.length > 0) removeServices(files);
+    const places = otherPlaces(facts);
+    for (const [path, content] of await ownFiles(facts, places.known)) files.set(path, content);
+    for (const [path, content] of files) write(path, content);
     const site = await loadSite(draft);
     const lines = [
       ...places.unknown.map(
@@ -58,15 +46,8 @@ export async function makeStarterFolder(out: string, facts: Facts, folders: read
       ...toConfirm(site),
     ];
     write('to-confirm.md', `# What to confirm before going live\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`);
-    // The formatter is a development package.
-    if (existsSync(join(root, 'node_modules/@biomejs/biome')) && !relative(root, draft).startsWith('..'))
-      await runTool('@biomejs/biome/bin/biome', ['format', '--write', draft]);
-    renameSync(draft, out);
     return lines;
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
+  });
 }
 
 /** The files of the folders by their paths; services and places of a folder replace all of those before. */
@@ -93,8 +74,8 @@ function removeServices(files: Map<string, string>): void {
 async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<string, string>> {
   const locations = starterLocations(facts, places);
   const files = new Map([
-    ['provider.ts', moduleOf('Provider', 'provider', 'provider', starterProvider(facts, places))],
-    ['regions.ts', moduleOf('Region', 'location', 'regions', [starterRegion(facts, places)])],
+    ['provider.ts', moduleOf(['Provider', 'provider', 'provider', starterProvider(facts, places)])],
+    ['regions.ts', moduleOf(['Region', 'location', 'regions', [starterRegion(facts, places)]])],
     [
       'locations/index.ts',
       listOf(
@@ -108,7 +89,7 @@ async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<str
       (location) =>
         [
           `locations/${location.slug}.ts`,
-          moduleOf('Location', 'location', variableOf(location.slug), location),
+          moduleOf(['Location', 'location', variableOf(location.slug), location]),
         ] as const,
     ),
   ]);
@@ -128,31 +109,8 @@ async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<str
     ),
   );
   for (const service of services)
-    files.set(`services/${service.id}.ts`, moduleOf('Service', 'service', variableOf(service.id), service));
+    files.set(`services/${service.id}.ts`, moduleOf(['Service', 'service', variableOf(service.id), service]));
   return files;
-}
-
-function moduleOf(type: string, schema: string, name: string, value: unknown): string {
-  const list = Array.isArray(value) ? '[]' : '';
-  return `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${printLiteral(value)};\n`;
-}
-
-function listOf(type: string, schema: string, name: string, slugs: readonly string[]): string {
-  const imports = slugs.map((slug) => `import { ${variableOf(slug)} } from './${slug}.ts';\n`).toSorted();
-  return (
-    `import type { ${type} } from '#data/rules/schema/${schema}.ts';\n${imports.join('')}\n/** In the order lists show them. */\n` +
-    `export const ${name}: ${type}[] = [${slugs.map(variableOf).join(', ')}];\n`
-  );
-}
-
-/** Outside the project's folder, its modules have no name but their path. */
-function withRules(content: string, file: string): string {
-  if (!relative(root, file).startsWith('..')) return content;
-  return content.replace(/(?<= from ')#data\/([^']+)(?=';)/g, (_, path: string) =>
-    relative(dirname(file), join(root, 'data', path))
-      .split(sep)
-      .join('/'),
-  );
 }
 
 /** What nobody was asked for, and a visitor will read. */

@@ -3,7 +3,9 @@ import type { LegalFact } from '../../data/rules/schema/article.ts';
 import type { Location, Region } from '../../data/rules/schema/location.ts';
 import { publicHolidays } from '../../data/holidays.ts';
 import type { Provider } from '../../data/rules/schema/provider.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
 import { provinces } from '../../data/rules/places/provinces.ts';
+import { newLocation } from '../new/records.ts';
 import { toE164, type Facts, slugOf } from './facts.ts';
 
 /** Half the side of the first region's bounding box, in degrees: some 50 km. */
@@ -41,33 +43,13 @@ export function holidaysOf(region: string): Pick<Provider['hours'], 'holidays'> 
   return holidays ? { holidays } : {};
 }
 
-/** The location of the office; texts that need local knowledge are placeholders in brackets. */
-export function firstLocation(facts: Facts): Location {
+/** The location of the office, whose texts need local knowledge and are placeholders in brackets. */
+export function firstLocation(facts: Facts, present: Site): Location {
   const { city, postal, latitude, longitude, population, timezone } = facts;
-  return {
-    slug: slugOf(city),
-    name: city,
-    region: regionId(facts),
-    population,
-    populationLabel: shortCount(population),
-    coordinates: { latitude, longitude },
-    postalAreas: [postal.slice(0, 3)],
-    timezone,
-    keywords: [
-      `IT support ${city}`,
-      `managed IT services ${city}`,
-      `cybersecurity ${city}`,
-      `small business IT ${city}`,
-      `IT help ${city}`,
-    ],
-    metaDescription: `IT support in ${city}: [what firms there ask for, with the names of two or three streets or districts].`,
-    landmark: '[a building known to all]',
-    sectors: ['[Trade]', '[Second trade]', '[Third trade]'],
-    summary: `[Two or three sentences: what kind of place ${city} is to do business in.]`,
-    economy: `[A paragraph on the economy of ${city} and what it asks of a firm's IT.]`,
-    districts: ['[District]', '[Second district]', '[Third district]'],
-    reach: '[A paragraph on how a technician gets there and what is done remotely.]',
-  };
+  const figures = { latitude: String(latitude), longitude: String(longitude), population: String(population) };
+  const site = { ...present, regions: [firstRegion(facts)] };
+  const { draft: _, ...location } = newLocation(site, city, slugOf(city), { ...figures, postal: postal.slice(0, 3) });
+  return { ...location, timezone };
 }
 
 /** One region for the whole province, until there are locations enough for several. */
@@ -107,13 +89,4 @@ export function openLegalFacts(facts: readonly LegalFact[]): LegalFact[] {
 
 function regionId({ region }: Facts): string {
   return slugOf(provinces[region] ?? region);
-}
-
-/** A number of inhabitants as it is displayed: 138k, 1.02M. */
-export function shortCount(population: number): string {
-  return population < 1000
-    ? String(population)
-    : population < 1_000_000
-      ? `${Math.round(population / 1000)}k`
-      : `${(population / 1_000_000).toFixed(2)}M`;
 }

@@ -6,7 +6,8 @@ import type { Provider } from '../../data/rules/schema/provider.ts';
 import type { Service } from '../../data/rules/schema/service.ts';
 import { starterWords } from '../../data/starters/words.ts';
 import { type Facts, slugOf, toE164 } from './facts.ts';
-import { holidaysOf, shortCount } from './newRecords.ts';
+import { holidaysOf } from './newRecords.ts';
+import { shortCount } from '../new/records.ts';
 
 /** How far the box around the places reaches beyond them, in degrees: some 20 km. */
 const margin = 0.2;

@@ -2,13 +2,11 @@ import type { OwnerLeads } from '../../api/owner/ownerLeads.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Dates } from './dates.ts';
 
-/** What commands work with. */
 export interface CommandContext {
   /** The provider, and the words of documents. */
   site: Pick<Site, 'provider' | 'messages' | 'serviceCategories'>;
   owner: OwnerLeads;
   dates: Dates;
-  /** Columns of the terminal. */
   width: number;
   /** A service's label in the contact form, or its id where the form no longer has it. */
   service(id: string): string;
@@ -39,4 +37,12 @@ export function since({ since: day }: Options, dates: Dates): { since?: number }
   const start = dates.startOf(String(day));
   if (start === undefined) throw new UsageError(`--since is "${day}". Give a day as 2025-11-21.`);
   return { since: start };
+}
+
+/** The value of `--limit`, by default 50. @throws UsageError where it is none. */
+export function limitOf({ limit }: Options): number {
+  const number = Number(limit ?? 50);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new UsageError(`--limit is "${limit}". Give a whole number of 1 or more.`);
+  return number;
 }

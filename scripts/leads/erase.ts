@@ -3,7 +3,6 @@ import { referenceOf } from '../../api/privacy/erasureProof.ts';
 import { type Command, UsageError } from './command.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
-/** Deletes everything about an e-mail address, as a privacy request asks. */
 export const erase: Command = {
   options: { yes: { type: 'boolean' } },
   positionals: [1, 1],

@@ -21,9 +21,3 @@ export function existingStoreFile({ STORE_FILE }: Env): string {
     );
   return file;
 }
-
-/** An error's message. Node's AggregateError, for a connection that failed on several addresses, has none: its first cause has. */
-export function errorMessage(error: unknown): string {
-  if (error instanceof AggregateError && !error.message) return errorMessage(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,10 +1,12 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Lead } from '../../api/db/tables.ts';
 import { type Command, since, UsageError } from './command.ts';
 import { csvOf, jsonOf } from '../../api/leads/csv.ts';
+import { personHtml } from '../../api/privacy/personHtml.ts';
+import { printable } from '../../data/rules/text/printable.ts';
 
 /** Every lead, oldest first, into a file that only its owner may read, or to the output. */
 export const exportLeads: Command = {
@@ -43,3 +45,18 @@ async function* counted(leads: AsyncIterable<Lead>, note: () => void): AsyncGene
     yield lead;
   }
 }
+
+/** Everything that is kept about an address, as a privacy request asks: JSON, or HTML to read. */
+export const exportPerson: Command = {
+  options: { html: { type: 'boolean' }, out: { type: 'string' } },
+  positionals: [1, 1],
+  async run({ owner, site, print, write }, [email = ''], { html, out }) {
+    if (!email.includes('@')) throw new UsageError(`"${printable(email)}" is no e-mail address.`);
+    const person = await owner.person(email);
+    const text = html ? personHtml(person, site, email, Date.now()) : `${JSON.stringify(person, null, 2)}\n`;
+    if (!out) return write(text);
+    const file = resolve(String(out));
+    writeFileSync(file, text, { mode: 0o600 });
+    print(`Everything that is kept about ${printable(email)} was written to ${file}.`);
+  },
+};

@@ -1,7 +1,7 @@
 import type { HeldSignUpTable } from '../../api/db/privacyTables.ts';
 import type { Lead } from '../../api/db/tables.ts';
 import { listOfHeld } from '../../api/mail/heldSignUps.ts';
-import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
+import { type Command, type CommandContext, limitOf, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
@@ -34,7 +34,6 @@ export const quarantine: Command = {
   },
 };
 
-/** Releases a contact request, or the mail of a sign-up, from quarantine. */
 export const release: Command = {
   options: {},
   positionals: [1, 1],
@@ -50,7 +49,6 @@ async function releaseLead({ owner, print }: CommandContext, id: string): Promis
   print(`${released} (${printable(name)}) is a lead now. No mail was sent about it.`);
 }
 
-/** Prints sign-ups in quarantine, each of which is a mail. */
 async function showSignUps({ owner, dates, width, print }: CommandContext): Promise<void> {
   const held = await owner.heldSignUps();
   if (held.length === 0) return;
@@ -65,9 +63,7 @@ async function showSignUps({ owner, dates, width, print }: CommandContext): Prom
 }
 
 async function show(context: CommandContext, status: Lead['status'], options: Options): Promise<void> {
-  const limit = Number(options.limit ?? 50);
-  if (!Number.isSafeInteger(limit) || limit < 1)
-    throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
+  const limit = limitOf(options);
   const { leads, total } = await context.owner.list({ status, limit, ...since(options, context.dates) });
   if (total === 0)
     return context.print(status === 'quarantined' ? 'No contact request is in quarantine.' : 'There are no leads.');

@@ -1,5 +1,5 @@
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
-import { type Command, since, UsageError } from './command.ts';
+import { type Command, limitOf, since } from './command.ts';
 import { type Column, table } from './table.ts';
 
 interface Row {
@@ -13,9 +13,7 @@ export const questions: Command = {
   options: { limit: { type: 'string' }, since: { type: 'string' } },
   positionals: [0, 0],
   async run({ owner, dates, width, print }, _positionals, options) {
-    const limit = Number(options.limit ?? 50);
-    if (!Number.isSafeInteger(limit) || limit < 1)
-      throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
+    const limit = limitOf(options);
     const asked = await owner.questions(since(options, dates));
     if (asked.length === 0) return print('No question was left without an answer.');
     const alike = Map.groupBy(asked, ({ text }) =>

@@ -12,7 +12,6 @@ const marks = /^\p{M}+$/u;
 
 const widthOf = (grapheme: string) => (marks.test(grapheme) ? 0 : wide.test(grapheme) || emoji.test(grapheme) ? 2 : 1);
 
-/** The number of terminal columns that a text takes. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += widthOf(segment);

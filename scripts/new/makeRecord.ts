@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { dayIn } from '../../data/rules/blog/published.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { slugOf } from '../init/facts.ts';
-import { printLiteral } from '../init/printLiteral.ts';
 import { type Given, newArticle, newCard, newIndustry, newLocation, newPair, newService } from './records.ts';
 import { registered, variableOf, withItem } from './register.ts';
 
@@ -34,7 +33,7 @@ export function newFiles(kind: Kind, words: readonly string[], request: Request)
   if (kind === 'location') return locationFiles(newLocation(site, name, slug, given), request);
   if (kind === 'service') return serviceFiles(newService(site, name, slug, given), request);
   const industry = newIndustry(site, name, slug);
-  return recordFiles('industries', { slug, type: 'Industry', schema: 'industry.ts', record: industry }, request);
+  return recordFiles('industries', slug, 'industry', industry, request.dataDir);
 }
 
 /** Writes the files; those that are new must not be there yet. */
@@ -54,7 +53,7 @@ function articleFiles(title: string, slug: string, { dataDir, site, given }: Req
 function locationFiles(location: ReturnType<typeof newLocation>, request: Request): ChangedFiles {
   const { slug, name } = location;
   const { site, dataDir } = request;
-  const files = recordFiles('locations', { slug, type: 'Location', schema: 'location.ts', record: location }, request);
+  const files = recordFiles('locations', slug, 'location', location, dataDir);
   const services = [
     ...site.services.map(({ id, name: service }) => ({ service: id, title: service })),
     ...site.planServices
@@ -71,60 +70,45 @@ function locationFiles(location: ReturnType<typeof newLocation>, request: Reques
   };
   for (const [folder, records] of Object.entries(pairs))
     if (existsSync(join(dataDir, `pairs/${folder}/index.ts`)))
-      for (const [path, content] of newPairFile(`pairs/${folder}`, slug, records, dataDir)) files.set(path, content);
+      for (const [path, content] of recordFiles(`pairs/${folder}`, slug, 'pair', records, dataDir))
+        files.set(path, content);
   return files;
 }
 
 function serviceFiles(service: ReturnType<typeof newService>, request: Request): ChangedFiles {
   const { id, name } = service;
   const { site, dataDir } = request;
-  const files = recordFiles('services', { slug: id, type: 'Service', schema: 'service.ts', record: service }, request);
+  const files = recordFiles('services', id, 'service', service, dataDir);
   const cards = 'services/categories.ts';
   const listed = existsSync(join(dataDir, cards)) ? readFileSync(join(dataDir, cards), 'utf8') : '';
   // A folder may make a card of every service instead of listing them.
   if (/: ServiceCategory\[\] = \[/.test(listed))
-    files.set(cards, withItem(listed, printLiteral(newCard(service), '  ')));
+    files.set(cards, withItem(listed, JSON.stringify(newCard(service), null, 2)));
   const pairs = site.industries.map((industry) =>
     newPair({ service: id, industry: industry.slug }, `${name} for ${industry.clients}`),
   );
   if (existsSync(join(dataDir, 'pairs/services-in-industries/index.ts')))
-    for (const [path, content] of newPairFile('pairs/services-in-industries', id, pairs, dataDir))
+    for (const [path, content] of recordFiles('pairs/services-in-industries', id, 'pair', pairs, dataDir))
       files.set(path, content);
   return files;
 }
 
-/** The module of a record, and the list of its folder with it. */
-function recordFiles(
-  folder: string,
-  { slug, type, schema, record }: { slug: string; type: string; schema: string; record: object },
-  { dataDir }: Request,
-): ChangedFiles {
+/** The module of a record, or of the pairs of one, and the list of its folder with it. */
+function recordFiles(folder: string, slug: string, schema: string, record: object, dataDir: string): ChangedFiles {
   const path = `${folder}/${slug}.ts`;
   refuseExisting(dataDir, path);
   const index = readIndex(dataDir, folder);
+  const isList = Array.isArray(record);
+  const type = /import type \{ (\w+) \}/.exec(index)?.[1] ?? (schema[0]?.toUpperCase() ?? '') + schema.slice(1);
+  const schemas = /from '([^']*schema\/)[\w]+\.ts'/.exec(index)?.[1] ?? '../rules/schema/';
   const name = variableOf(slug);
   return new Map([
     [
       path,
-      `import type { ${type} } from '${schemaOf(index, schema)}';\n\nexport const ${name}: ${type} = ${printLiteral(record)};\n`,
+      `import type { ${type} } from '${schemas}${schema}.ts';\n\n` +
+        `export const ${name}: ${type}${isList ? '[]' : ''} = ${JSON.stringify(record, null, 2)};\n`,
     ],
-    [`${folder}/index.ts`, registered(index, { name, from: `./${slug}.ts` })],
-  ]);
-}
-
-/** The module of the pairs of one record, and the list of its folder with it. */
-function newPairFile(folder: string, slug: string, records: readonly object[], dataDir: string): ChangedFiles {
-  const path = `${folder}/${slug}.ts`;
-  refuseExisting(dataDir, path);
-  const index = readIndex(dataDir, folder);
-  const type = /import type \{ (\w+) \}/.exec(index)?.[1] ?? 'never';
-  const name = variableOf(slug);
-  return new Map([
-    [
-      path,
-      `import type { ${type} } from '${schemaOf(index, 'pair.ts')}';\n\nexport const ${name}: ${type}[] = ${printLiteral(records)};\n`,
-    ],
-    [`${folder}/index.ts`, registered(index, { name, from: `./${slug}.ts`, spread: true })],
+    [`${folder}/index.ts`, registered(index, { name, from: `./${slug}.ts`, spread: isList })],
   ]);
 }
 
@@ -150,7 +134,7 @@ function pairFiles([one = '', other = '']: readonly string[], { dataDir, site }:
   const file = location ?? service ?? '';
   const names = [...found].map(([kind, slug]) => (kind ? nameOf[kind].get(slug) : slug)).join(' and ');
   const path = join(dataDir, folder, `${file}.ts`);
-  if (!existsSync(path)) return newPairFile(folder, file, [newPair(keys, names)], dataDir);
+  if (!existsSync(path)) return recordFiles(folder, file, 'pair', [newPair(keys, names)], dataDir);
   const exists = [
     ...site.pairs.servicesInIndustries,
     ...site.pairs.servicesInLocations,
@@ -160,7 +144,7 @@ function pairFiles([one = '', other = '']: readonly string[], { dataDir, site }:
   );
   if (exists) throw new Error(`${folder}/${file}.ts has a record for ${names} already. Change that one.`);
   return new Map([
-    [`${folder}/${file}.ts`, withItem(readFileSync(path, 'utf8'), printLiteral(newPair(keys, names), '  '))],
+    [`${folder}/${file}.ts`, withItem(readFileSync(path, 'utf8'), JSON.stringify(newPair(keys, names), null, 2))],
   ]);
 }
 
@@ -169,12 +153,6 @@ function readIndex(dataDir: string, folder: string): string {
   if (!existsSync(path))
     throw new Error(`${folder}/index.ts is missing: add the list that names the records of the folder.`);
   return readFileSync(path, 'utf8');
-}
-
-/** The specifier of a schema's module, as the list of the folder imports it. */
-function schemaOf(index: string, file: string): string {
-  const folder = /from '([^']*schema\/)[\w]+\.ts'/.exec(index)?.[1] ?? '../rules/schema/';
-  return folder + file;
 }
 
 function refuseExisting(dataDir: string, path: string): void {

@@ -6,7 +6,6 @@ import type { Service } from '../../data/rules/schema/service.ts';
 import type { ServiceCategory } from '../../data/rules/schema/serviceCategory.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { findPlaces } from '../../data/rules/places/findPlaces.ts';
-import { shortCount } from '../init/newRecords.ts';
 
 /** What a command line gives for a record, by the names of its flags. */
 export type Given = Readonly<Record<string, string | undefined>>;
@@ -181,4 +180,13 @@ export function newPair<Keys extends object>(keys: Keys, names: string) {
     text: `[A paragraph on ${names} that is true of no other pair.]`,
     points: ['[A fact and what follows.]', '[A second one.]', '[A third one.]'],
   };
+}
+
+/** A number of inhabitants as it is displayed: 138k, 1.02M. */
+export function shortCount(population: number): string {
+  return population < 1000
+    ? String(population)
+    : population < 1_000_000
+      ? `${Math.round(population / 1000)}k`
+      : `${(population / 1_000_000).toFixed(2)}M`;
 }

@@ -1,3 +1,5 @@
+import { parseSync } from 'vite';
+
 /**
  * An `index.ts` of records with one more: its import after the last one, its name at the end of its first list.
  * @throws Error where the module has no such list.
@@ -17,36 +19,15 @@ export function registered(
  * A module with one more item at the end of its first list.
  * @throws Error where it has no such list.
  */
-export function withItem(source: string, item: string, list = /^(?:export )?const \w+: [^=]+ = \[/m): string {
-  const start = list.exec(source);
-  const end = start ? closingBracket(source, start.index + start[0].length) : -1;
-  if (end < 0) throw new Error('there is no list of records.');
-  const before = source.slice(0, end).trimEnd();
+export function withItem(source: string, item: string): string {
+  const list = parseSync('index.ts', source)
+    .program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+    .find(({ init }) => init?.type === 'ArrayExpression')?.init;
+  if (!list) throw new Error('there is no list of records.');
+  const before = source.slice(0, list.end - 1).trimEnd();
   const comma = before.endsWith(',') || before.endsWith('[') ? '' : ',';
-  return `${before}${comma}\n  ${item},\n${source.slice(end)}`;
-}
-
-/** The offset of the bracket that closes the list whose items begin at an offset; -1 where there is none. */
-function closingBracket(source: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < source.length; at += 1) {
-    const character = source[at];
-    if (character === "'" || character === '"' || character === '`') at = endOfText(source, at);
-    else if (character === '/' && source[at + 1] === '/') at = source.indexOf('\n', at);
-    else if (character === '[') depth += 1;
-    else if (character === ']') depth -= 1;
-    if (at < 0) return -1;
-    if (depth === 0) return at;
-  }
-  return -1;
-}
-
-function endOfText(source: string, start: number): number {
-  for (let at = start + 1; at < source.length; at += 1) {
-    if (source[at] === '\\') at += 1;
-    else if (source[at] === source[start]) return at;
-  }
-  return -1;
+  return `${before}${comma}\n  ${item},\n${source.slice(list.end - 1)}`;
 }
 
 /** A slug as the name of a variable: `richmond-hill` is `richmondHill`. */

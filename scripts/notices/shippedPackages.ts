@@ -12,7 +12,6 @@ export interface ShippedPackage {
   license: string;
   /** As the lockfile has it: `sha512-` and Base64. */
   integrity: string | undefined;
-  /** Its folder. */
   dir: string;
 }
 

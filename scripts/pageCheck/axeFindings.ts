@@ -1,19 +1,18 @@
 import axe, { type CheckResult } from 'axe-core';
-import type { AxeRule, Finding } from './rule.ts';
+import type { Finding } from './rule.ts';
 
-/** What axe finds on the page, by the names of the rules. */
-export async function axeFindings(rules: readonly AxeRule[]): Promise<{ name: string; finding: Finding }[]> {
+/** What axe finds on the page by some of its rules, all at once, because it reads the whole page first. */
+export async function axeFindings(rules: readonly string[]): Promise<(Finding & { id: string })[]> {
   const { violations } = await axe.run(document, {
-    runOnly: { type: 'rule', values: rules.map(({ axeRule }) => axeRule) },
+    runOnly: { type: 'rule', values: [...rules] },
     resultTypes: ['violations'],
     elementRef: true,
     iframes: false,
   });
   return violations.flatMap(({ id, nodes }) =>
     nodes.flatMap(({ element, any, all, none }) => {
-      const rule = rules.find(({ axeRule }) => axeRule === id);
       const [check] = [...any, ...all, ...none];
-      return rule && element && check ? [{ name: rule.name, finding: { element, what: describe(check) } }] : [];
+      return element && check ? [{ id, element, what: describe(check) }] : [];
     }),
   );
 }

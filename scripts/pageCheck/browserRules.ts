@@ -7,7 +7,6 @@ import type { Fault } from './rule.ts';
 /** A small phone, a usual one, a tablet and a desktop, in CSS pixels. */
 export const widths = [320, 360, 768, 1280] as const;
 
-/** The rules bundled into one script for the browser. */
 let script: Promise<string> | undefined;
 
 async function bundleRules(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { hydrated } from '../support/visit.ts';
+import { hydrated } from '../support/browser.ts';
 import { findFaults, openDetails, widths } from './browserRules.ts';
 import type { Fault } from './rule.ts';
 
@@ -18,7 +18,6 @@ interface CheckOptions {
   leftOut?: readonly string[];
 }
 
-/** Checks each path at each width. */
 export async function checkPages(
   browser: Browser,
   url: string,

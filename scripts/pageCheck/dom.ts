@@ -1,4 +1,3 @@
-/** A box in viewport coordinates. */
 export interface Box {
   left: number;
   top: number;
@@ -51,7 +50,6 @@ export function boxesOf(text: Text, from = 0, to = text.length): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Whether two boxes overlap by more than the tolerance. */
 export function overlap(a: Box, b: Box): boolean {
   return (
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&

@@ -1,6 +1,5 @@
 import type { PageFault } from './checkPages.ts';
 
-/** Maximum number of paths listed for each fault. */
 const maxPaths = 3;
 
 /** The faults as lines: equal ones are grouped, with the paths and widths where they were found. */

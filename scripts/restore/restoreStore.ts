@@ -7,6 +7,7 @@ import type { Env } from '../../api/env.ts';
 import { dropSignIns } from '../../api/privacy/dropSignIns.ts';
 import { erasuresFile, makeErasures } from '../../api/privacy/erasures.ts';
 import { checkCopy } from '../backup/checkCopy.ts';
+import { errorMessage } from '../support/runCommand.ts';
 
 /**
  * Puts a copy of the store in its place. The files that were there are set aside, whoever was erased since is erased again, and
@@ -77,8 +78,7 @@ function checked(part: string, copy: string) {
   try {
     return checkCopy(part);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`${copy} is damaged: ${reason}. Nothing was changed.`, { cause: error });
+    throw new Error(`${copy} is damaged: ${errorMessage(error)}. Nothing was changed.`, { cause: error });
   }
 }
 

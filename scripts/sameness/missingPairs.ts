@@ -31,7 +31,6 @@ export function missingPairs({
   ].filter((pair) => !written.has(pair));
 }
 
-/** The pairs of a combination page, by its path. */
 export function pairsOfPath(path: string): string[] {
   const parts = path.split('/').slice(2);
   return parts.flatMap((a, index) => parts.slice(index + 1).map((b) => `${a} + ${b}`));

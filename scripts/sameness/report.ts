@@ -1,7 +1,7 @@
+import { sentences } from '../../data/rules/text/sentences.ts';
 import type { ComparedPage } from './compare.ts';
 import { medianOf } from './samenessFaults.ts';
 
-/** A table with the figures of each route. */
 export function figuresByRoute(pages: readonly ComparedPage[]): string {
   const routeIds = Map.groupBy(pages, ({ routeId }) => routeId);
   const rows = [...routeIds, ['all', pages] as const].map(([routeId, of]) => {
@@ -44,4 +44,12 @@ export function worstPairs(pages: readonly ComparedPage[], count: number): Compa
       return nearest.path !== '' && !named.has(pair) && named.add(pair);
     })
     .slice(0, count);
+}
+
+/** Sentences and headings that are on both pages, the longest first. */
+export function sharedSentences(a: readonly string[], b: readonly string[]): string[] {
+  const onOther = new Set(b.flatMap(sentences));
+  return [...new Set(a.flatMap(sentences))]
+    .filter((sentence) => onOther.has(sentence))
+    .sort((x, y) => y.length - x.length);
 }

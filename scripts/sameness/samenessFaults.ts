@@ -1,4 +1,5 @@
-import { fewestIndexedWords } from '../../data/rules/text/thinCombinations.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { fewestIndexedWords, thinCombinations } from '../../data/rules/text/thinCombinations.ts';
 import type { ComparedPage } from './compare.ts';
 import { pairsOfPath } from './missingPairs.ts';
 
@@ -58,6 +59,15 @@ export function samenessFaults(pages: readonly ComparedPage[], missing: readonly
         ]
       : []),
   ];
+}
+
+/** A sentence for each page that the build keeps out of search engines, because its text has too few words of its own. */
+export function keptOutOfIndex({ combinations }: Pick<Site, 'combinations'>): string[] {
+  return [...thinCombinations(combinations)].map(
+    ([{ service, industry, location }, words]) =>
+      `/services/${service}/${industry}/${location} is kept out of the index: its text has ${words} words found nowhere ` +
+      `else; at least ${fewestIndexedWords}.`,
+  );
 }
 
 /** The upper median; 0 of no values. */

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A state of the site that a picture is taken of. */
 export interface State {
-  /** Names the picture. */
   id: string;
   path: string;
   /** The only widths at which there is such a state; by default those that are asked for. */

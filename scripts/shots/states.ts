@@ -7,7 +7,6 @@ import { searchStates } from './states/search.ts';
 import { shellStates } from './states/shell.ts';
 import type { State } from './state.ts';
 
-/** Every state that `npm run shots` takes a picture of. */
 export const states: readonly State[] = [
   ...pageStates,
   ...shellStates,

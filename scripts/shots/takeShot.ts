@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { hydrated } from '../support/visit.ts';
+import { hydrated } from '../support/browser.ts';
 import type { State } from './state.ts';
 
 // Playwright would wait for fonts, which some states hold back; the others are waited for below.

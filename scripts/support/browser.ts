@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { root } from './root.ts';
 
 /** What a Chromium needs on a machine without a display or users. */
@@ -22,8 +22,7 @@ export async function launchBrowser({ newcomers = false, path = browserPath() }:
     args: browserFlags,
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   });
-  const browser = withoutWorkers(launched);
-  return newcomers ? browser : withTourTaken(browser);
+  return withDefaults(launched, newcomers);
 }
 
 /** Whether memory that Chromium's processes share needs no files on a disk, which take a tenth of the time. A container has 64 MB, too few. */
@@ -42,40 +41,31 @@ export interface LaunchOptions {
   path?: Promise<string>;
 }
 
-/** What a service worker keeps would reach from one step of a test into the next: a test that wants one says `serviceWorkers: 'allow'`. */
-function withoutWorkers(browser: Browser): Browser {
+/** Sets what every context of the browser, and so every page, begins with. */
+function withDefaults(browser: Browser, newcomers: boolean): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
+    // What a service worker keeps would reach from one step of a test into the next: a test that wants one says `serviceWorkers: 'allow'`.
     const context = await newContext({ serviceWorkers: 'block', ...options });
     // Generous, as the tests' own limits are: a busy machine is no failure.
     context.setDefaultTimeout(60_000);
+    if (!newcomers) await context.addInitScript(recordTour);
     return context;
   };
   return browser;
 }
 
-/** What Playwright says on the console of a page whose service worker it blocks. */
-const workerBlocked = 'Service Worker registration blocked by Playwright';
-
-/** Every context of the browser, and so every page, finds the record of a tour that was taken. */
-function withTourTaken(browser: Browser): Browser {
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext(options);
-    await context.addInitScript(() => {
-      try {
-        localStorage.tourCompletion ??= JSON.stringify({
-          completed: true,
-          version: '1.0',
-          completedAt: '2026-01-01T00:00:00.000Z',
-        });
-      } catch {
-        // No storage here: in a frame of another origin, or refused by the test.
-      }
+/** Runs in the page, which then finds the record of a tour that was taken. */
+function recordTour(): void {
+  try {
+    localStorage.tourCompletion ??= JSON.stringify({
+      completed: true,
+      version: '1.0',
+      completedAt: '2026-01-01T00:00:00.000Z',
     });
-    return context;
-  };
-  return browser;
+  } catch {
+    // No storage here: in a frame of another origin, or refused by the test.
+  }
 }
 
 /**
@@ -130,23 +120,27 @@ function fontsConfig(folder: string): string {
   );
 }
 
-/** A page with `consoleErrors`, which collects its console errors and warnings, uncaught errors and failed requests, but for aborted ones. */
-export async function watchedPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; context: BrowserContext; consoleErrors: string[] }> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked)
-      consoleErrors.push(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const fault = request.failure()?.errorText;
-    // Aborted: its document was left before the response came, which depends on how fast the machine is.
-    if (fault !== 'net::ERR_ABORTED') consoleErrors.push(`request failed: ${request.url()} ${fault}`);
-  });
-  return { page, context, consoleErrors };
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  try {
+    await page.locator('html[data-hydrated]').waitFor();
+  } catch (error) {
+    const loaded = page.evaluate(() =>
+      JSON.stringify({
+        state: document.readyState,
+        hidden: document.hidden,
+        sheets: document.querySelectorAll('head link[rel=stylesheet]').length,
+        loaded: performance
+          .getEntriesByType('resource')
+          .map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`),
+      }),
+    );
+    const loadedOrTimeout = await Promise.race([
+      loaded,
+      new Promise<string>((resolve) => {
+        setTimeout(resolve, 2000, 'the page does not answer');
+      }),
+    ]).catch(String);
+    throw new Error(`${page.url()} was not hydrated: ${loadedOrTimeout}`, { cause: error });
+  }
 }

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** All elements below a node, in the order of the document. */
@@ -43,25 +43,14 @@ export function theOnly(
   return first;
 }
 
-/** Elements whose text runs on into the words beside it. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-]);
+const phrasing = new Set(
+  ['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'em', 'i', 'img', 'mark', 'q', 's', 'small', 'span', 'strong'].concat(
+    ...['sub', 'sup', 'time', 'wbr'],
+  ),
+);
+
+/** Whether an element's text runs on into the words beside it. */
+export const isPhrasing = ({ tagName }: Element) => phrasing.has(tagName);
 
 /** The text a reader finds below a node, with single spaces; what is folded away counts, scripts and styles do not. */
 export function textOf(node: Node): string {
@@ -79,5 +68,5 @@ function rawText(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (!('childNodes' in node) || ['script', 'style', 'template'].includes(node.nodeName)) return '';
   const text = node.childNodes.map(rawText).join('');
-  return inline.has(node.nodeName) ? text : ` ${text} `;
+  return phrasing.has(node.nodeName) ? text : ` ${text} `;
 }

@@ -9,7 +9,6 @@ export interface SamplePage {
   routeId: string;
   path: string;
   title: string;
-  /** The HTTP status it answers with. */
   status: number;
   indexable: boolean;
 }
@@ -17,7 +16,6 @@ export interface SamplePage {
 /** One page of each route of the built site. */
 export const samplePages: readonly SamplePage[] = samplePagesIn(dist);
 
-/** One page of each route of the site that was built into a folder. */
 export function samplePagesIn(folder: string): SamplePage[] {
   const largest = new Map<string, { size: number; page: SamplePage }>();
   for (const file of filesOf(folder).filter(isPageFile)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeWebhook } from '#api/mail/webhook.ts';
 import { root } from '#scripts/support/root.ts';
-import { startWebhook } from '#scripts/support/webhookPeer.ts';
+import { startWebhook } from '#tests/support/webhookPeer.ts';
 
 type Receive = (
   headers: unknown,

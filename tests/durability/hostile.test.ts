@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChildServer } from '#scripts/support/childServer.ts';
+import type { ChildServer } from '#tests/support/childServer.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
-import { type Connection, openConnection, postJson } from '#scripts/support/rawHttp.ts';
+import { type Connection, openConnection, postJson } from '#tests/support/rawHttp.ts';
 import { opened, stores } from '#tests/support/stores.ts';
 import { inRelease, tries } from '#tests/support/tier.ts';
 import { type Hostile, hostileRequest, validRequest } from './hostileRequests.ts';

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import fc from 'fast-check';
-import { contactFields } from '#scripts/support/contactFields.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
 
 /** A request as bytes, and whether a server can tell where it ends: if not, it may close the connection without an answer. */
 export interface Hostile {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { seededRandom } from '#scripts/build/seededRandom.ts';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
+import { openConnection, postJson } from '#tests/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
 import { tries } from '#tests/support/tier.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
+import { openConnection, postJson } from '#tests/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { startMailPeer } from '#tests/support/testServer.ts';
 import { inRelease, tries } from '#tests/support/tier.ts';

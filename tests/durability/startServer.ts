@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, onTestFinished } from 'vitest';
-import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
-import { contactFields } from '#scripts/support/contactFields.ts';
+import { type ChildServer, startScript } from '#tests/support/childServer.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 
 /** A small built site for the processes of a file. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
+import { watchedPage } from '#tests/support/visit.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { forgetful, notFoundConsoleError, open } from '#scripts/support/visit.ts';
+import { forgetful, notFoundConsoleError, open } from '#tests/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { visitSite } from '#tests/support/quietPage.ts';

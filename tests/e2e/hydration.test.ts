@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { hydrated, open, recordRequests, stateOf } from '#scripts/support/visit.ts';
+import { open, recordRequests, stateOf } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { addLink, forgetful, hydrated, open, type PageState, recordRequests, stateOf } from '#scripts/support/visit.ts';
+import { addLink, forgetful, open, type PageState, recordRequests, stateOf } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { addLink, hydrated, open } from '#scripts/support/visit.ts';
+import { addLink, open } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 

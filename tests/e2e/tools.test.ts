@@ -3,7 +3,7 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { outageCost } from '#data/rules/outage/outageCost.ts';
 import { outageFieldNames } from '#data/rules/outage/outageFields.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 

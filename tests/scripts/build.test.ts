@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { besideBrand, copyBrand, folderWith, temporaryFolder } from '#tests/support/folders.ts';
 
 it('a build that finds a fault says it with its remedy, and leaves what was there untouched', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { citedSources } from '#data/rules/blog/citedSources.ts';
-import { readPages, site } from '#scripts/support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { readPages } from '#tests/support/builtPages.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

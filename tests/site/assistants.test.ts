@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownAddress } from '#data/rules/files/markdownTwins.ts';
-import {
-  type BuiltPage,
-  builtFiles,
-  isIndexable,
-  origin,
-  readBuilt,
-  readPages,
-  site,
-} from '#scripts/support/builtSite.ts';
+import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { figuresIn } from '../support/figures.ts';
 import { attribute, named, piecesOf, textOf, theOnly } from '#scripts/support/html.ts';
 import { sitemapNames } from '#tests/support/sitemap.ts';

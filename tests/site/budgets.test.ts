@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, dist, readBuilt, readPages } from '#scripts/support/builtSite.ts';
+import { builtFiles, dist } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 
 /** What fits into the first round trip of a new connection, ten packets, beside 1,000 bytes of headers; in bytes of brotli. */
 const firstTrip = 13_600;

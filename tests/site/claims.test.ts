@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClaimSlot } from '#data/rules/schema/claim.ts';
 import { formatDate } from '#data/rules/text/formatDate.ts';
-import { type BuiltPage, readPages, site } from '#scripts/support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, readPages } from '#tests/support/builtPages.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

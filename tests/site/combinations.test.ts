@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attribute, named, textOf } from '#scripts/support/html.ts';
-import { dist, isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { dist, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { comparePages } from '#scripts/sameness/compare.ts';
-import { readPageTexts, siteFiles } from '#scripts/sameness/readSite.ts';
+import { readSite } from '#scripts/sameness/readSite.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
-import { samenessFaults } from '#scripts/sameness/samenessFaults.ts';
-import { keptOutOfIndex } from '#scripts/sameness/keptOut.ts';
+import { keptOutOfIndex, samenessFaults } from '#scripts/sameness/samenessFaults.ts';
 import { missingPairs } from '#scripts/sameness/missingPairs.ts';
 import { planPrices } from '#tests/support/planPrice.ts';
 
@@ -196,7 +196,7 @@ test('the page of a plan service in a location says what is written for the two,
   }
 });
 
-const compared = comparePages([...readPageTexts(dist, siteFiles(dist))]);
+const compared = comparePages([...readSite(dist)]);
 
 test('every two records that meet on a page have a record of what is true there', () => {
   expect(missingPairs(site)).toEqual([]);

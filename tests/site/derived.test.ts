@@ -5,7 +5,8 @@ import { validateXML } from 'xmllint-wasm';
 import { dataDir } from '#data/rules/dataDir.ts';
 import { securityTxt } from '#data/rules/files/securityTxt.ts';
 import { readLedger } from '#scripts/build/ledger/ledger.ts';
-import { builtFiles, dist, isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, dist, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { readSitemaps, sitemapErrors, sitemapNames } from '#tests/support/sitemap.ts';
 
 const pages = readPages();

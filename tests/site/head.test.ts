@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, builtFiles, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

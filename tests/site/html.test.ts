@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '#scripts/support/builtSite.ts';
+import { builtFiles } from '#scripts/support/builtSite.ts';
+import { readBuilt } from '#tests/support/builtPages.ts';
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  builtFiles,
-  type BuiltPage,
-  isIndexable,
-  origin,
-  readBuilt,
-  readPages,
-  site,
-} from '#scripts/support/builtSite.ts';
+import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named } from '#scripts/support/html.ts';
 import { nearestLocations } from '#data/rules/locations/nearest.ts';
 import { readSitemaps } from '#tests/support/sitemap.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

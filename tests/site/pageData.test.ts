@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

@@ -12,7 +12,8 @@ import {
   pictureWidths,
   sharePicture,
 } from '#data/rules/files/pictures.ts';
-import { type BuiltPage, builtFiles, dist, isIndexable, origin, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, dist, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { type BuiltPage, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '#scripts/support/builtSite.ts';
+import { builtFiles } from '#scripts/support/builtSite.ts';
+import { readBuilt } from '#tests/support/builtPages.ts';
 
 /** Every rule of a style sheet: what it stands in, from the outermost, and its declarations. */
 function* rules(css: string, outer: readonly string[] = []): Generator<{ outer: readonly string[]; body: string }> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { avoidedWords } from '#data/wording/avoidedWords.ts';
-import { readPages, site } from '#scripts/support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { readPages } from '#tests/support/builtPages.ts';
 import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { avoidedWordsIn } from '#tests/support/words/avoidedIn.ts';
 import { looseOpenings } from '#tests/support/words/looseOpenings.ts';

@@ -1,11 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
-import { decode } from '#scripts/sameness/mainText.ts';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 /** The text of a downloadable file, with its properties. */
 export function textOfFile(name: string, bytes: Buffer): string {
   return name.endsWith('.pdf') ? pdfText(bytes) : officeText(bytes);
 }
+
+/** A text with its character references resolved. */
+const decode = (text: string) =>
+  (parseFragment(text).childNodes[0] as DefaultTreeAdapterTypes.TextNode | undefined)?.value ?? '';
 
 /** The text of a document or a workbook, whose parts are XML. Runs of one paragraph are joined. */
 function officeText(bytes: Buffer): string {

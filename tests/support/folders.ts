@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { makeFileWriter } from '#scripts/build/fileWriter.ts';
 import { root } from '#scripts/support/root.ts';
-import { brandDir } from '#scripts/support/runScript.ts';
+import { brandDir } from '#tests/support/runScript.ts';
 
 /** Folders here are as deep below the project as the fixture brand, whose copies import the project's own modules. */
 export const besideBrand = join(root, '.cache');

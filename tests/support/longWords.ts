@@ -1,5 +1,6 @@
 import type { Frame } from '#src/types/page.ts';
-import { builtPaths, readBuilt } from '#scripts/support/builtSite.ts';
+import { builtPaths } from '#scripts/support/builtSite.ts';
+import { readBuilt } from '#tests/support/builtPages.ts';
 
 /** For each route, the page with the longest word in its heading and the page with the longest word in its text. */
 export function longestWordPages(): string[] {

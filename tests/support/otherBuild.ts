@@ -11,7 +11,7 @@ import { loadSite } from '#data/rules/load.ts';
 import { isPageFile } from '#scripts/build/fileWriter.ts';
 import type { Frame } from '#src/types/page.ts';
 import { listenLocally, shut } from './httpPeer.ts';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { brandDir, runScript } from '#tests/support/runScript.ts';
 
 /** Builds the small site of the fixture brand with an environment of its own. */
 export async function buildElsewhere(env: Record<string, string>): Promise<{ dir: string; remove(): void }> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { watchedPage } from '#tests/support/visit.ts';
+import { open, startVisit } from '#tests/support/visit.ts';
 
 export interface QuietPageOptions extends BrowserContextOptions {
   /** An address to begin with: it is loaded, and hydrated where scripts run. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { type Postgres, startPostgres } from '#scripts/support/postgres.ts';
+import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { readBuilt } from '#scripts/support/builtSite.ts';
+import { readBuilt } from '#tests/support/builtPages.ts';
 
 /** Names of the built site's sitemaps, from their index. */
 export const sitemapNames = (): string[] =>

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { beforeEach, inject, it, onTestFinished } from 'vitest';
 import { type Db, openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { withoutPostgres } from '#scripts/support/postgres.ts';
+import { withoutPostgres } from '#tests/support/postgres.ts';
 import { inRelease } from './tier.ts';
 import { temporaryFolder } from './folders.ts';
 

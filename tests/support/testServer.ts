@@ -9,7 +9,7 @@ import { openBackend } from '#api/backend.ts';
 import type { Desk } from '#api/static/loadDesk.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import type { Site } from '#data/rules/schema/site.ts';
-import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { type SmtpPeer, startSmtp } from '#tests/support/smtpPeer.ts';
 import { type Answer, ask } from './ask.ts';
 import { buildSite } from './buildData.ts';
 import { makeBuiltFolder } from './builtFolder.ts';

@@ -40,7 +40,7 @@ export function resemblance(a: Uint32Array, b: Uint32Array): number {
 }
 
 /** An integer hash (lowbias32) that spreads similar numbers over all 32 bits. */
-export function mixBits(value: number): number {
+function mixBits(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
   hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);

@@ -1,74 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Koa from 'koa';
-import { openLog } from '../../../api/log.ts';
-import { createApp } from '../../../api/app.ts';
-import { openStore } from '../../../api/db/open.ts';
-import { readEnv } from '../../../api/env.ts';
-import { makeMessageWriter } from '../../../api/mail/makeMessageWriter.ts';
-import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
-import { makeLater } from '../../../api/later.ts';
-import { makeGuards } from '../../../api/middleware/guards.ts';
-import { listen } from '../../../api/server.ts';
-import { openSite } from '../../../api/static/siteFiles.ts';
-import { loadSite } from '../../../data/rules/load.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import nodeFlags from '../../nodeFlags.json' with { type: 'json' };
 import { root } from '../../support/root.ts';
-import { page } from './page.ts';
+import { freePort } from '../../../tests/support/smtpPeer.ts';
 
-/** The servers to compare for requests (Koa alone, the service without its write, the whole service) and for pages. */
-export type Kind = 'koa' | 'no write' | 'whole' | 'koa page' | 'page';
-
-const [, , kind = 'whole', file = ':memory:'] = process.argv;
-const servers: Record<string, () => Koa | Promise<Koa>> = { koa: bareKoa, 'koa page': bareKoaWithPage };
-const { url } = await listen(await (servers[kind] ?? service)(), { port: 0, host: '127.0.0.1' });
-process.send?.(Number(new URL(url).port));
-// Asked for the memory it needs.
-process.on('message', () => process.send?.(process.memoryUsage.rss()));
-process.once('disconnect', () => process.exit());
-
-function bareKoa(): Koa {
-  return new Koa().use((ctx) => {
-    ctx.body = { success: true, data: { emailSent: false } };
-  });
+export interface BenchServer {
+  url: string;
+  memoryMb(): number;
+  stop(): Promise<unknown>;
 }
 
-/** Sends the compressed page from memory, whatever is asked. */
-function bareKoaWithPage(): Koa {
-  const content = readFileSync(join(root, 'dist', `${page}.html.br`));
-  return new Koa().use((ctx) => {
-    ctx.type = 'html';
-    ctx.set('Content-Encoding', 'br');
-    ctx.body = content;
+/** Starts a server as `npm start` does, with its log thrown away. @param page what Koa alone answers with */
+export async function startBenchServer(script: string, storeFile: string, page: string): Promise<BenchServer> {
+  const port = await freePort();
+  const dist = join(root, 'dist');
+  const own = { NODE_ENV: 'production', PORT: String(port), DIST_DIR: dist, RATE_LIMITS: 'off', STORE_FILE: storeFile };
+  const child = spawn(process.execPath, [...nodeFlags.start, join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...own, PAGE_FILE: join(dist, `${page}.html.br`) },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-}
-
-/** The service as `openBackend` makes it, without mail and rate limits. */
-async function service(): Promise<Koa> {
-  const env = readEnv({ RATE_LIMITS: 'off' });
-  const log = openLog(env.LOG_LEVEL);
-  const site = await loadSite();
-  const store = await openStore({ file });
-  const secret = 'not a secret, for nothing is signed';
-  const outbox = makeOutbox({ store, senders: {}, log });
-  const parts = {
-    site,
-    built: kind === 'page' ? openSite(join(root, 'dist')) : undefined,
-    log,
-    store,
-    messageWriter: makeMessageWriter({ site, env, mail: false, confirmDays: 7 }),
-    outbox,
-    later: makeLater(() => {}),
-    guards: makeGuards({ env, store, site, secret, log }),
-    secret,
-    env,
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${script} did not start.`);
+    await sleep(100);
+  }
+  return {
+    url,
+    memoryMb: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    stop() {
+      child.kill();
+      return once(child, 'exit');
+    },
   };
-  outbox.start();
-  return createApp(
-    kind === 'whole' || kind === 'page'
-      ? parts
-      : {
-          ...parts,
-          leads: { keep: async ({ lead }) => ({ id: lead.id, noticeIds: [], confirmationIds: [], fresh: true }) },
-        },
-  );
 }

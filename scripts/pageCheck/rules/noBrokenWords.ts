@@ -1,22 +1,19 @@
 import { boxesOf, visibleTexts } from '../dom.ts';
-import type { Finding, FindingRule } from '../rule.ts';
+import type { Finding } from '../rule.ts';
 
 /** Words, which may be broken after a hyphen, a dash, a slash, and the "@" of an address alone. */
 const pieces = /[^\s\u200b\u2010\-–—/@]+/g;
 
-export const noBrokenWords: FindingRule = {
-  name: 'no-broken-words',
-  description: 'No word stands on two lines.',
-  *find(): Generator<Finding> {
-    for (const { text, element } of visibleTexts()) {
-      if (boxesOf(text).length < 2) continue;
-      for (const { 0: word, index } of text.data.matchAll(pieces)) {
-        const at = breakIn(text, index, index + word.length);
-        if (at > 0) yield { element, what: `${word.slice(0, at)}|${word.slice(at)}` };
-      }
+/** No word stands on two lines. */
+export function* noBrokenWords(): Generator<Finding> {
+  for (const { text, element } of visibleTexts()) {
+    if (boxesOf(text).length < 2) continue;
+    for (const { 0: word, index } of text.data.matchAll(pieces)) {
+      const at = breakIn(text, index, index + word.length);
+      if (at > 0) yield { element, what: `${word.slice(0, at)}|${word.slice(at)}` };
     }
-  },
-};
+  }
+}
 
 /** The number of a word's characters on its first line, or 0 where the word is not broken. */
 function breakIn(text: Text, from: number, to: number): number {

@@ -8,23 +8,20 @@ import {
   tolerance,
   visibleTexts,
 } from '../dom.ts';
-import type { Finding, FindingRule } from '../rule.ts';
+import type { Finding } from '../rule.ts';
 
-export const noClippedText: FindingRule = {
-  name: 'no-clipped-text',
-  description: 'No text is cut off, by what it stands in or by an ellipsis; what scrolls does not cut.',
-  *find(): Generator<Finding> {
-    for (const { text, element } of visibleTexts()) {
-      const boxes = boxesOf(text);
-      if (axes.some((axis) => cuts(element, boxes, axis)))
-        yield { element, what: `cut off: "${text.data.trim().slice(0, 40)}"` };
-    }
-    for (const field of document.querySelectorAll('input, select, textarea')) {
-      const shown = shownIn(field);
-      if (shown && isTooLong(field, shown)) yield { element: field, what: `cut off: "${shown.slice(0, 40)}"` };
-    }
-  },
-};
+/** No text is cut off, by what it stands in or by an ellipsis; what scrolls does not cut. */
+export function* noClippedText(): Generator<Finding> {
+  for (const { text, element } of visibleTexts()) {
+    const boxes = boxesOf(text);
+    if (axes.some((axis) => cuts(element, boxes, axis)))
+      yield { element, what: `cut off: "${text.data.trim().slice(0, 40)}"` };
+  }
+  for (const field of document.querySelectorAll('input, select, textarea')) {
+    const shown = shownIn(field);
+    if (shown && isTooLong(field, shown)) yield { element: field, what: `cut off: "${shown.slice(0, 40)}"` };
+  }
+}
 
 const axes = ['x', 'y'] as const;
 

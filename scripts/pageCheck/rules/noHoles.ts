@@ -1,5 +1,5 @@
 import { type Box, boxesOf, overflowOf } from '../dom.ts';
-import type { Finding, FindingRule } from '../rule.ts';
+import type { Finding } from '../rule.ts';
 
 /** The height of an empty run from which on it is taken for a mistake, in CSS pixels. */
 const maxEmpty = 160;
@@ -8,19 +8,15 @@ const maxEmpty = 160;
 const bands = 'main > *, main section, body footer';
 const pictures = 'svg, img, video, canvas, iframe, object, hr, input, select, textarea, button, progress, meter';
 
-export const noHoles: FindingRule = {
-  name: 'no-holes',
-  description: `No band has more than ${maxEmpty} pixels in a row without text, picture, control or border, apart from its padding.`,
-  *find(): Generator<Finding> {
-    for (const band of document.querySelectorAll(bands)) {
-      if (!isShown(band) || overflowOf(band, 'y') === 'scrolls') continue;
-      const hole = holeIn(band);
-      if (hole) yield hole;
-    }
-  },
-};
+/** No band has more than `maxEmpty` pixels in a row without text, picture, control or border, apart from its padding. */
+export function* noHoles(): Generator<Finding> {
+  for (const band of document.querySelectorAll(bands)) {
+    if (!isShown(band) || overflowOf(band, 'y') === 'scrolls') continue;
+    const hole = holeIn(band);
+    if (hole) yield hole;
+  }
+}
 
-/** The first run of a band that is too high. */
 function holeIn(band: Element): Finding | undefined {
   const box = band.getBoundingClientRect();
   const style = getComputedStyle(band);

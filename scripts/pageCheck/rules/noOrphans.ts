@@ -1,25 +1,21 @@
 import { isVisible, tolerance } from '../dom.ts';
-import type { Finding, FindingRule } from '../rule.ts';
+import type { Finding } from '../rule.ts';
 
-export const noOrphans: FindingRule = {
-  name: 'no-orphans',
-  description: 'The last row of a grid is as full as those above it.',
-  *find(): Generator<Finding> {
-    for (const grid of document.querySelectorAll('body *')) {
-      if (grid.children.length < 3 || !/grid|flex/.test(getComputedStyle(grid).display) || !isVisible(grid)) continue;
-      const rows = rowsOf(grid);
-      const full = rows.filter((row) => row !== rows.at(-1));
-      const last = rows.at(-1) ?? [];
-      const columns = full[0]?.length ?? 0;
-      // Items of different widths, such as words in a row or the parts of a layout, are no grid.
-      if (columns < 2 || last.length >= columns || !isEven(full.flat())) continue;
-      if (widthOf(last) < widthOf(full[0] ?? []) - tolerance)
-        yield { element: grid, what: `ends in a row of ${last.length} below rows of ${columns}` };
-    }
-  },
-};
+/** The last row of a grid is as full as those above it. */
+export function* noOrphans(): Generator<Finding> {
+  for (const grid of document.querySelectorAll('body *')) {
+    if (grid.children.length < 3 || !/grid|flex/.test(getComputedStyle(grid).display) || !isVisible(grid)) continue;
+    const rows = rowsOf(grid);
+    const full = rows.filter((row) => row !== rows.at(-1));
+    const last = rows.at(-1) ?? [];
+    const columns = full[0]?.length ?? 0;
+    // Items of different widths, such as words in a row or the parts of a layout, are no grid.
+    if (columns < 2 || last.length >= columns || !isEven(full.flat())) continue;
+    if (widthOf(last) < widthOf(full[0] ?? []) - tolerance)
+      yield { element: grid, what: `ends in a row of ${last.length} below rows of ${columns}` };
+  }
+}
 
-/** The boxes of the children, row by row. */
 function rowsOf(grid: Element): DOMRect[][] {
   const rows: DOMRect[][] = [];
   const boxes = [...grid.children]

@@ -1,24 +1,21 @@
 import { drawn, overlap, pinnedElements } from '../dom.ts';
-import type { Finding, FindingRule } from '../rule.ts';
+import type { Finding } from '../rule.ts';
 
-export const noOverlap: FindingRule = {
-  name: 'no-overlap',
-  description: 'No fixed or sticky element lies over another, wherever the page is scrolled to.',
-  async find(): Promise<Finding[]> {
-    const found = new Map<string, Finding>();
-    for (const top of positions()) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await drawn();
-      for (const [one, other] of pairs(pinnedElements())) {
-        if (!overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) continue;
-        const name = other.getAttribute('aria-label') ?? other.textContent?.trim().slice(0, 30) ?? other.localName;
-        found.set(`${one.outerHTML.slice(0, 200)}${name}`, { element: one, what: `lies over or under "${name}"` });
-      }
+/** No fixed or sticky element lies over another, wherever the page is scrolled to. */
+export async function noOverlap(): Promise<Finding[]> {
+  const found = new Map<string, Finding>();
+  for (const top of positions()) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await drawn();
+    for (const [one, other] of pairs(pinnedElements())) {
+      if (!overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) continue;
+      const name = other.getAttribute('aria-label') ?? other.textContent?.trim().slice(0, 30) ?? other.localName;
+      found.set(`${one.outerHTML.slice(0, 200)}${name}`, { element: one, what: `lies over or under "${name}"` });
     }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return [...found.values()];
-  },
-};
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return [...found.values()];
+}
 
 /** Scroll positions to check: start, middle, end, and where each sticky element begins to stick. */
 function positions(): Set<number> {

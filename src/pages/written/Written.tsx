@@ -33,7 +33,7 @@ export function WrittenSections({ sections }: { sections: readonly ShownSection[
 }
 
 /** The blocks below a heading. */
-export function WrittenBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+function WrittenBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <div className={tables}>
       <Stack gap="l">

@@ -4,7 +4,7 @@ import type { Store } from '#api/db/open.ts';
 import { personalColumns } from '#api/db/personalColumns.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
-import { withoutPostgres } from '#scripts/support/postgres.ts';
+import { withoutPostgres } from '#tests/support/postgres.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { bothStores, freshDatabase, opened } from '#tests/support/stores.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Behaviour, SmtpPeer } from '#scripts/support/smtpPeer.ts';
-import { startWebhook } from '#scripts/support/webhookPeer.ts';
+import type { Behaviour, SmtpPeer } from '#tests/support/smtpPeer.ts';
+import { startWebhook } from '#tests/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildOutboxMessage, contactRequest } from '#tests/support/buildLead.ts';
 import { insert, stores } from '#tests/support/stores.ts';

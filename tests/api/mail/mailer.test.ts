@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer, needsEncryption } from '#api/mail/mailer.ts';
-import { type Behaviour, freePort, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { type Behaviour, freePort, type SmtpPeer, startSmtp } from '#tests/support/smtpPeer.ts';
 import { failureOf } from '#tests/support/failureOf.ts';
 import { listenLocally } from '#tests/support/httpPeer.ts';
 

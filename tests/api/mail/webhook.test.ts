@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { makeWebhook } from '#api/mail/webhook.ts';
-import { freePort } from '#scripts/support/smtpPeer.ts';
+import { freePort } from '#tests/support/smtpPeer.ts';
 import { failureOf } from '#tests/support/failureOf.ts';
 import { startPeer } from '#tests/support/httpPeer.ts';
 

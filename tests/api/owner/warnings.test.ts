@@ -4,7 +4,7 @@ import type { Store } from '#api/db/open.ts';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { noteBackup } from '#api/db/backups.ts';
 import { makeWarnings } from '#api/owner/warnings.ts';
-import { startWebhook } from '#scripts/support/webhookPeer.ts';
+import { startWebhook } from '#tests/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptOutOfIndex } from '#scripts/sameness/keptOut.ts';
+import { keptOutOfIndex } from '#scripts/sameness/samenessFaults.ts';
 import { thinCombinations } from '#data/rules/text/thinCombinations.ts';
 import { buildCombination } from '#tests/support/buildData.ts';
 

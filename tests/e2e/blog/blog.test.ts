@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, open } from '#scripts/support/visit.ts';
+import { addLink, open } from '#tests/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';

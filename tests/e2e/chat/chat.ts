@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 
 /** The three interfaces, and where each is met. */
 export const looks = ['page', 'hero', 'compact'] as const;

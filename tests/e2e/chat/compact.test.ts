@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {

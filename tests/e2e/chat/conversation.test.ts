@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 import { inRelease } from '#tests/support/tier.ts';

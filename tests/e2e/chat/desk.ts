@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll } from 'vitest';
 import { messages } from '#data/messages/index.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
+import { startSmtp } from '#tests/support/smtpPeer.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 import { eventually } from './chat.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { type Chat, chatButton, chatOn, eventually, say } from './chat.ts';
 import { makeDesk, openFrom } from './desk.ts';

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { hydrated } from '#scripts/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {

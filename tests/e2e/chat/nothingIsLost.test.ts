@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { chatButton, chatOn, eventually, hasFocus, openChat, say } from './chat.ts';

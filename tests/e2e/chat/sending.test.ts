@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open, recordRequests } from '#scripts/support/visit.ts';
+import { open, recordRequests } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {

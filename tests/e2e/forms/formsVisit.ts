@@ -8,7 +8,8 @@ import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
 import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
-import { hydrated, startVisit, type Visit } from '#scripts/support/visit.ts';
+import { startVisit, type Visit } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 
 /** The values to type into the contact form; the service is chosen by its label. */
 export const typed = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydrated } from '#scripts/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { fillIn, kept, longTimeout, sendButton, startFormsVisit } from './formsVisit.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open, startVisit } from '#tests/support/visit.ts';
 import { listenLocally } from '#tests/support/httpPeer.ts';
 
 /** What a service tells of a connection. */

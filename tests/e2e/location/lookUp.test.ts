@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink } from '#scripts/support/visit.ts';
+import { addLink } from '#tests/support/visit.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, addLink } from '#scripts/support/visit.ts';
+import { open, addLink } from '#tests/support/visit.ts';
 import { embeddedId } from '#src/routing/embedded.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { strangeKeys } from '#tests/support/strangeKeys.ts';

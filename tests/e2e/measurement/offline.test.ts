@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, open } from '#scripts/support/visit.ts';
+import { addLink, open } from '#tests/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { controlled, heading, kept, offlineNoise, works } from './offlineVisit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { hydrated } from '#scripts/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 
 /** What Chromium says of a page that is offline, and, now and then, of what it preloaded from the service worker's world. */
 export const offlineNoise = /ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED|CONNECTION_\w+)|Failed to load resource|preload/;

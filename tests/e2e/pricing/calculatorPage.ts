@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 
 /** Opens a page with the calculator and waits until the calculator is hydrated. */
 export async function openCalculator(page: Page, address: string): Promise<void> {

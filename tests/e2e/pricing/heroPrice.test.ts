@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';

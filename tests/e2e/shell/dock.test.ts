@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { openCalculator, totals } from '#tests/e2e/pricing/calculatorPage.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { streetMap } from '#data/rules/map/officeMap.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();

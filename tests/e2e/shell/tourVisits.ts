@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated } from '#scripts/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 
 const tourKey = 'tourCompletion';
 export const steps = site.tour;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nastyUnits } from '#scripts/support/nastyUnits.ts';
+import { nastyUnits } from '#tests/support/nastyUnits.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
 import { insert, stores } from '#tests/support/stores.ts';

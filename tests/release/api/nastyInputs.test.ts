@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nastyRequests } from '#scripts/support/nastyInputs.ts';
+import { nastyRequests } from '#tests/support/nastyInputs.ts';
 import { startSite } from '#scripts/support/server.ts';
 
 /** In a thread of its own, so that the time it takes does not count as the server's. */

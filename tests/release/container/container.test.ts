@@ -4,10 +4,10 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, chownSync, symlinkSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { startPostgres } from '#scripts/support/postgres.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { root } from '#scripts/support/root.ts';
-import { freePort } from '#scripts/support/smtpPeer.ts';
+import { freePort } from '#tests/support/smtpPeer.ts';
 
 /** Builds without an engine, as root; a base image that is not there is pulled. https://buildah.io */
 const hasBuildah = spawnSync('buildah', ['--version']).status === 0 && process.getuid?.() === 0;

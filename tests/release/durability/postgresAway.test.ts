@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
-import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
+import { openConnection, postJson, type RawAnswer } from '#tests/support/rawHttp.ts';
+import { type Postgres, startPostgres, withoutPostgres } from '#tests/support/postgres.ts';
 import { postContact, type Server, startServer } from '#tests/durability/startServer.ts';
 import { opened } from '#tests/support/stores.ts';
 
@@ -81,7 +81,7 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
   });
 
   it('refuse while it is frozen, when its time limit is over, and serve again when it goes on', async () => {
-    const server = await start({ DATABASE_TIMEOUT_MS: '1000' });
+    const server = await start();
     expect((await post(server)).status).toBe(200);
     postgres.freeze();
     try {

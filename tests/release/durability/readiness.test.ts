@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
+import { startPostgres, withoutPostgres } from '#tests/support/postgres.ts';
 import { startServer } from '#tests/durability/startServer.ts';
 
 /** Makes a folder on a file system of so many MB in memory, owned like the folder around it, until the test ends. */

@@ -4,9 +4,9 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
+import { contactFields } from '#tests/support/contactFields.ts';
 import { root } from '#scripts/support/root.ts';
-import { freePort } from '#scripts/support/smtpPeer.ts';
+import { freePort } from '#tests/support/smtpPeer.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openConnection } from '#scripts/support/rawHttp.ts';
+import { openConnection } from '#tests/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { dist, startServer } from '#tests/durability/startServer.ts';
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addLink, hydrated, open, recordRequests } from '#scripts/support/visit.ts';
+import { addLink, open, recordRequests } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { answerFirst, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();

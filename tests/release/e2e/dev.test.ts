@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
-import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
+import { launchBrowser } from '#scripts/support/browser.ts';
+import { watchedPage } from '#tests/support/visit.ts';
+import { type ChildServer, startScript } from '#tests/support/childServer.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 let browser: Browser;

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();

@@ -3,13 +3,13 @@ import { checkPages } from '#scripts/pageCheck/checkPages.ts';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
+import { startSite } from '#scripts/support/server.ts';
 import { longestWordPages } from '#tests/support/longWords.ts';
-import { startStaticHost } from '#scripts/support/staticHost.ts';
 
-const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
+const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
 afterAll(async () => {
   await browser.close();
-  await host.stop();
+  await server.stop();
 });
 
 // `npm run check:pages` looks at all of them. accessibility.test.ts measures contrast, in both schemes.
@@ -18,5 +18,5 @@ test('no word is broken, no text cut, nothing outside the window or over another
 }, async () => {
   const paths = [...new Set([...samplePages.map(({ path }) => path), ...longestWordPages()])];
   expect(paths.length).toBeGreaterThan(samplePages.length);
-  expect(reportFaults(await checkPages(browser, host.url, paths, { leftOut: ['contrast'] }))).toEqual([]);
+  expect(reportFaults(await checkPages(browser, server.url, paths, { leftOut: ['contrast'] }))).toEqual([]);
 });

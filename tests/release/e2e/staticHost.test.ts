@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { origin, site } from '#scripts/support/builtSite.ts';
-import { startStaticHost } from '#scripts/support/staticHost.ts';
-import { addLink, hydrated, open, stateOf } from '#scripts/support/visit.ts';
+import { startStaticHost } from '#tests/support/staticHost.ts';
+import { addLink, open, stateOf } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 // A host that only serves files. The service's answers to the same addresses: tests/site/unknownAddresses.test.ts.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { upgradeFiles } from '#scripts/upgrade/steps.ts';
 import { besideBrand, copyBrand, temporaryFolder } from '#tests/support/folders.ts';
 

@@ -7,7 +7,7 @@ import { loadSite } from '#data/rules/load.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { root } from '#scripts/support/root.ts';
 import { measure } from '#scripts/bench/measure.ts';
-import { brandDir } from '#scripts/support/runScript.ts';
+import { brandDir } from '#tests/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type KeptRatio, worsenedRatios } from '#scripts/bench/history.ts';
+import { type KeptFigure, worsenedRatios } from '#scripts/bench/history.ts';
 
 it('tells what is more than 15 % worse than in the run before, whichever way is better', () => {
   const facts = { date: '2026-11-26', machine: '2 cores', benchmark: 'build', name: '350 pages of Astro' };
-  const ratio = (commit: string, value: number, better: KeptRatio['better'] = 'lower'): KeptRatio => {
+  const ratio = (commit: string, value: number, better: KeptFigure['better'] = 'lower'): KeptFigure => {
     return { ...facts, commit, value, better };
   };
   expect(worsenedRatios([ratio('a1', 2), ratio('b2', 2.3)])).toEqual([]);

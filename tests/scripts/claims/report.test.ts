@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { statementsOf } from '#scripts/claims/statements.ts';
-import { textsOfRecords } from '#scripts/claims/texts.ts';
+import { textsOfRecords } from '#scripts/claims/readTexts.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { brandDir, runScript } from '#tests/support/runScript.ts';
 
 const gap = {
   id: 'officer',

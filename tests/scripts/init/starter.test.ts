@@ -5,7 +5,7 @@ import { openBackend } from '#api/backend.ts';
 import { readEnv } from '#api/env.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';

@@ -12,7 +12,7 @@ import { makeSignIns } from '#api/owner/signIns.ts';
 import { readEnv } from '#api/env.ts';
 import { backUp, noteOther } from '#scripts/backup/backUp.ts';
 import { root } from '#scripts/support/root.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { addLead, addMessage, countRows } from './rows.ts';
 import { insert, opened } from '#tests/support/stores.ts';

@@ -5,7 +5,7 @@ import type { Store } from '#api/db/open.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { runLeads } from '#scripts/leads/runLeads.ts';
 import { usage } from '#scripts/leads/usage.ts';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { brandDir, runScript } from '#tests/support/runScript.ts';
 import { buildHeldSignUp } from '#tests/support/buildLead.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { insert, opened } from '#tests/support/stores.ts';

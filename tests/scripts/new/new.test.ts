@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { type Kind, newFiles, writeFiles } from '#scripts/new/makeRecord.ts';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { brandDir, runScript } from '#tests/support/runScript.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 const work = sharedFolder(besideBrand);

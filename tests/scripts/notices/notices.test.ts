@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { billOfMaterials } from '#scripts/notices/bom.ts';
 import { missingNotices, noticesText } from '#scripts/notices/notices.ts';
 import { type ShippedPackage, shippedPackages, unlistedPackages } from '#scripts/notices/shippedPackages.ts';
-import { readBuilt, site } from '#scripts/support/builtSite.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { readBuilt } from '#tests/support/builtPages.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
 const dir = sharedFolder();

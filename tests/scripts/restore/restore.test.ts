@@ -9,7 +9,7 @@ import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { backUp } from '#scripts/backup/backUp.ts';
 import { restoreStore } from '#scripts/restore/restoreStore.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { addLead } from '#tests/scripts/leads/rows.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { opened } from '#tests/support/stores.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink } from '#scripts/support/visit.ts';
+import { addLink } from '#tests/support/visit.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import {
   answerWith,
   chatOn,

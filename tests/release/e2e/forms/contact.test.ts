@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '#scripts/pageCheck/browserRules.ts';
-import { addLink } from '#scripts/support/visit.ts';
+import { addLink } from '#tests/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/rules/locations/nearest.ts';
 import { recommend } from '#data/rules/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink } from '#scripts/support/visit.ts';
+import { addLink } from '#tests/support/visit.ts';
 import { eventually, keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '#tests/support/otherBuild.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import { said, sendButton, typed, unsent } from '#tests/e2e/forms/formsVisit.ts';
 import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
 import { answerFirst, quietPage } from '#tests/support/quietPage.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
+import { watchedPage } from '#tests/support/visit.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { notFoundConsoleError, open } from '#scripts/support/visit.ts';
+import { notFoundConsoleError, open } from '#tests/support/visit.ts';
 import { visitSite } from '#tests/support/quietPage.ts';
 import { strangeKeys } from '#tests/support/strangeKeys.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { hydrated, open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { calculatorHydrated, totals } from '#tests/e2e/pricing/calculatorPage.ts';
 import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addLink, hydrated, notFoundConsoleError, open } from '#scripts/support/visit.ts';
+import { addLink, notFoundConsoleError, open } from '#tests/support/visit.ts';
+import { hydrated } from '#scripts/support/browser.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { builtFiles } from '#scripts/support/builtSite.ts';
-import { open } from '#scripts/support/visit.ts';
+import { open } from '#tests/support/visit.ts';
 import type { Toast } from '#src/features/toasts/toast.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { brandDir, runScript } from '#tests/support/runScript.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 const work = sharedFolder(besideBrand);

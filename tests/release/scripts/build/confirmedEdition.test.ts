@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
 import { elements, named, textOf } from '#scripts/support/html.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
 const { claims, ratings, reviews, testimonials } = await loadSite();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { buildRecords } from '#tests/support/buildData.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 

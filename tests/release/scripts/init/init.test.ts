@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 import { headFaults } from '#tests/support/headFaults.ts';
 

@@ -13,7 +13,7 @@ import { measure } from '#scripts/bench/measure.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
 import { runTool } from '#scripts/check/runTool.ts';
 import { root } from '#scripts/support/root.ts';
-import { runScript } from '#scripts/support/runScript.ts';
+import { runScript } from '#tests/support/runScript.ts';
 import { writeSlugTypes } from '#scripts/support/slugTypes.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';

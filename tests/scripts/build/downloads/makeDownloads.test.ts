@@ -5,7 +5,7 @@ import { loadSite } from '#data/rules/load.ts';
 import { contactLine } from '#scripts/build/downloads/contactLine.ts';
 import { makeDownloads } from '#scripts/build/downloads/makeDownloads.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
-import { brandDir } from '#scripts/support/runScript.ts';
+import { brandDir } from '#tests/support/runScript.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
 describe.each([

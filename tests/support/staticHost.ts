@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { dist } from './builtSite.ts';
+import { dist } from '#scripts/support/builtSite.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '#scripts/support/root.ts';
 
 export interface ChildServer {
   url: string;

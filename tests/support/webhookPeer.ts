@@ -15,8 +15,6 @@ export interface WebhookPeer {
   /** What it answers with from now on. */
   status: number;
   tries: number;
-  /** Hears of each call that was taken. */
-  onTaken?: (call: Call) => void;
   stop(): void;
 }
 
@@ -30,9 +28,7 @@ export async function startWebhook(): Promise<WebhookPeer> {
     request.on('end', () => {
       peer.tries += 1;
       if (peer.status === 200) {
-        const call = { headers: request.headers, text, body: JSON.parse(text) };
-        peer.taken.push(call);
-        peer.onTaken?.(call);
+        peer.taken.push({ headers: request.headers, text, body: JSON.parse(text) });
       }
       response.writeHead(peer.status).end();
     });

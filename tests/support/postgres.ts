@@ -13,7 +13,7 @@ import {
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { root } from './root.ts';
+import { root } from '#scripts/support/root.ts';
 
 export interface Postgres {
   /** The address of one of its databases, as `DATABASE_URL` takes it; `postgres` is always there. */

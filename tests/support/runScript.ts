@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '#scripts/support/root.ts';
 
 /** Runs a script of the project to its end and tells what it printed and how it ended. */
 export function runScript(

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page, Request } from 'playwright';
-import { type LaunchOptions, launchBrowser } from './browser.ts';
-import { startSite } from './server.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright';
+import { hydrated, type LaunchOptions, launchBrowser } from '#scripts/support/browser.ts';
+import { startSite } from '#scripts/support/server.ts';
 
 /** A browser, and a running service for it to visit. */
 export interface Visit {
@@ -45,31 +45,6 @@ export async function forgetful(page: Page): Promise<Page> {
       for (const key of Object.keys(storage)) if (key !== 'tourCompletion') storage.removeItem(key);
   });
   return page;
-}
-
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  try {
-    await page.locator('html[data-hydrated]').waitFor();
-  } catch (error) {
-    const loaded = page.evaluate(() =>
-      JSON.stringify({
-        state: document.readyState,
-        hidden: document.hidden,
-        sheets: document.querySelectorAll('head link[rel=stylesheet]').length,
-        loaded: performance
-          .getEntriesByType('resource')
-          .map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`),
-      }),
-    );
-    const loadedOrTimeout = await Promise.race([
-      loaded,
-      new Promise<string>((resolve) => {
-        setTimeout(resolve, 2000, 'the page does not answer');
-      }),
-    ]).catch(String);
-    throw new Error(`${page.url()} was not hydrated: ${loadedOrTimeout}`, { cause: error });
-  }
 }
 
 /** Browsers request a site's icon at any time, and report it to Playwright only sometimes. */
@@ -135,4 +110,28 @@ export function stateOf(page: Page): Promise<PageState> {
       head: [...head].map(write).sort(),
     };
   });
+}
+
+/** What Playwright says on the console of a page whose service worker it blocks. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
+/** A page with `consoleErrors`, which collects its console errors and warnings, uncaught errors and failed requests, but for aborted ones. */
+export async function watchedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext; consoleErrors: string[] }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked)
+      consoleErrors.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const fault = request.failure()?.errorText;
+    // Aborted: its document was left before the response came, which depends on how fast the machine is.
+    if (fault !== 'net::ERR_ABORTED') consoleErrors.push(`request failed: ${request.url()} ${fault}`);
+  });
+  return { page, context, consoleErrors };
 }

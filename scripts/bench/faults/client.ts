@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChildServer } from '../../../tests/support/childServer.ts';
+import { contactFields } from '../../../tests/support/contactFields.ts';
+
+/** How a request was answered; status 0 where no answer came. */
+interface TimedAnswer {
+  status: number;
+  ms: number;
+}
+
+export async function request(url: string, init: RequestInit = {}): Promise<TimedAnswer> {
+  const begin = performance.now();
+  const { status } = await fetch(url, init).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer;
+    },
+    () => ({ status: 0 }),
+  );
+  return { status, ms: performance.now() - begin };
+}
+
+export const postJson = (url: string, body: unknown) =>
+  request(url, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+
+export const postContact = ({ url }: ChildServer) => postJson(`${url}/api/contact`, contactFields());
+
+export const seconds = (ms: number) => (Number.isFinite(ms) ? `${(ms / 1000).toFixed(2)} s` : 'never');
+
+/** @returns the milliseconds until something was so; Infinity where it was not within `maxSeconds` */
+export async function waitUntil(condition: () => Promise<boolean> | boolean, maxSeconds = 20): Promise<number> {
+  const begin = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - begin > maxSeconds * 1000) return Number.POSITIVE_INFINITY;
+    await sleep(5);
+  }
+  return performance.now() - begin;
+}
+
+/** Sends requests one after another until `end` is called, which resolves to their answers in order. */
+export function repeatRequest(work: () => Promise<TimedAnswer>, pauseMs = 0): { end(): Promise<TimedAnswer[]> } {
+  const answers: TimedAnswer[] = [];
+  let ended = false;
+  const running = (async () => {
+    while (!ended) {
+      answers.push(await work());
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
+  })();
+  return {
+    async end() {
+      ended = true;
+      await running;
+      return answers;
+    },
+  };
+}
+
+export const slowest = (answers: readonly TimedAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
+
+/** Of 100 answers 99 came within so many milliseconds; one that failed counts as never. */
+export function p99(answers: readonly TimedAnswer[]): number {
+  const times = answers.map(({ status, ms }) => (status === 200 ? ms : Number.POSITIVE_INFINITY));
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+/** Memory of a process in MB: as it is, or the most there was. */
+export const memoryOf = ({ child: { pid } }: ChildServer, name: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
