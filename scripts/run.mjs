@@ -28,8 +28,6 @@ if (hasSocket) stdio.push(3);
 const env = {
   // Compiled modules are kept: a command reads some thousand, and starts a second earlier. Without a writable folder there are none.
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
-  // All threads allocate from one heap of glibc's. With one for each thread a process is 10 to 40 MB larger and no faster.
-  MALLOC_ARENA_MAX: '1',
   ...process.env,
   ...(hasSocket ? { LISTEN_FD: '4' } : {}),
 };

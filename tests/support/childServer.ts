@@ -11,9 +11,13 @@ export interface ChildServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a script of the project as a process and resolves when it says where it can be reached. */
-export function startScript(script: string, env: Record<string, string> = {}): Promise<ChildServer> {
-  const child = spawn(process.execPath, [join(root, script)], {
+/** Starts a script of the project as a process and resolves when it says where it can be reached. @param flags of Node */
+export function startScript(
+  script: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, PORT: '0', NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { measure } from '#scripts/bench/measure.ts';
+import nodeFlags from '#scripts/nodeFlags.json' with { type: 'json' };
+import { dist } from '#scripts/support/builtSite.ts';
+import { root } from '#scripts/support/root.ts';
+import { startScript } from '#tests/support/childServer.ts';
+import { sharedFolder } from '#tests/support/folders.ts';
+
+/** A flag that saves less is not worth its line. */
+const worthwhile = 0.9;
+const work = sharedFolder();
+
+async function buildMemory(flags: readonly string[]): Promise<number> {
+  const script = [join(root, 'scripts/build.ts'), '--out', join(work, 'out'), '--no-cache', '--no-pictures'];
+  return (await measure(process.execPath, [...flags, ...script], { cwd: root, env: {} })).peakMb;
+}
+
+/** Resident memory of a server in MB after some thousand pages. */
+async function serverMemory(flags: readonly string[]): Promise<number> {
+  const env = { DIST_DIR: dist, STORE_FILE: ':memory:', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+  const { url, child, stop } = await startScript('scripts/start.ts', env, flags);
+  for (let round = 0; round < 60; round++)
+    await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${url}/pricing`)).arrayBuffer()));
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  await stop();
+  return Number(kilobytes) / 1024;
+}
+
+it.skipIf(process.platform !== 'linux').each([
+  ['build', buildMemory],
+  ['start', serverMemory],
+] as const)(
+  'the flags of %s save a tenth of its memory at least',
+  { timeout: 240_000 },
+  async (command, memoryWith) => {
+    const [tuned, plain] = [await memoryWith(nodeFlags[command]), await memoryWith([])];
+    expect(tuned / plain).toBeLessThan(worthwhile);
+  },
+);
