@@ -120,7 +120,9 @@ describe('two starters, built from one checkout', () => {
       const manifest = { theme_color: colours.light.lake, background_color: colours.light.paper };
       expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject(manifest);
       expect(await colourAt(read(name, 'images/icon-maskable-512.png'))).toBe(colours.light[icon.ground]);
-      expect(await colourAt(read(name, 'images/share/about.png'))).toBe(colours.light.paper);
+      // A palette may round a channel by one.
+      const drawn = await colourAt(read(name, 'images/share/about.png'));
+      expect(channelsApart(drawn, colours.light.paper)).toBeLessThanOrEqual(1);
       const fonts = readdirSync(join(dist(name), 'assets')).filter((file) => file.endsWith('.woff2'));
       expect(fonts.length).toBeGreaterThan(3);
     }
@@ -140,6 +142,12 @@ const declared = (colour: string, value: string) => {
 async function colourAt(picture: Buffer): Promise<string> {
   const pixel = { left: 0, top: 0, width: 1, height: 1 };
   return `#${(await sharp(picture).extract(pixel).toColourspace('srgb').removeAlpha().raw().toBuffer()).toString('hex')}`;
+}
+
+/** How far apart two colours are in the channel in which they differ most. */
+function channelsApart(one: string, other: string): number {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(...channels(one).map((value, index) => Math.abs(value - (channels(other)[index] ?? 0))));
 }
 
 const init = (name: string, given: Record<string, string>) => {
