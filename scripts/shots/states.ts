@@ -1,8 +1,7 @@
 import { chatStates } from './states/chat.ts';
 import { formStates } from './states/forms.ts';
-import { pageStates } from './states/pages.ts';
 import { pricingStates } from './states/pricing.ts';
-import { screenStates } from './states/screens.ts';
+import { pageStates, screenStates } from './states/screens.ts';
 import { searchStates } from './states/search.ts';
 import { shellStates } from './states/shell.ts';
 import type { State } from './state.ts';
