@@ -15,14 +15,14 @@ import { makeRetention } from './privacy/retention.ts';
 import { makeScrubbing } from './privacy/scrubbing.ts';
 import { countFailure, makeFailureCounter } from './mail/failureCounter.ts';
 import { takeOverHeld } from './mail/heldSignUps.ts';
-import { type LaneName, maxConcurrency } from './mail/lanes.ts';
+import { concurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
 import { makeOwnerReports } from './mail/ownerReports.ts';
-import { makeOutbox } from './mail/makeOutbox.ts';
+import { makeOutbox } from './mail/outbox.ts';
 import { makeOutages } from './mail/outages.ts';
 import { suppressBounced } from './mail/queue.ts';
-import { makeRecipientCleanup } from './mail/recipientCleanup.ts';
+import { makeRecipientCleanup } from './mail/enqueue.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGuards } from './middleware/guards.ts';
 import { makeOwnerTasks } from './owner/ownerTasks.ts';
@@ -191,10 +191,9 @@ function listSyncOf(
 
 /** Pools with a connection for each message that its lanes send at a time. */
 function openMailers(smtpUrl: string): Mailers {
-  const connectionsOf = (...lanes: LaneName[]) => ({ connections: maxConcurrency(...lanes) });
   return {
-    owner: makeMailer(smtpUrl, connectionsOf('owner')),
-    signIn: makeMailer(smtpUrl, connectionsOf('signIn')),
-    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorRetries')),
+    owner: makeMailer(smtpUrl, { connections: concurrency.owner }),
+    signIn: makeMailer(smtpUrl, { connections: concurrency.signIn }),
+    visitors: makeMailer(smtpUrl, { connections: concurrency.visitors + concurrency.visitorRetries }),
   };
 }

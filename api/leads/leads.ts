@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
-import { isToVisitor } from '../mail/suppression.ts';
+import { isToVisitor } from '../mail/lanes.ts';
 import { makeBatch } from './batch.ts';
 
 /** A lead, and the mails and webhook calls about it. Both are written in one transaction. */

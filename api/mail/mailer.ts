@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isEmailAddress, needsUtf8 } from '../../data/rules/text/emailAddress.ts';
-import { DeliveryError } from './deliveryError.ts';
-import type { Cancellation } from './cancellation.ts';
+import { DeliveryError, explainFailure, type SmtpFailure } from './deliveryError.ts';
 import { type Address, body, type Mail, oneLine } from './mail.ts';
-import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
-import { type SmtpOptions, takesUtf8 } from './takesUtf8.ts';
+import SmtpConnection from 'nodemailer/lib/smtp-connection';
 
 export interface Mailer {
-  /** Resolves when the server has accepted the mail. Can be cancelled before its content leaves. @throws DeliveryError */
-  send(mail: Mail, cancellation?: Cancellation): Promise<void>;
+  /**
+   * Resolves when the server has accepted the mail.
+   * @param patienceMs how long it may take before its content begins to leave; from then on it could arrive twice
+   * @throws DeliveryError
+   */
+  send(mail: Mail, patienceMs?: number): Promise<void>;
   /** Closes idle connections now, the others after their mail. */
   close(): void;
 }
@@ -59,22 +61,26 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   });
   // With what the address of the server says.
   const { options: server } = transport.transporter as unknown as { options: SmtpOptions };
-  // nodemailer reads the content once the server has accepted DATA: the last moment for a cancellation.
+  // nodemailer reads the content once the server has accepted DATA.
   transport.use('stream', ({ data, message }, done) => {
-    const { cancellation } = data as Cancellable;
-    if (cancellation) message.processFunc((content: Readable) => onFirstRead(content, cancellation.commit));
+    const { onLeaving } = data as { onLeaving: () => void };
+    message.processFunc((content: Readable) => onFirstRead(content, onLeaving));
     done();
   });
   return {
-    async send(mail, cancellation) {
-      const signals = [AbortSignal.timeout(total), ...(cancellation ? [cancellation.signal] : [])];
-      const message: ReturnType<typeof compose> & Cancellable = { ...compose(mail), cancellation };
+    async send(mail, patienceMs = total) {
+      const impatient = new AbortController();
+      const timer = setTimeout(() => impatient.abort(), patienceMs);
+      const onLeaving = () => clearTimeout(timer);
+      const signal = AbortSignal.any([AbortSignal.timeout(total), impatient.signal]);
       try {
         if (needsUtf8(mail.to.address) && !(await takesUtf8(server, total)))
           throw new DeliveryError('letters in the address that the mail server does not take', 'message');
-        await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
+        await transport.sendMail({ ...compose(mail), onLeaving, signal } as Parameters<typeof transport.sendMail>[0]);
       } catch (error) {
         throw error instanceof DeliveryError ? error : explainFailure(error as SmtpFailure);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => transport.close(),
@@ -88,10 +94,6 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
 export function needsEncryption(smtpUrl: string): boolean {
   const { username, hostname } = new URL(smtpUrl);
   return username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-interface Cancellable {
-  cancellation?: Cancellation | undefined;
 }
 
 /** Passes the content through, and calls back when its first byte is read. */
@@ -120,4 +122,26 @@ function compose({ from, to, replyTo, subject, text, html, messageId, headers = 
     messageId: oneLine(messageId),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value, 2000)])),
   };
+}
+
+export type SmtpOptions = SmtpConnection.Options;
+
+/**
+ * Asks a mail server whether it takes addresses with letters beyond ASCII. nodemailer sends them to any server, and some accept what they cannot
+ * deliver. Rejects as sending does.
+ * @param timeoutMs for the whole conversation
+ */
+export function takesUtf8(options: SmtpOptions, timeoutMs: number): Promise<boolean> {
+  const connection = new SmtpConnection(options);
+  return new Promise<boolean>((resolve, reject) => {
+    connection.once('error', reject);
+    const timer = setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), timeoutMs);
+    connection.connect((error) => {
+      clearTimeout(timer);
+      // Nothing public tells what the server announced.
+      const { _supportedExtensions: known = [] } = connection as unknown as { _supportedExtensions?: string[] };
+      if (error) reject(error);
+      else resolve(known.includes('SMTPUTF8'));
+    });
+  }).finally(() => connection.close());
 }

@@ -1,24 +1,19 @@
-import { sql } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import { isOverIn } from '../db/waits.ts';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
-import { ownerMaxMs, visitorMaxMs } from './backoff.ts';
-import { forbidden, isToVisitor, suppress } from './suppression.ts';
+import { isToVisitor } from './lanes.ts';
+import { forbidden, suppress } from './suppression.ts';
 
 interface Claim {
   now: Moment;
   /** How many messages to claim at most. */
   max: number;
   kinds: readonly OutboxMessage['kind'][];
-  /** Claims these alone, those without an attempt even before they are due. */
-  ids?: readonly string[];
   exceptIds: readonly string[];
   /** Claims only messages that were attempted before, or only those that were not. */
   attempted?: boolean | undefined;
   /** Due messages in descending order instead of ascending. */
-  newestFirst?: boolean;
-  /** Recipient domains to leave out, in lower case. */
-  exceptDomains: readonly string[];
+  newestFirst: boolean;
   /** Milliseconds for which the messages belong to this process, unless the lease is renewed. */
   leaseMs: number;
 }
@@ -41,8 +36,11 @@ export interface Queue {
   ): Promise<boolean>;
   /** Whether the suppression list forbids to send it. */
   isForbidden(message: OutboxMessage): Promise<boolean>;
-  find(ids: readonly string[]): Promise<OutboxMessage[]>;
+  find(id: string): Promise<OutboxMessage | undefined>;
 }
+
+/** Milliseconds of a lease: after a crash another process takes the message when it expires. */
+export const defaultLeaseMs = 25_000;
 
 /** The longest that a message of a lane's kinds is ever put off. */
 export const longestWaitMs = (kinds: readonly OutboxMessage['kind'][]): number =>
@@ -64,7 +62,7 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
 
 export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced): Queue {
   return {
-    claim: ({ now, max, kinds, ids, attempted, newestFirst, exceptIds, exceptDomains, leaseMs }) =>
+    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds, leaseMs }) =>
       db
         // Materialized, because a subquery that ran for each row would claim more than `max`.
         .with(
@@ -75,16 +73,9 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
               .select('id')
               .where('status', '=', 'queued')
               .where(isOverIn('lockedUntil', now, leaseMs))
+              .where(isOverIn('nextAttemptAt', now, longestWaitMs(kinds)))
               .where('kind', 'in', kinds);
             if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
-            for (const domain of exceptDomains)
-              due = due.where(
-                sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`,
-              );
-            const isDue = isOverIn('nextAttemptAt', now, longestWaitMs(kinds));
-            due = ids
-              ? due.where('id', 'in', ids).where((row) => row.or([isDue, row('attempts', '=', 0)]))
-              : due.where(isDue);
             if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
             due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
             return skipLocked ? due.forUpdate().skipLocked() : due;
@@ -133,6 +124,43 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
 
     isForbidden: async (message) => (await forbidden(db, [message])).size > 0,
 
-    find: (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute(),
+    find: (id) => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
   };
 }
+
+const hourMs = 60 * 60_000;
+const retryForMs = 3 * 24 * hourMs;
+
+export interface Backoff {
+  /** Milliseconds between the first and the second attempt; doubled for each further one. */
+  firstMs?: number;
+  /** Upper limit of the wait. */
+  maxMs?: number;
+}
+
+/** The longest wait for a mail to a visitor, whose mailbox may be at its limit of a day; and for the list server. */
+export const visitorMaxMs = 24 * hourMs;
+/** The longest wait for a notice to the owner: until it is sent nobody knows of a request. */
+export const ownerMaxMs = hourMs;
+
+/** Milliseconds until the next attempt after so many; with up to 20 % of jitter, so that many retries do not coincide. */
+export function backoffMs(
+  attempts: number,
+  random: () => number = Math.random,
+  { firstMs = 30_000, maxMs = 6 * hourMs }: Backoff = {},
+): number {
+  return Math.min(maxMs, Math.round(withoutJitter(attempts, firstMs, maxMs) * (0.8 + 0.4 * random())));
+}
+
+/**
+ * Whether the waits of so many attempts add up to 3 days. Counted by attempts, not by the calendar: a message that waited while
+ * no process ran gets all its attempts.
+ */
+export function isGivenUp(attempts: number, { firstMs = 30_000, maxMs = 6 * hourMs }: Backoff = {}): boolean {
+  let waitedMs = 0;
+  for (let attempt = 1; attempt < attempts; attempt++) waitedMs += withoutJitter(attempt, firstMs, maxMs);
+  return waitedMs >= retryForMs;
+}
+
+const withoutJitter = (attempts: number, firstMs: number, maxMs: number) =>
+  Math.min(maxMs, firstMs * 2 ** (attempts - 1));

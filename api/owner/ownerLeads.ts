@@ -1,6 +1,6 @@
 import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
-import { mailboxKey } from '../mail/mailbox.ts';
+import { mailboxKey } from '../mail/enqueue.ts';
 import { spellingsOf, type Traces } from '../privacy/erase.ts';
 import { makeEraser } from '../privacy/eraser.ts';
 import type { Erasures } from '../privacy/erasures.ts';

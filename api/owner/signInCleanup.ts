@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
 import { isOverIn } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
-import { defaultLeaseMs } from '../mail/lease.ts';
+import { defaultLeaseMs } from '../mail/queue.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
 

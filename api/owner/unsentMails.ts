@@ -4,7 +4,7 @@ import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
-import { defaultLeaseMs } from '../mail/lease.ts';
+import { defaultLeaseMs } from '../mail/queue.ts';
 import { type Actor, audit } from './audit.ts';
 
 export const unsentPageSize = 25;

@@ -5,7 +5,7 @@ import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import { isOverIn, isWithin } from '../db/waits.ts';
 import type { Env } from '../env.ts';
-import { defaultLeaseMs } from '../mail/lease.ts';
+import { defaultLeaseMs } from '../mail/queue.ts';
 import { failingChannels } from '../mail/outages.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';
-import { mailboxKey } from '../mail/mailbox.ts';
+import { mailboxKey } from '../mail/enqueue.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { breachesNaming, eraseFromBreaches } from './breachesNaming.ts';
 import { countTraces } from './countTraces.ts';

@@ -6,7 +6,7 @@ import { createApp } from '../../../api/app.ts';
 import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
 import { makeMessageWriter } from '../../../api/mail/makeMessageWriter.ts';
-import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
+import { makeOutbox } from '../../../api/mail/outbox.ts';
 import { makeLater } from '../../../api/later.ts';
 import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';

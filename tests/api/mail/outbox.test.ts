@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
-import { makeOutbox, type OutboxParts } from '#api/mail/makeOutbox.ts';
+import { makeOutbox, type OutboxParts } from '#api/mail/outbox.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { bothStores, insert, openSides } from '#tests/support/stores.ts';
@@ -164,8 +164,8 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
       { lockedUntil: start + 25 * second },
     );
     const box = outbox();
-    expect(await box.deliver(ids.slice(0, 1), wellInTime)).toBe(true);
     box.start();
+    expect(await box.deliver(ids.slice(0, 1), wellInTime)).toBe(true);
     await until(() => expect(sent).toHaveLength(3));
     await box.looked();
     expect(sent.toSorted()).toEqual(ids.slice(0, 3).toSorted());
@@ -281,12 +281,9 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
 
   test('delivers at once what is asked for, once, and says whether it was taken', async () => {
     const { put, row, outbox, sent } = await begin();
-    const [first = '', call = '', other = ''] = await put(
-      {},
-      { kind: 'webhook', nextAttemptAt: start + 1 },
-      { nextAttemptAt: start + 5 },
-    );
+    const [first = '', call = '', other = ''] = await put({}, { kind: 'webhook' }, { nextAttemptAt: start + 5 });
     const box = outbox();
+    box.start();
     for (let asked = 0; asked < 2; asked++) expect(await box.deliver([first, call, first], wellInTime)).toBe(true);
     expect(sent.toSorted()).toEqual([first, call].toSorted());
     expect(await row(first)).toMatchObject({ status: 'sent', attempts: 1, sentAt: start });
@@ -299,8 +296,10 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     );
     for (const ids of [[parked], ['gone'], [later, fine]]) expect(await box.deliver(ids, wellInTime)).toBe(false);
     expect([sent.at(-1), sent.length]).toEqual([fine, 3]);
+    await box.stop();
     const [unlucky = '', lucky = ''] = await put({}, { kind: 'webhook' });
     const half = outbox(({ id }) => (id === unlucky ? failed() : taken()));
+    half.start();
     expect(await half.deliver([unlucky, lucky], wellInTime)).toBe(false);
     expect([(await row(unlucky)).lastError, (await row(lucky)).status]).toEqual(['answered 451', 'sent']);
     expect(await outbox(taken, { senders: {} }).deliver([other], wellInTime)).toBe(false);
