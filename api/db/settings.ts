@@ -1,5 +1,5 @@
 import type { Db } from './open.ts';
-import type { Tables } from './tables.ts';
+import type { Moment, NewOutboxMessage, Tables } from './tables.ts';
 
 type Name = Tables['setting']['name'];
 
@@ -31,4 +31,19 @@ export async function advanceSetting(db: Db, name: Name, from: string | undefine
     .returning('value')
     .executeTakeFirst();
   return advanced !== undefined;
+}
+
+/**
+ * Queues messages to the owner, and notes until when the owner has been told. Of several processes the first does it.
+ * Not through `enqueue`: its limits protect strangers' mailboxes, and these go to the owner.
+ */
+export async function queueOnce(
+  db: Db,
+  { name, from, until }: { name: Name; from: string | undefined; until: Moment },
+  messages: readonly NewOutboxMessage[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const isFirst = await advanceSetting(transaction, name, from, String(until));
+    if (isFirst && messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
+  });
 }

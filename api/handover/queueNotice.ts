@@ -1,15 +1,12 @@
-import type { Logger } from 'pino';
-import type { Db, Store } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { advanceSetting, readSetting } from '../db/settings.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { pastMoment } from '../db/waits.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
 
 /** The owner is mailed of conversations at most once in so long: whoever asks for a person again and again fills no mailbox. */
 const everyMs = 10 * 60_000;
 /** Who has waited for longer is told of no more. */
 const longestMs = 86_400_000;
-const checkMs = 20_000;
 
 /** Writes the mails. @param ids of the conversations @param isLater whether they came after the mail before */
 export type WriteNotice = (ids: readonly string[], isLater: boolean) => readonly NewOutboxMessage[];
@@ -37,10 +34,3 @@ export async function queueNotice(db: Db, write: WriteNotice, at: Moment, isLate
     return messages.map(({ id }) => id);
   });
 }
-
-/** Tells the owner of those who asked within the ten minutes of another mail, once these are over, where they still wait. */
-export const makeLateNotices = ({ db }: Pick<Store, 'db'>, write: WriteNotice, log: Logger): RepeatedTask =>
-  makeRepeatedTask(() => queueNotice(db, write, Date.now(), true), {
-    intervalMs: checkMs,
-    onFailure: (reason) => log.error({ reason }, 'the mail about waiting visitors could not be written'),
-  });

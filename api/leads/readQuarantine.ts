@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import type { QuarantineReport } from '../mail/quarantineReport.ts';
+import type { QuarantineReport } from '../mail/templates/reportMails.ts';
 import { listOfHeld } from '../mail/heldSignUps.ts';
 
 /** Limit of each list of a digest. */

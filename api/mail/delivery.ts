@@ -113,7 +113,7 @@ export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => 
 
 const logFieldsOf = ({ id, kind, attempts }: OutboxMessage) => ({ outboxId: id, kind, attempt: attempts });
 
-type StoreHealth = ReturnType<typeof makeStoreHealth>;
+export type StoreHealth = ReturnType<typeof makeStoreHealth>;
 
 /** Whether the outbox can use its store: not while anything that was asked of it has failed. A change is logged once. */
 export function makeStoreHealth(log: Logger) {

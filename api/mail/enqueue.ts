@@ -5,8 +5,6 @@ import { forbidden } from './suppression.ts';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { mailDomains } from '../../data/rules/mail/mailDomains.ts';
-import type { Logger } from 'pino';
-import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
 
 /** Mails to an address that anybody can type; the owner's own are not limited. */
 const limited: ReadonlySet<OutboxMessage['kind']> = new Set([
@@ -187,19 +185,6 @@ export function mailboxKey(address: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['mailbox', mailboxOf(address)]))
     .digest('base64url');
-}
-
-interface RecipientCleanupParts {
-  store: Pick<Store, 'db' | 'skipLocked'>;
-  log: Logger;
-}
-
-/** Deletes the counters of mails to a mailbox each minute, once their mails no longer count. */
-export function makeRecipientCleanup({ store, log }: RecipientCleanupParts): RepeatedTask {
-  return makeRepeatedTask(() => dropExpiredRecipients(store, Date.now()), {
-    intervalMs: 60_000,
-    onFailure: (reason) => log.error({ reason }, 'expired counters of mails could not be deleted'),
-  });
 }
 
 /** Deletes recipients whose mails no longer count; rows that are locked by another process are left for the next time. */

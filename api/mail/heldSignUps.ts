@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { HeldSignUpTable } from '../db/privacyTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
-import { queuedMessage } from './queuedMessage.ts';
+import { queuedMessage } from './mailWriter.ts';
 import { forbidden } from './suppression.ts';
 
 /** Keeps the mails that a sign-up would have caused in quarantine, but for addresses that get none. */

@@ -124,14 +124,14 @@ function compose({ from, to, replyTo, subject, text, html, messageId, headers = 
   };
 }
 
-export type SmtpOptions = SmtpConnection.Options;
+type SmtpOptions = SmtpConnection.Options;
 
 /**
  * Asks a mail server whether it takes addresses with letters beyond ASCII. nodemailer sends them to any server, and some accept what they cannot
  * deliver. Rejects as sending does.
  * @param timeoutMs for the whole conversation
  */
-export function takesUtf8(options: SmtpOptions, timeoutMs: number): Promise<boolean> {
+function takesUtf8(options: SmtpOptions, timeoutMs: number): Promise<boolean> {
   const connection = new SmtpConnection(options);
   return new Promise<boolean>((resolve, reject) => {
     connection.once('error', reject);

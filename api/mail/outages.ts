@@ -4,27 +4,8 @@ import type { Db, Store } from '../db/open.ts';
 import { isWithin } from '../db/waits.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage, Tables } from '../db/tables.ts';
 import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
-
-/** What the owner is told about an outage. */
-export interface OutageReport {
-  channel: Channel;
-  /** When the first attempt failed. */
-  since: Moment;
-  /** Notices that were attempted and are queued for a retry. */
-  waiting: number;
-  /** Notices that are not retried. */
-  parked: number;
-  /** Reason of the last failure. */
-  lastError: string | null;
-}
-
-/** Writes messages to the owner about an outage; none where they cannot be sent. */
-export interface OutageMessageWriter {
-  /** Sent over the other channel. */
-  forOutage(report: OutageReport): NewOutboxMessage[];
-  /** Sent once the channel works again. */
-  forRecovery(report: OutageReport): NewOutboxMessage[];
-}
+import type { MessageWriter } from './messageWriter.ts';
+import type { OutageReport } from './templates/ownerMails.ts';
 
 /**
  * Detects that the owner's mail or webhook fails, and that it works again. The state is in the store, shared by all
@@ -37,7 +18,7 @@ export interface Outages {
 
 interface OutagesParts {
   store: Store;
-  messageWriter: OutageMessageWriter;
+  messageWriter: Pick<MessageWriter, 'forOutage' | 'forRecovery'>;
   log: Logger;
   now?: () => Moment;
 }

@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
 import type { Store } from '../db/open.ts';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { isOver } from '../db/waits.ts';
 import { makeTasks } from '../tasks.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { makeDelivery, makeStoreHealth } from './delivery.ts';
-import type { FailureClass } from './deliveryError.ts';
-import { attemptedIn, concurrency, kindsOf, laneNames, type LaneName, type OutboxMessageKind } from './lanes.ts';
+import { makeLane } from './lane.ts';
+import { attemptedIn, concurrency, kindsOf, laneNames } from './lanes.ts';
 import type { Outages } from './outages.ts';
-import { defaultLeaseMs, longestWaitMs, makeQueue, type NoteBounce } from './queue.ts';
+import { defaultLeaseMs, longestWaitMs, makeQueue, type NoteBounce, type Queue } from './queue.ts';
 import type { Senders } from './senders.ts';
 
 /** Sends the messages of the outbox and retries them until they are accepted or parked. */
@@ -24,6 +24,8 @@ export interface Outbox {
   start(): void;
   /** Begins nothing more and waits for attempts under way. */
   stop(): Promise<void>;
+  /** Failed attempts, for a registry of metrics. */
+  failures: Counter;
 }
 
 export interface OutboxParts {
@@ -34,8 +36,6 @@ export interface OutboxParts {
   outages?: Outages;
   /** Called for each mailbox that was refused for good; by default it comes onto the suppression list alone. */
   noteBounce?: NoteBounce;
-  /** Called for each failed attempt. */
-  onFailure?: (failure: { kind: OutboxMessageKind; failure: FailureClass }) => void;
   now?: () => Moment;
   random?: () => number;
   /** Milliseconds between the first and the second attempt. */
@@ -55,7 +55,7 @@ const recheckMs = 100;
 
 /** The outbox on a store, shared with any other process on the same one. The store is the queue: each lane claims what it sends. */
 export function makeOutbox(parts: OutboxParts): Outbox {
-  const { store, senders, log, outages, onFailure, stopMs = 8000 } = parts;
+  const { store, senders, log, outages, stopMs = 8000 } = parts;
   const { leaseMs = defaultLeaseMs, renewMs = leaseMs / 3 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
   const queue = makeQueue(store, parts.noteBounce);
@@ -66,13 +66,25 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const tasks = makeTasks();
   /** Tells of each attempt that is over, by the message's id. */
   const attempts = new EventEmitter().setMaxListeners(0);
-  const lanes = laneNames.map(makeLane);
+  const isSent = makeIsSent({ queue, senders, attempts, now, leaseMs });
+  const lanes = laneNames.map((name) => {
+    const kinds = kindsOf(name).filter((kind) => senders[kind]);
+    const claim = (max: number, newestFirst: boolean, exceptIds: readonly string[]) =>
+      queue.claim({ now: now(), max, kinds, attempted: attemptedIn[name], newestFirst, exceptIds, leaseMs });
+    const send = (message: OutboxMessage) => tasks.track(sendOne(message));
+    return {
+      isUsed: kinds.length > 0,
+      ...makeLane({ concurrency: concurrency[name], claim, send, storeHealth, pollMs, stopping: stopping.signal }),
+    };
+  });
+  const failures = makeFailureCounter();
   let started = false;
 
   return {
+    failures,
     async deliver(ids, budgetMs) {
       const late = AbortSignal.any([AbortSignal.timeout(budgetMs), stopping.signal]);
-      for (const lane of lanes) lane.wake();
+      wake();
       if (ids.length === 0) return true;
       const sent = tasks.track(Promise.all([...new Set(ids)].map((id) => isSent(id, late)))).then(
         (all) => !all.includes(false),
@@ -86,77 +98,48 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     start() {
       if (started) return;
       started = true;
-      for (const lane of lanes) void tasks.track(lane.run());
+      for (const lane of lanes) if (lane.isUsed) void tasks.track(lane.run());
     },
     async stop() {
       stopping.abort();
-      for (const lane of lanes) lane.wake();
+      wake();
       await withTimeout(stopMs, tasks.settle()).catch(() => {});
-      const messages = lanes.reduce((sum, { sending }) => sum + sending.size, 0);
+      const messages = lanes.reduce((sum, { size }) => sum + size(), 0);
       if (messages > 0)
         log.warn({ messages }, 'stopped while messages were being sent; they are sent again when their lease expires');
     },
   };
 
-  /** Sends messages of some kinds, so many at a time. */
-  function makeLane(name: LaneName) {
-    const kinds = kindsOf(name).filter((kind) => senders[kind]);
-    const attempted = attemptedIn[name];
-    const sending = new Set<string>();
-    let pause = new AbortController();
-    let newestFirst = true;
-    const wake = () => {
-      pause.abort();
-      pause = new AbortController();
-    };
-
-    async function claim(max: number): Promise<OutboxMessage[]> {
-      // Oldest and newest alternate, so that neither a backlog nor new messages block the other.
-      newestFirst = !newestFirst;
-      const due = { now: now(), max, kinds, attempted, newestFirst, exceptIds: [...sending], leaseMs };
-      try {
-        const messages = await queue.claim(due);
-        storeHealth.succeeded('messages');
-        return messages;
-      } catch (error) {
-        storeHealth.failed('messages', error);
-        return [];
-      }
+  /** Sends a claimed message. Never rejects. */
+  async function sendOne(message: OutboxMessage): Promise<void> {
+    const outcome = await attempt(message);
+    attempts.emit(message.id, outcome.sent);
+    // Not of mails to sign in: the numbers would tell strangers whose address they have guessed.
+    if (!outcome.sent && message.kind !== 'owner-sign-in')
+      failures.inc({ kind: message.kind, failure: outcome.failure });
+    try {
+      const written = await (outcome.sent ? outages?.worked(message) : outages?.failed(message, outcome.reason));
+      if (written) wake();
+    } catch (error) {
+      storeHealth.failed('messages', error);
     }
-
-    function send(message: OutboxMessage): void {
-      sending.add(message.id);
-      const over = attempt(message).then((outcome) => {
-        if (sending.size === concurrency[name]) wake();
-        sending.delete(message.id);
-        attempts.emit(message.id, outcome.sent);
-        if (!outcome.sent) onFailure?.({ kind: message.kind, failure: outcome.failure });
-        return outcome.sent ? outages?.worked(message) : outages?.failed(message, outcome.reason);
-      });
-      const noted = over.then((written) => {
-        if (written) for (const lane of lanes) lane.wake();
-      });
-      void tasks.track(noted.catch((error) => storeHealth.failed('messages', error)));
-    }
-
-    return {
-      sending,
-      wake,
-      async run(): Promise<void> {
-        while (!stopping.signal.aborted && kinds.length > 0) {
-          // Taken before the query: a message that is written during it is not in its result, and wakes.
-          const { signal } = pause;
-          const free = concurrency[name] - sending.size;
-          const messages = free > 0 ? await claim(free) : [];
-          for (const message of messages) send(message);
-          if (free === 0 || messages.length < free)
-            await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
-        }
-      },
-    };
   }
 
-  async function isSent(id: string, late: AbortSignal): Promise<boolean> {
+  function wake(): void {
+    for (const lane of lanes) lane.wake();
+  }
+}
+
+/** Makes a function that tells whether a message is sent before a signal ends the wait. @param attempts emits each result by the message's id */
+function makeIsSent({ queue, senders, attempts, now, leaseMs }: IsSentParts) {
+  /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
+  const isHopeless = ({ kind, status, nextAttemptAt, lockedUntil }: OutboxMessage): boolean => {
+    if (status !== 'queued') return status === 'parked';
+    const isFree = isOver(lockedUntil, now(), leaseMs);
+    return !senders[kind] || (isFree && !isOver(nextAttemptAt, now(), longestWaitMs([kind])));
+  };
+
+  return async (id: string, late: AbortSignal): Promise<boolean> => {
     while (!late.aborted) {
       // Listened for before the query, so that none is missed.
       const signal = AbortSignal.any([late, AbortSignal.timeout(recheckMs)]);
@@ -168,12 +151,20 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       if (result) return result[0];
     }
     return false;
-  }
-
-  /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
-  function isHopeless({ kind, status, nextAttemptAt, lockedUntil }: OutboxMessage): boolean {
-    if (status !== 'queued') return status === 'parked';
-    const isFree = isOver(lockedUntil, now(), leaseMs);
-    return !senders[kind] || (isFree && !isOver(nextAttemptAt, now(), longestWaitMs([kind])));
-  }
+  };
 }
+
+interface IsSentParts extends Pick<OutboxParts, 'senders'> {
+  queue: Pick<Queue, 'find'>;
+  attempts: EventEmitter;
+  now: () => Moment;
+  leaseMs: number;
+}
+
+const makeFailureCounter = () =>
+  new Counter({
+    name: 'delivery_failures_total',
+    help: 'Failed delivery attempts, by kind of message and by class of failure.',
+    labelNames: ['kind', 'failure'],
+    registers: [],
+  });

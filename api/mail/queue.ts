@@ -139,7 +139,7 @@ export interface Backoff {
 }
 
 /** The longest wait for a mail to a visitor, whose mailbox may be at its limit of a day; and for the list server. */
-export const visitorMaxMs = 24 * hourMs;
+const visitorMaxMs = 24 * hourMs;
 /** The longest wait for a notice to the owner: until it is sent nobody knows of a request. */
 export const ownerMaxMs = hourMs;
 

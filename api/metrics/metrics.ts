@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
 import type { Middleware } from 'koa';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Counter, Registry } from 'prom-client';
 import type { Store } from '../db/open.ts';
-import type { FailureCounter } from '../mail/failureCounter.ts';
 import { shareWithTimeout } from '../shareWithTimeout.ts';
 import { requestMetrics } from './requestMetrics.ts';
 import { makeStoreGauges } from './storeGauges.ts';
@@ -18,7 +17,7 @@ export interface Metrics {
 
 interface MetricsParts {
   store: Pick<Store, 'db'>;
-  failures?: FailureCounter | undefined;
+  failures?: Counter;
   now?: () => number;
   /** Milliseconds that the store has to answer. */
   storeTimeoutMs?: number;

@@ -3,7 +3,7 @@ import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
-import type { WeekReport, WeekSource } from '../mail/weekReport.ts';
+import type { WeekReport, WeekSource } from '../mail/templates/reportMails.ts';
 import { makePromise, quoteOf } from './promise.ts';
 import { countNew, eachRequest } from './requestList.ts';
 

@@ -1,21 +1,11 @@
-import type { Logger } from 'pino';
-import type { Db, Store } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { isOverIn } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
-import { signInMinutes } from '../mail/templates/signInMail.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+import { signInMinutes } from '../mail/templates/ownerMails.ts';
 
 const signInMs = signInMinutes * 60_000;
 const dayMs = 24 * 3_600_000;
-
-/** Deletes each minute what was used or is too old to sign in with. */
-export function makeSignInCleanup({ store, log }: { store: Pick<Store, 'db'>; log: Logger }): RepeatedTask {
-  return makeRepeatedTask(() => dropOldSignIns(store.db, Date.now()), {
-    intervalMs: 60_000,
-    onFailure: (reason) => log.error({ reason }, 'old sign-ins could not be deleted'),
-  });
-}
 
 /**
  * Deletes sign-ins that were used or have expired, their mails, and counts that no longer count. Of a mail that could not be sent

@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
-import { signInMinutes } from '../mail/templates/signInMail.ts';
+import { signInMinutes } from '../mail/templates/ownerMails.ts';
 import { hashOf, makeCode, makeToken } from './secrets.ts';
 import { askedKeyOf, countCode, countMail, forgetMails } from './signInCounts.ts';
 

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
@@ -7,8 +6,7 @@ import { isOverIn, isWithin } from '../db/waits.ts';
 import type { Env } from '../env.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { failingChannels } from '../mail/outages.ts';
-import type { OwnerReports } from '../mail/ownerReports.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+import type { MessageWriter } from '../mail/messageWriter.ts';
 import { type Condition, readConditions, undeliveredChannels } from './conditions.ts';
 import { type Disk, readDisk } from './disk.ts';
 import { findRequest } from './requestList.ts';
@@ -20,55 +18,44 @@ const heldBackEveryMs = hourMs;
 const mostHeldBack = 200;
 
 interface WarningsParts {
-  store: Store;
-  reports: OwnerReports;
+  store: Pick<Store, 'db'>;
+  messageWriter: Pick<MessageWriter, 'warningChannels' | 'forWarning' | 'asCalls'>;
   site: Pick<Site, 'messages'>;
   env: Pick<Env, 'STORE_FILE' | 'DATABASE_URL'>;
-  log: Logger;
   now?: () => Moment;
   /** The disk to watch; by default that of the environment. */
   disk?: () => Promise<Disk>;
-  /** Milliseconds between two checks. */
-  checkMs?: number;
 }
 
 /** Warns the owner of each condition once, and tells once that it is over. Rows of the store decide which process does. */
-export function makeWarnings(parts: WarningsParts): RepeatedTask & { run(): Promise<void> } {
-  const { store, reports, site, env, log, now = Date.now, disk = () => readDisk(env), checkMs = 60_000 } = parts;
+export async function sendWarnings(parts: WarningsParts): Promise<void> {
+  const { store, messageWriter, site, env, now = Date.now, disk = () => readDisk(env) } = parts;
   const honeypotReason = site.messages.mail.spamReasons.honeypot;
-  const task = makeRepeatedTask(run, {
-    intervalMs: checkMs,
-    onFailure: (reason) => log.error({ reason }, 'what the owner is warned of could not be checked'),
+  const { mail, call } = messageWriter.warningChannels;
+  if (!mail && !call) return;
+  const at = now();
+  const here = await disk();
+  const known = await store.db.selectFrom('ownerWarning').selectAll().execute();
+  const current = await readConditions(store.db, known, { env, disk: here, honeypotReason, now: at });
+  const has = (list: readonly Condition[], { kind, subject }: Condition) =>
+    list.some((other) => other.kind === kind && other.subject === subject);
+  const held = known.filter(({ kind }) => kind === 'heldBack');
+  const quiet = held.length >= mostHeldBack || held.some(({ toldAt }) => isWithin(toldAt, at, heldBackEveryMs));
+  const begun = current.filter((one) => !has(known, one) && !(one.kind === 'heldBack' && quiet));
+  // Another machine's disk is for that machine to judge.
+  const over = known.filter((one) => !has(current, one) && !(one.kind === 'disk' && one.subject !== here.machine));
+  const mailFails = mail && call && (await isMailFailing(store.db, at));
+  if (begun.length + over.length === 0 && !mailFails) return;
+  await store.db.transaction().execute(async (transaction) => {
+    const channel = mail && !mailFails ? 'mail' : 'call';
+    const messages = [
+      ...messageWriter.forWarning({ kinds: await begin(transaction, begun, at), over: false, channel }),
+      ...messageWriter.forWarning({ kinds: await end(transaction, over), over: true, channel }),
+      ...(mailFails ? messageWriter.asCalls(await takeStuck(transaction, at)) : []),
+    ];
+    // Not through `enqueue`: its limits protect strangers' mailboxes, and these messages go to the owner.
+    if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
   });
-  return { run, ...task };
-
-  async function run(): Promise<void> {
-    const { mail, call } = reports.warningChannels;
-    if (!mail && !call) return;
-    const at = now();
-    const here = await disk();
-    const known = await store.db.selectFrom('ownerWarning').selectAll().execute();
-    const current = await readConditions(store.db, known, { env, disk: here, honeypotReason, now: at });
-    const has = (list: readonly Condition[], { kind, subject }: Condition) =>
-      list.some((other) => other.kind === kind && other.subject === subject);
-    const held = known.filter(({ kind }) => kind === 'heldBack');
-    const quiet = held.length >= mostHeldBack || held.some(({ toldAt }) => isWithin(toldAt, at, heldBackEveryMs));
-    const begun = current.filter((one) => !has(known, one) && !(one.kind === 'heldBack' && quiet));
-    // Another machine's disk is for that machine to judge.
-    const over = known.filter((one) => !has(current, one) && !(one.kind === 'disk' && one.subject !== here.machine));
-    const mailFails = mail && call && (await isMailFailing(store.db, at));
-    if (begun.length + over.length === 0 && !mailFails) return;
-    await store.db.transaction().execute(async (transaction) => {
-      const channel = mail && !mailFails ? 'mail' : 'call';
-      const messages = [
-        ...reports.forWarning({ kinds: await begin(transaction, begun, at), over: false, channel }),
-        ...reports.forWarning({ kinds: await end(transaction, over), over: true, channel }),
-        ...(mailFails ? reports.asCalls(await takeStuck(transaction, at)) : []),
-      ];
-      // Not through `enqueue`: its limits protect strangers' mailboxes, and these messages go to the owner.
-      if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
-    });
-  }
 }
 
 async function isMailFailing(db: Db, at: Moment): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { confirmDays } from '../subscribers/tokens.ts';
+import { confirmDays } from '../mail/templates/visitorMails.ts';
 
 const dayMs = 86_400_000;
 /** For how many days what somebody asked for waits for a mail server: a link to confirm is good for no longer. */

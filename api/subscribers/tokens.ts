@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { confirmDays } from '../mail/templates/visitorMails.ts';
 
 /** What a link in a mail is for. A token is valid for one purpose. */
 type Purpose = 'confirm' | 'leave';
-
-/** Days for which the link of a confirmation mail is valid. */
-export const confirmDays = 7;
 
 /** Lifetime of a token, in milliseconds. Unsubscribe links never expire, as the law requires. */
 const lifetimeMs: Record<Purpose, number | undefined> = {

@@ -4,6 +4,7 @@ import { formPages, formResultPath } from '../../../data/rules/routing/formResul
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import type { Lead } from '../../db/tables.ts';
+import type { Env } from '../../env.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
@@ -20,16 +21,13 @@ interface ContactParts {
   messageWriter: MessageWriter;
   outbox: Outbox;
   guards: Guards;
-  mailBudgetMs: number;
-  minElapsedMs: number;
+  env: Pick<Env, 'MAIL_BUDGET_MS' | 'LEAST_ELAPSED_MS'>;
 }
 
 /** `POST /api/contact`: keeps the request durably, then tells whether mail gets out: the owner's notice was taken. */
-export function contactRoutes(
-  router: Router,
-  { site, leads, messageWriter, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
-): void {
-  const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
+export function contactRoutes(router: Router, { site, leads, messageWriter, outbox, guards, env }: ContactParts): void {
+  const mailBudgetMs = env.MAIL_BUDGET_MS;
+  const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
 
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',

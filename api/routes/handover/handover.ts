@@ -14,6 +14,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { withoutSecrets } from '../../mask.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
+import type { Env } from '../../env.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import {
   anyState,
@@ -34,7 +35,6 @@ import { queueNotice } from '../../handover/queueNotice.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { OwnerReports } from '../../mail/ownerReports.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -47,14 +47,9 @@ interface HandoverParts {
   hub: Hub;
   leads: { keep(item: LeadToKeep): Promise<KeptLead> };
   messageWriter: MessageWriter;
-  /** Undefined where there is no desk. */
-  reports: Pick<OwnerReports, 'forConversations'> | undefined;
   outbox: Outbox;
   guards: Pick<Guards, 'presence' | 'handover' | 'handoverAsk' | 'contact'>;
-  mailBudgetMs: number;
-  minElapsedMs: number;
-  /** Whether streams are limited by address. */
-  limited: boolean;
+  env: Pick<Env, 'MAIL_BUDGET_MS' | 'LEAST_ELAPSED_MS' | 'RATE_LIMITS' | 'OWNER_EMAIL'>;
   /** What the assistant recognizes in a text, in the words of the records. */
   understand(text: string): readonly string[];
   now?: () => Moment;
@@ -78,7 +73,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
   router.get('/api/handover', guards.presence, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const present = await fromStore(ctx, readPresence(db), notSaved);
-    const hasDesk = parts.reports !== undefined;
+    const hasDesk = parts.env.OWNER_EMAIL !== undefined;
     ctx.body = { success: true, data: presenceFor(site, present, { now: now(), hasDesk }) };
   });
 
@@ -151,31 +146,20 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
 }
 
 /** Mails the owner that a visitor waits. Not awaited: it is no part of the answer. */
-function tellOwner({ store: { db }, reports, outbox, mailBudgetMs }: HandoverParts, at: Moment): void {
-  if (!reports) return;
-  queueNotice(db, reports.forConversations, at)
-    .then((ids) => (ids.length > 0 ? outbox.deliver(ids, mailBudgetMs) : undefined))
+function tellOwner({ store: { db }, messageWriter, outbox, env }: HandoverParts, at: Moment): void {
+  if (!env.OWNER_EMAIL) return;
+  queueNotice(db, messageWriter.forConversations, at)
+    .then((ids) => (ids.length > 0 ? outbox.deliver(ids, env.MAIL_BUDGET_MS) : undefined))
     .catch(() => undefined);
 }
 
 /** `POST /api/handover/{id}/lead`: the visitor leaves a way to be reached; the conversation goes to the requests. */
 function leadRoute(
   router: Router,
-  {
-    site,
-    store: { db },
-    hub,
-    leads,
-    messageWriter,
-    outbox,
-    guards,
-    mailBudgetMs,
-    minElapsedMs,
-    now = Date.now,
-  }: HandoverParts,
+  { site, store: { db }, hub, leads, messageWriter, outbox, guards, env, now = Date.now }: HandoverParts,
   own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
 ): void {
-  const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
+  const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
   const { notSaved } = site.messages.apiResponses;
   const input = validate(makeHandoverLeadSchema(site.messages));
   router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
@@ -199,13 +183,13 @@ function leadRoute(
       notSaved,
     );
     hub.wake();
-    outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], mailBudgetMs).catch(() => undefined);
+    outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS).catch(() => undefined);
     ctx.body = { success: true, data: {} };
   });
 }
 
 /** `GET /api/handover/{id}/events`: the conversation as server-sent events, from the message after `Last-Event-ID` on. */
-function streamRoute(router: Router, { site, store: { db }, hub, limited }: HandoverParts): void {
+function streamRoute(router: Router, { site, store: { db }, hub, env }: HandoverParts): void {
   const count = makeStreamCount();
   router.get('/api/handover/:id/events', async (ctx) => {
     const [, secret = ''] = /^Bearer ([\w-]{43})$/.exec(ctx.get('Authorization')) ?? [];
@@ -215,7 +199,7 @@ function streamRoute(router: Router, { site, store: { db }, hub, limited }: Hand
       site.messages.apiResponses.notSaved,
     );
     if (!found) throw missing();
-    const free = limited ? count.take(ctx) : () => {};
+    const free = env.RATE_LIMITS === 'on' ? count.take(ctx) : () => {};
     const stream = openEventStream(ctx);
     stream.onClose(free);
     const last = Number(ctx.get('Last-Event-ID') || 0);

@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Store } from '../../db/open.ts';
+import type { Env } from '../../env.ts';
 import { ApiError } from '../../errors.ts';
-import { type Channel, channelOf } from '../../mail/lanes.ts';
+import { channelOf } from '../../mail/lanes.ts';
 import { failingChannels } from '../../mail/outages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { shareWithTimeout } from '../../shareWithTimeout.ts';
@@ -12,8 +13,8 @@ import { proveWrite } from './proveWrite.ts';
 interface HealthParts {
   store: Store;
   metrics: Metrics;
-  /** The channels over which the owner is notified of requests; none by default. */
-  channels?: Partial<Record<Channel, boolean>>;
+  /** What tells over which channels the owner is notified of requests. */
+  env?: Partial<Pick<Env, 'SMTP_URL' | 'LEAD_WEBHOOK_URL'>>;
   /** Whether the server is about to stop and should be sent no new requests. */
   isStopping?: () => boolean;
   now?: () => number;
@@ -34,7 +35,7 @@ const isFromThisMachine = ({ req }: Context): boolean =>
 /** `GET /healthz` (the process answers), `GET /readyz` (it can do its work), `GET /metrics` (Prometheus). */
 export function healthRoutes(
   router: Router,
-  { store, metrics, channels = {}, isStopping = () => false, now = Date.now, storeTimeoutMs = 1000 }: HealthParts,
+  { store, metrics, env = {}, isStopping = () => false, now = Date.now, storeTimeoutMs = 1000 }: HealthParts,
 ): void {
   const checkWrite = cacheFor(
     probeIntervalMs,
@@ -77,7 +78,9 @@ export function healthRoutes(
       });
     // A failing channel is reported, and does not make the instance unready: requests are kept all the same.
     const states = (['mail', 'webhook'] as const).flatMap((channel) =>
-      channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : [],
+      (channel === 'mail' ? env.SMTP_URL : env.LEAD_WEBHOOK_URL)
+        ? [[channel, failing.has(channel) ? 'failing' : 'ok']]
+        : [],
     );
     ctx.body = { success: true, data: { store: 'ok', outboxAgeSeconds, ...Object.fromEntries(states) } };
   }

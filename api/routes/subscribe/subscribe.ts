@@ -4,7 +4,8 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/fromStore.ts';
 import type { Store } from '../../db/open.ts';
-import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
+import type { Env } from '../../env.ts';
+import type { Enqueue } from '../../mail/enqueue.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
@@ -22,16 +23,16 @@ import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../
 interface SubscribeParts {
   site: Site;
   /** The built site, whose styles the confirmation pages share. */
-  built?: BuiltSite | undefined;
+  built: BuiltSite | undefined;
   store: Store;
   messageWriter: MessageWriter;
   outbox: Outbox;
-  enqueue?: Enqueue;
+  enqueue: Enqueue;
   /** Tells the list server of a change. */
-  listChanged?: ListChanged | undefined;
+  listChanged: ListChanged;
   guards: Guards;
   tokens: Tokens;
-  mailBudgetMs: number;
+  env: Pick<Env, 'MAIL_BUDGET_MS'>;
   now?: () => number;
 }
 
@@ -57,11 +58,11 @@ export function subscribeRoutes(
     store,
     messageWriter,
     outbox,
-    enqueue = makeEnqueue(),
+    enqueue,
     listChanged,
     guards,
     tokens,
-    mailBudgetMs,
+    env,
     now = Date.now,
   }: SubscribeParts,
 ): void {
@@ -90,7 +91,7 @@ export function subscribeRoutes(
       const messageIds = await fromStore(ctx, keep[list](ctx.input, spamReason), apiResponses.notSaved);
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails, and keeps what cannot be sent yet.
       if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
-        outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+        outbox.deliver(messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
       if (isForm(ctx)) return redirectForm(ctx, thankPages[list]);
       const message =
         list === 'newsletter' && !messageWriter.canSend(mailKinds.newsletter)

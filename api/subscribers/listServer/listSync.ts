@@ -24,7 +24,7 @@ export interface ListSync extends RepeatedTask {
   /** Sends a queued call: tells the server what holds of its address now. */
   send(message: Pick<OutboxMessage, 'recipient'>): Promise<void>;
   /** Takes over who has unsubscribed there, then queues calls about those of whom the server has never heard. */
-  run(): Promise<void>;
+  run(stopping?: AbortSignal): Promise<void>;
 }
 
 export function makeListSync({
@@ -34,22 +34,8 @@ export function makeListSync({
   now = Date.now,
   intervalMs = 15 * 60_000,
 }: ListSyncParts): ListSync {
-  const stopping = new AbortController();
-  const task = makeRepeatedTask(run, {
-    intervalMs,
-    onFailure(reason) {
-      if (!stopping.signal.aborted) log.error({ reason }, 'the list server could not be read');
-    },
-  });
-  return {
-    run,
-    send,
-    start: task.start,
-    stop() {
-      stopping.abort();
-      return task.stop();
-    },
-  };
+  const onFailure = (reason: string) => log.error({ reason }, 'the list server could not be read');
+  return { run, send, ...makeRepeatedTask(run, { intervalMs, onFailure }) };
 
   async function send({ recipient: email }: Pick<OutboxMessage, 'recipient'>): Promise<void> {
     // Until nothing has changed meanwhile: another process may have told the server the opposite in between.
@@ -61,9 +47,9 @@ export function makeListSync({
     }
   }
 
-  async function run(): Promise<void> {
+  async function run(stopping?: AbortSignal): Promise<void> {
     const begun = now();
-    for await (const emails of server.unsubscribed(stopping.signal))
+    for await (const emails of server.unsubscribed(stopping))
       for (const email of emails) await takeOver(lowerCase(email), begun);
     const heardOf = db.selectFrom('outbox').select('recipient').where('kind', '=', 'list-server');
     const unheard = await db

@@ -13,7 +13,7 @@ export interface ListServer {
   /** Sees to it that the address gets nothing from any list of the server, if it is known. */
   block(email: string): Promise<void>;
   /** The addresses that are unsubscribed from the list there, the blocked ones included, in pages. */
-  unsubscribed(signal: AbortSignal): AsyncGenerator<string[]>;
+  unsubscribed(signal?: AbortSignal): AsyncGenerator<string[]>;
 }
 
 /** How many members of a list are asked for at a time; the server may give fewer. */

@@ -5,10 +5,9 @@ import { openLog } from '../../../api/log.ts';
 import { createApp } from '../../../api/app.ts';
 import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
-import { makeMessageWriter } from '../../../api/mail/makeMessageWriter.ts';
+import { makeMessageWriter } from '../../../api/mail/messageWriter.ts';
 import { makeOutbox } from '../../../api/mail/outbox.ts';
 import { makeLater } from '../../../api/later.ts';
-import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';
 import { openSite } from '../../../api/static/siteFiles.ts';
 import { loadSite } from '../../../data/rules/load.ts';
@@ -55,10 +54,9 @@ async function service(): Promise<Koa> {
     built: kind === 'page' ? openSite(join(root, 'dist')) : undefined,
     log,
     store,
-    messageWriter: makeMessageWriter({ site, env, mail: false, confirmDays: 7 }),
+    messageWriter: makeMessageWriter({ site, env, mail: false }),
     outbox,
     later: makeLater(() => {}),
-    guards: makeGuards({ env, store, site, secret, log }),
     secret,
     env,
   };

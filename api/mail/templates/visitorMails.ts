@@ -5,6 +5,7 @@ import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { MailContent, Sender } from './layout.ts';
+import type { Resource } from '../../../data/rules/schema/resource.ts';
 
 /** A mail names the days of the week that begins with it. */
 const daysAhead = 6;
@@ -31,6 +32,49 @@ export function visitorConfirmationMail({ provider, messages }: Sender, now: Mom
       { paragraph: `${urgent} ${soon}`.trimEnd() },
       { paragraph: texts.nothingRepeated },
       { paragraph: fill(texts.notYou, { email }) },
+    ],
+  };
+}
+
+/** The checklist, for somebody who requested it. */
+export function checklistMail(
+  { title, description, downloadUrl }: Resource,
+  { provider, messages }: Sender,
+): MailContent {
+  const texts = messages.mail.checklist;
+  const { origin, phone } = provider;
+  return {
+    subject: fill(texts.subject, { title }),
+    blocks: [
+      { paragraph: fill(texts.here, { title }) },
+      { paragraph: description },
+      { link: fill(texts.openPdf, { title }), href: origin + downloadUrl },
+      { link: texts.allDownloads, href: `${origin}/resources` },
+      { paragraph: fill(texts.questions, { phone: phone.display }) },
+      { paragraph: fill(texts.whyYou, { host: new URL(origin).host }) },
+    ],
+  };
+}
+
+/** Days for which the link of a confirmation mail is valid. */
+export const confirmDays = 7;
+
+/** Asks somebody to confirm that they want the newsletter. */
+export function subscriptionConfirmationMail(
+  { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
+  { provider: { name: provider }, messages }: Sender,
+): MailContent {
+  const texts = messages.mail.subscription;
+  return {
+    subject: fill(texts.subject, { provider }),
+    blocks: [
+      { paragraph: fill(texts.asked, { provider }) },
+      { paragraph: texts.howToConfirm },
+      { link: texts.confirm, href: confirm },
+      { paragraph: fill(texts.validFor, { days: confirmDays }) },
+      { paragraph: texts.notYou },
+      { paragraph: texts.howToLeave },
+      { link: texts.unsubscribe, href: unsubscribe },
     ],
   };
 }
