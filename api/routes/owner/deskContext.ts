@@ -1,9 +1,11 @@
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import type { DeskNotice, DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
 import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/rules/owner/deskParts.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db, Store } from '../../db/open.ts';
+import type { Env } from '../../env.ts';
+import type { Guards } from '../../middleware/guards.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { countUnanswered, countWaiting } from '../../handover/visitors.ts';
@@ -16,11 +18,14 @@ import { queryValue } from '../../middleware/queryValue.ts';
 import { readCookie, setCookie, takeDone } from './cookies.ts';
 
 /** What every route of the desk works with. */
-export interface DeskContext {
+export interface DeskContext extends Pick<DeskParts, 'site' | 'store' | 'env' | 'guards' | 'now'> {
+  db: Db;
   /** Answers with a page. */
   show(ctx: Context, page: DeskPage, status?: number): void;
   /** Lets in who is signed in, and sets `ctx.state.session`. */
   signedIn: Middleware;
+  /** What a change passes: it comes from a page of this site, and from somebody who is signed in. */
+  change: readonly [Middleware, Middleware, Middleware];
   isSignedIn(ctx: Context): Promise<boolean>;
   moment(at: Moment): DeskMoment;
   /** A day, as yyyy-mm-dd. */
@@ -54,11 +59,14 @@ interface DeskParts {
   site: Site;
   desk: Desk;
   sessions: Sessions;
-  db: Db;
+  store: Store;
+  env: Env;
+  guards: Guards;
   now: () => Moment;
 }
 
-export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): DeskContext {
+export function makeDeskContext({ site, desk, sessions, store, env, guards, now }: DeskParts): DeskContext {
+  const { db } = store;
   const { provider } = site;
   const notices = Object.keys(site.messages.owner.done) as DeskNotice[];
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone: provider.timezone });
@@ -90,34 +98,32 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
   }
 
   return {
-    show,
+    ...{ site, store, db, env, guards, now, show, signedIn },
+    change: [fromThisSite, signedIn, guards.ownerChange],
     moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
     day: (at) => days.format(at),
     isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
-    async signedIn(ctx, next) {
-      ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
-      if (ctx.state.session) {
-        const [fresh, overdue, heldBack, waiting, unanswered] = await Promise.all([
-          countNew(db),
-          countOverdue(db, site, now()),
-          countQuarantine(db),
-          countWaiting(db, now()),
-          countUnanswered(db, ctx.state.session.email, now()),
-        ]);
-        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting, unanswered };
-        return next();
-      }
-      if (ctx.method !== 'GET')
-        return show(
-          ctx,
-          { kind: 'problem', problem: 'signedOut', next: pressedOn(ctx), kept: ctx.state.keptNote },
-          401,
-        );
-      // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
-      if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
-      goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
-    },
   };
+
+  async function signedIn(ctx: Context, next: Next): Promise<void> {
+    ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
+    if (ctx.state.session) {
+      const [fresh, overdue, heldBack, waiting, unanswered] = await Promise.all([
+        countNew(db),
+        countOverdue(db, site, now()),
+        countQuarantine(db),
+        countWaiting(db, now()),
+        countUnanswered(db, ctx.state.session.email, now()),
+      ]);
+      ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting, unanswered };
+      return next();
+    }
+    if (ctx.method !== 'GET')
+      return show(ctx, { kind: 'problem', problem: 'signedOut', next: pressedOn(ctx), kept: ctx.state.keptNote }, 401);
+    // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
+    if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
+    goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
+  }
 }
 
 /** An address without what it says was done. */
@@ -155,6 +161,9 @@ export const knownPath = (path: string): string => (known.test(path) ? path : ''
 /** The address of the page to sign in on. @param next as `deskPath` returns it */
 export const signInAt = (next: string, page = '/owner'): string =>
   next ? `${page}?${new URLSearchParams({ next })}` : page;
+
+/** The id of a record in a path. */
+export const idOf = (ctx: Context): string => (ctx as unknown as { params: { id: string } }).params.id;
 
 export const actorOf = (ctx: Context, at: Moment): Actor => ({ email: (ctx.state.session as Session).email, at });
 

@@ -1,18 +1,13 @@
 import type Router from '@koa/router';
-import type { Context } from 'koa';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { listOfHeld } from '../../mail/heldSignUps.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import { findRequest } from '../../owner/requestList.ts';
 import {
   actorOf,
   backToList,
   type DeskContext,
-  fromThisSite,
+  idOf,
   goTo,
   isBeyond,
   pageNumber,
@@ -20,36 +15,26 @@ import {
   queryText,
 } from './deskContext.ts';
 
-interface HeldBackParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  now: () => Moment;
-}
-
 /** Sign-ups that are shown; each that is released makes room for the next. */
 const maxSignUps = 50;
 
 /** The quarantine: what is in it and why, and "not spam". */
 export function heldBackRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, now }: HeldBackParts,
+  { show, signedIn, change, moment, site, store, db, now }: DeskContext,
 ): void {
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const services = site.serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel }));
-  const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
     const number = pageNumber(ctx);
     const search = queryText(ctx, 'q');
     const [held, signUps] = await Promise.all([
-      listHeldBack(store.db, { search, labels: services }, number),
-      listHeldSignUps(store.db, search, maxSignUps),
+      listHeldBack(db, { search, labels: services }, number),
+      listHeldSignUps(db, search, maxSignUps),
     ]);
     const page = pageNumbers(number, held.total, heldBackPageSize);
     if (isBeyond(ctx, page)) return;
-    const judged = await findRequest(store.db, queryText(ctx, 'who'));
+    const judged = await findRequest(db, queryText(ctx, 'who'));
     ctx.state.who = judged && { name: judged.name, href: `/owner/requests/${judged.id}` };
     const isFound = held.total + signUps.total > 0;
     show(ctx, {
@@ -67,7 +52,7 @@ export function heldBackRoutes(
         reason: spamReason ?? '',
       })),
       total: held.total,
-      alike: isFound ? [] : await alikeNames(store.db, search, 'quarantined'),
+      alike: isFound ? [] : await alikeNames(db, search, 'quarantined'),
       page,
       signUps: signUps.signUps.map(({ id, createdAt, email, kind, reason }) => ({
         id,
@@ -90,7 +75,7 @@ export function heldBackRoutes(
       if (isJudged && isSpam) return backToList(ctx, '/owner/held-back', 'spam', id);
       if (isJudged) return goTo(ctx, `/owner/requests/${id}`, 'released');
       // A colleague was quicker, and it is a request already; or it was erased.
-      if (await findRequest(store.db, id)) return goTo(ctx, `/owner/requests/${id}`, 'quicker');
+      if (await findRequest(db, id)) return goTo(ctx, `/owner/requests/${id}`, 'quicker');
       backToList(ctx, '/owner/held-back', 'gone');
     });
 

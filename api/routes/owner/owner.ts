@@ -55,7 +55,7 @@ interface OwnerDeskParts {
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, guards, env, log, later } = parts;
+  const { site, desk: bundle, store, env, log, later } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,
@@ -64,7 +64,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   const sessions = makeSessions({ store, owners, now });
-  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db, now });
+  const desk = makeDeskContext({ ...parts, sessions, now });
   const router = new Router();
 
   for (const [type, text] of Object.entries({ css: bundle.css, js: bundle.scriptText }))
@@ -73,32 +73,19 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
       ctx.type = type;
       ctx.body = text;
     });
-  signInRoutes(router, {
-    desk,
-    signIns,
-    sessions,
-    messageWriter: parts.messageWriter,
-    outbox: parts.outbox,
-    guards,
-    mailBudgetMs: env.MAIL_BUDGET_MS,
-    // At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner.
-    later: later.run,
-    now,
-  });
-  const common = { desk, site, store, guards, now };
-  requestListRoutes(router, { ...common, understand: parts.understand });
-  requestRoutes(router, { ...common, understand: parts.understand });
+  signInRoutes(router, desk, { ...parts, signIns, sessions });
+  requestListRoutes(router, desk);
+  requestRoutes(router, desk, parts.understand);
   const people = makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) });
-  conversationRoutes(router, { ...common, hub: parts.hub, people });
-  const lists = { ...common, listChanged: parts.listChanged, listServer: env.LISTMONK_URL !== undefined };
-  subscriberRoutes(router, lists);
-  suppressionRoutes(router, lists);
-  privacyRoutes(router, { ...common, people, retentionDays: env.RETENTION_DAYS });
-  heldBackRoutes(router, common);
-  breachRoutes(router, common);
-  questionRoutes(router, { ...common, cardQuestion: parts.cardQuestion });
-  healthRoutes(router, { ...common, env });
-  accountRoutes(router, { ...common, sessions });
+  conversationRoutes(router, desk, { hub: parts.hub, people });
+  subscriberRoutes(router, desk);
+  suppressionRoutes(router, desk, parts.listChanged);
+  privacyRoutes(router, desk, people);
+  heldBackRoutes(router, desk);
+  breachRoutes(router, desk);
+  questionRoutes(router, desk, parts.cardQuestion);
+  healthRoutes(router, desk);
+  accountRoutes(router, desk, sessions);
 
   const routes = router.routes();
   return async (ctx, next) => {

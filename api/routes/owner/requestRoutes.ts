@@ -4,15 +4,13 @@ import type { Context, Middleware } from 'koa';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Db, Store } from '../../db/open.ts';
-import type { Lead, Moment, OutboxMessage } from '../../db/tables.ts';
+import type { Db } from '../../db/open.ts';
+import type { Lead, OutboxMessage } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { type Correctable, correctable, correctRequest } from '../../owner/correctRequest.ts';
 import { csvTable } from '../../leads/csv.ts';
@@ -34,6 +32,7 @@ import {
   field,
   fromThisSite,
   goTo,
+  idOf,
   isBeyond,
   listOf,
   pageNumber,
@@ -45,15 +44,8 @@ import { makeRequestViews } from './requestViews.ts';
 import { correctionsOf } from '../../privacy/corrections.ts';
 import { samePerson } from '../../privacy/samePerson.ts';
 
-interface RequestParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  /** What the assistant recognizes in a text, in the words of the records. */
-  understand(text: string): readonly string[];
-  now: () => Moment;
-}
+/** What the assistant recognizes in a text, in the words of the records. */
+type Understand = (text: string) => readonly string[];
 
 const maxNote = 2000;
 /** Fields of the form that are sent again with a note that was kept. */
@@ -66,7 +58,7 @@ const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 /** The list of requests, and its spreadsheet. */
 export function requestListRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store: { db }, guards, now }: RequestParts,
+  { show, signedIn, change, moment, day, site, db, now }: DeskContext,
 ): void {
   const views = makeRequestViews(site, moment);
   const queryOf = makeRequestQuery(site, views.services);
@@ -109,7 +101,7 @@ export function requestListRoutes(
     };
   }
 
-  router.post('/owner/requests/csv', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/requests/csv', ...change, async (ctx) => {
     const at = now();
     await audit(db, actorOf(ctx, at), 'leadsExported');
     ctx.attachment(`requests-${day(at)}.csv`);
@@ -120,11 +112,8 @@ export function requestListRoutes(
   });
 }
 
-const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
-
 /** Answers with one request. The second argument is a correction that is not right. */
-function makeShowRequest({ desk: { show, moment }, site, store, understand, now }: RequestParts) {
-  const { db } = store;
+function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, understand: Understand) {
   const views = makeRequestViews(site, moment);
   const work = makeRequestWork(store);
   const texts = site.messages.owner.request;
@@ -168,15 +157,10 @@ function makeShowRequest({ desk: { show, moment }, site, store, understand, now 
 }
 
 /** One request, with its notes and its state. */
-export function requestRoutes(router: Router, parts: RequestParts): void {
-  const {
-    desk: { signedIn, isSignedIn },
-    store,
-    guards,
-    now,
-  } = parts;
+export function requestRoutes(router: Router, desk: DeskContext, understand: Understand): void {
+  const { signedIn, isSignedIn, store, db, guards, now } = desk;
   const work = makeRequestWork(store);
-  const showRequest = makeShowRequest(parts);
+  const showRequest = makeShowRequest(desk, understand);
 
   router.get('/owner/requests/:id', signedIn, (ctx) => showRequest(ctx));
 
@@ -203,7 +187,7 @@ export function requestRoutes(router: Router, parts: RequestParts): void {
     if (result === 'missing') throw missing();
     if (field(ctx, 'correct')) {
       const corrected = correctionIn(ctx);
-      if (!isRight(corrected, await findRequest(store.db, idOf(ctx)))) return showRequest(ctx, corrected);
+      if (!isRight(corrected, await findRequest(db, idOf(ctx)))) return showRequest(ctx, corrected);
       await correctRequest(store, idOf(ctx), corrected, actorOf(ctx, now()));
     }
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);

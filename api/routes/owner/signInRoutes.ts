@@ -2,9 +2,8 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Moment } from '../../db/tables.ts';
+import type { Later } from '../../later.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import type { Sessions } from '../../owner/sessions.ts';
 import { mailEveryMs } from '../../owner/signInCounts.ts';
@@ -14,22 +13,18 @@ import { deviceOf } from './deviceOf.ts';
 import { deskPath, type DeskContext, field, fromThisSite, goTo, home, knownPath, signInAt } from './deskContext.ts';
 
 interface SignInParts {
-  desk: DeskContext;
   signIns: SignIns;
   sessions: Sessions;
   messageWriter: MessageWriter;
   outbox: Outbox;
-  guards: Guards;
-  mailBudgetMs: number;
-  /** Does something a while after the answer. */
-  later(task: () => Promise<unknown>): void;
-  now: () => Moment;
+  later: Later;
 }
 
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(
   router: Router,
-  { desk: { show, moment }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs, later, now }: SignInParts,
+  { show, moment, env, guards, now }: DeskContext,
+  { signIns, sessions, messageWriter, outbox, later }: SignInParts,
 ): void {
   const mail = messageWriter.canSend('owner-sign-in');
 
@@ -49,9 +44,10 @@ export function signInRoutes(
     const { browser, queue } = await signIns.ask(email, (owner, secrets) =>
       messageWriter.forSignIn(owner, { ...secrets, next: knownPath(next) || knownPath(page) }),
     );
-    later(async () => {
+    // At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner.
+    later.run(async () => {
       const ids = await queue();
-      if (ids.length > 0) await outbox.deliver(ids, mailBudgetMs);
+      if (ids.length > 0) await outbox.deliver(ids, env.MAIL_BUDGET_MS);
     });
     setCookie(ctx, 'browser', browser);
     setAddress(ctx, email);

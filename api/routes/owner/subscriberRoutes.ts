@@ -2,12 +2,10 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/rules/owner/subscriberPages.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
-import type { Db, Store } from '../../db/open.ts';
+import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
@@ -34,31 +32,17 @@ import {
   backToList,
   type DeskContext,
   field,
-  fromThisSite,
   goTo,
   pageNumber,
   pageNumbers,
   queryText,
 } from './deskContext.ts';
 
-interface SubscriberParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  listChanged: ListChanged;
-  /** Whether a list server is set up. */
-  listServer: boolean;
-  now: () => Moment;
-}
-
 /** Subscribers with their record of consent. */
 export function subscriberRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store, guards, listServer, now }: SubscriberParts,
+  { show, signedIn, change, moment, day, site, db, env, now }: DeskContext,
 ): void {
-  const { db } = store;
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const { version, text } = site.consent;
   const momentOf = (event: { at: Moment } | undefined) => (event ? moment(event.at).text : null);
 
@@ -86,7 +70,7 @@ export function subscriberRoutes(
       total,
       states: await countStates(db),
       wording: { version, text },
-      listServer,
+      listServer: env.LISTMONK_URL !== undefined,
       checklist: (await listChecklist(db)).map(({ at, ...asked }) => ({ ...asked, at: moment(at) })),
       page: pageNumbers(number, total, subscriberPageSize),
     });
@@ -110,10 +94,10 @@ export function subscriberRoutes(
 /** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
 export function suppressionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store, guards, listChanged, listServer, now }: SubscriberParts,
+  { show, signedIn, change, moment, day, site, store, db, env, now }: DeskContext,
+  listChanged: ListChanged,
 ): void {
-  const { db } = store;
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  const listServer = env.LISTMONK_URL !== undefined;
   const work = makeSuppressionWork(store, listChanged);
 
   router.get('/owner/suppression', signedIn, (ctx) => showList(ctx));
