@@ -7,13 +7,13 @@ import { sendDigest } from './leads/digest.ts';
 import { dropExpiredRecipients } from './mail/enqueue.ts';
 import type { MessageWriter } from './mail/messageWriter.ts';
 import { remindOfOverdue } from './owner/overdueReminder.ts';
-import { dropOldSignIns } from './owner/signInCleanup.ts';
+import { dropOldSignIns } from './owner/sessions.ts';
 import { sendWarnings } from './owner/warnings.ts';
 import { sendWeek } from './owner/week.ts';
 import { erasuresOf } from './privacy/erasures.ts';
 import { makeRetention } from './privacy/retention.ts';
 import { makeScrubbing } from './privacy/scrubbing.ts';
-import { makeRepeatedTask, type RepeatedTask } from './repeatedTask.ts';
+import { makeRepeatedTask, type RepeatedTask } from './tasks.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 
 interface BackgroundParts {

@@ -10,9 +10,12 @@ import type {
   QuestionAsideTable,
   OwnerWarningTable,
   VitalTable,
+  BreachTable,
+  ErasureTable,
+  HeldSignUpTable,
+  OwnerAskedTable,
+  OwnerSignInTable,
 } from './ownerTables.ts';
-import type { BreachTable, ErasureTable, HeldSignUpTable } from './privacyTables.ts';
-import type { OwnerAskedTable, OwnerSignInTable } from './signInTables.ts';
 
 export type { Moment };
 

@@ -1,5 +1,5 @@
 import type { Db, Store } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import { serverSecret } from '../db/addressKey.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
 import { forbidden } from './suppression.ts';
 import { createHmac } from 'node:crypto';

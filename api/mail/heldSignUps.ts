@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { HeldSignUpTable } from '../db/privacyTables.ts';
+import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { queuedMessage } from './mailWriter.ts';
 import { forbidden } from './suppression.ts';

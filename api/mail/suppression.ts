@@ -1,7 +1,6 @@
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
-import { addressKey } from '../db/addressKey.ts';
+import { addressKey, serverSecret } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage, SuppressionReason } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
 

@@ -2,10 +2,9 @@ import cluster from 'node:cluster';
 import type { Middleware } from 'koa';
 import { collectDefaultMetrics, type Counter, Registry } from 'prom-client';
 import type { Store } from '../db/open.ts';
-import { shareWithTimeout } from '../shareWithTimeout.ts';
+import { shareWithTimeout } from '../withTimeout.ts';
 import { requestMetrics } from './requestMetrics.ts';
-import { makeStoreGauges } from './storeGauges.ts';
-import { readStoreNumbers } from './storeNumbers.ts';
+import { makeStoreGauges, readStoreNumbers } from './storeGauges.ts';
 
 export interface Metrics {
   /** Counts requests and their durations; goes before everything that should be counted. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
-import type { BreachTable } from '../db/privacyTables.ts';
+import type { BreachTable } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
 
 /** What the owner writes of a breach. */

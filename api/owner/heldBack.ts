@@ -1,7 +1,7 @@
 import type { Db, Store } from '../db/open.ts';
 import { releaseHeld, takeHeld } from '../mail/heldSignUps.ts';
 import { type Actor, audit } from './audit.ts';
-import { like } from '../db/like.ts';
+import { like } from '../db/search.ts';
 import { matchingInParts, type RequestFilter } from './requestList.ts';
 import { changeState } from './requestWork.ts';
 

@@ -1,16 +1,13 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
-import { digitsOf } from '../db/digitsOf.ts';
-import { foldText } from '../db/foldText.ts';
+import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
-import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
 import { type CountedRow, type Summed, sumUp } from './sumUp.ts';
-import { searchTerms } from '../db/searchTerms.ts';
 
 export const requestPageSize = 25;
 

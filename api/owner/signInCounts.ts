@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import { serverSecret } from '../db/addressKey.ts';
 import type { Moment } from '../db/tables.ts';
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/ownerMails.ts';
-import { hashOf, makeCode, makeToken } from './secrets.ts';
+import { hashOf, makeCode, makeToken } from './sessions.ts';
 import { askedKeyOf, countCode, countMail, forgetMails } from './signInCounts.ts';
 
 const maxTries = 5;

@@ -1,11 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
 import type { Db, Store } from '../db/open.ts';
-import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
+import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { type Actor, audit } from './audit.ts';
+import type { HeldSignUpTable } from '../db/ownerTables.ts';
+import { countQuarantine } from '../leads/readQuarantine.ts';
+import { releaseHeld } from '../mail/heldSignUps.ts';
+import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
 
 export const unsentPageSize = 25;
 
@@ -64,7 +68,7 @@ export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor
 }
 
 /** Parked messages that can be sent again. A mail to sign in has lost its content: whoever wants one asks anew. */
-export const isRetried = (is: ExpressionBuilder<Tables, 'outbox'>) =>
+const isRetried = (is: ExpressionBuilder<Tables, 'outbox'>) =>
   is.and([is('status', '=', 'parked'), is('kind', '!=', 'owner-sign-in')]);
 
 /** In the order of the patterns: the reasons that `explainFailure` and the webhook write. */
@@ -84,4 +88,96 @@ export function reasonOf({ kind, lastError }: Pick<OutboxMessage, 'kind' | 'last
   if (lastError === null) return 'notTried';
   if (laneOf(kind) === 'webhook') return 'receiver';
   return reasons.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'unknown';
+}
+
+interface UnsentParts {
+  db: Db;
+  lead(id: string): Promise<Lead>;
+  now: () => Moment;
+}
+
+/** What the owner does with messages that have not been sent: list them, retry the parked ones, release the quarantine. */
+export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
+  const find = async (id: string) =>
+    onlyMatch(
+      await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', 'like', `${idPrefix(id)}%`)
+        .execute(),
+      id,
+      'message',
+    );
+  const requeueParked = () =>
+    db
+      .updateTable('outbox')
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
+      .where(isRetried);
+
+  return {
+    messagesOf: (leadId: string): Promise<OutboxMessage[]> =>
+      db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
+
+    /** Parked messages first, then queued ones in the order of their next attempt. */
+    unsent: (): Promise<OutboxMessage[]> =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('status', 'in', ['queued', 'parked'])
+        .orderBy('status')
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .execute(),
+
+    /** Queues a parked message anew, with all its attempts. @throws Error if it is not parked */
+    async retry(id: string): Promise<OutboxMessage> {
+      const found = await find(id);
+      const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) return found;
+      throw new Error(whyNotRetried(found));
+    },
+
+    /** Queues every parked message anew and returns their number. */
+    async retryAll(): Promise<number> {
+      return Number((await requeueParked().executeTakeFirstOrThrow()).numUpdatedRows);
+    },
+
+    /** How many requests and sign-ups are in quarantine. */
+    inQuarantine: (): Promise<number> => countQuarantine(db),
+
+    /** Makes a lead of what was taken for spam. No mail is sent: the visitor may have waited for days. */
+    async release(id: string): Promise<Lead> {
+      const found = await lead(id);
+      const { numUpdatedRows } = await db
+        .updateTable('lead')
+        .set({ status: 'new', spamReason: null })
+        .where('id', '=', found.id)
+        .where('status', '=', 'quarantined')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
+      return found;
+    },
+
+    /** Queues the mail of a sign-up that is in quarantine. */
+    async releaseMail(id: string): Promise<HeldSignUpTable> {
+      const rows = await db
+        .selectFrom('heldSignUp')
+        .selectAll()
+        .where('id', 'like', `${idPrefix(id)}%`)
+        .execute();
+      const found = onlyMatch(rows, id, 'request or sign-up');
+      const released = await db.transaction().execute((transaction) => releaseHeld(transaction, found.id, now()));
+      if (!released) throw new Error(`${found.id} is not in quarantine.`);
+      return released;
+    },
+
+    /** Sign-ups in quarantine, the newest first. */
+    heldSignUps: (): Promise<HeldSignUpTable[]> =>
+      db.selectFrom('heldSignUp').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
+  };
+}
+
+function whyNotRetried({ id, kind, status }: OutboxMessage): string {
+  if (status === 'parked' && kind === 'owner-sign-in') return `The message ${id} has lost its content: sign in anew.`;
+  return `The message ${id} ${status === 'sent' ? 'has been sent' : 'is waiting'} already.`;
 }

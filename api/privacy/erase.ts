@@ -4,8 +4,8 @@ import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
-import { eraseFromBreaches } from './breachesNaming.ts';
-import { conversationNames, deleteConversations } from './conversationsAbout.ts';
+import { conversationNames, deleteConversations, conversationsAbout } from './conversationsAbout.ts';
+import type { BreachTable } from '../db/ownerTables.ts';
 
 /** How many records are, or were, kept about one person. */
 export interface Traces {
@@ -137,5 +137,59 @@ export async function deletePerson(
     subscriptions: count(subscriptions),
     consents: count(consents),
     suppressions: Number(suppressions.numUpdatedRows),
+  };
+}
+
+const texts = ['what', 'whom', 'why', 'told'] as const;
+/** Stands where an address was. */
+const erased = '…';
+
+/** Records of breaches in which an address is written, in any of its spellings. There are few, so all are read. */
+export async function breachesNaming(db: Db, spellings: readonly string[]): Promise<BreachTable[]> {
+  const all = await db.selectFrom('breach').selectAll().orderBy('day').execute();
+  return all.filter((breach) =>
+    texts.some((name) => spellings.some((spelling) => lowerCase(breach[name]).includes(lowerCase(spelling)))),
+  );
+}
+
+/** Takes an address out of the record of breaches, which itself has to stay for 24 months; within a transaction. */
+export async function eraseFromBreaches(db: Db, spellings: readonly string[]): Promise<void> {
+  for (const breach of await breachesNaming(db, spellings)) {
+    const without = Object.fromEntries(texts.map((name) => [name, withoutAny(breach[name], spellings)]));
+    await db.updateTable('breach').set(without).where('id', '=', breach.id).execute();
+  }
+}
+
+function withoutAny(text: string, spellings: readonly string[]): string {
+  const escaped = spellings.map((spelling) => spelling.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return text.replace(new RegExp(escaped.join('|'), 'giu'), erased);
+}
+
+/** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
+export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
+  if (spellings.length === 0) return noTraces;
+  const leads = db.selectFrom('lead').where('email', 'in', spellings);
+  const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
+  const digests = await digestsOf(db, spellings);
+  const messages = db.selectFrom('outbox').where(messagesAbout(spellings, digests));
+  const held = db.selectFrom('heldSignUp').where('email', 'in', spellings);
+  const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
+  const suppressions = db.selectFrom('suppression').where('email', 'in', spellings);
+  const conversations = conversationsAbout(db, spellings);
+  const counts: number[] = [];
+  // One after the other: a transaction has one connection.
+  for (const query of [leads, messages, subscribers, consents, suppressions, held, conversations]) {
+    const counting = (query as typeof leads).select(({ fn }) => fn.countAll<number>().as('count'));
+    counts.push((await counting.executeTakeFirstOrThrow()).count);
+  }
+  const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount, heldCount, conversationCount] =
+    counts;
+  return {
+    leads: leadCount ?? 0,
+    conversations: conversationCount ?? 0,
+    messages: (messageCount ?? 0) + (heldCount ?? 0),
+    subscriptions: subscriberCount ?? 0,
+    consents: consentCount ?? 0,
+    suppressions: suppressionCount ?? 0,
   };
 }

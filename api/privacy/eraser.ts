@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import { serverSecret } from '../db/addressKey.ts';
 import type { Moment } from '../db/tables.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { breachesNaming, eraseFromBreaches } from './breachesNaming.ts';
-import { countTraces } from './countTraces.ts';
-import { isNothing, noTraces, spellingsOf, type Traces } from './erase.ts';
+import {
+  breachesNaming,
+  countTraces,
+  eraseFromBreaches,
+  isNothing,
+  noTraces,
+  spellingsOf,
+  type Traces,
+} from './erase.ts';
 import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
 import { noteDeletion, scrubDeleted } from './scrubbing.ts';

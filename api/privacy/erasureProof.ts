@@ -1,8 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { countTraces } from './countTraces.ts';
-import { deletePerson, isNothing, type Traces } from './erase.ts';
-import { underOtherAddresses } from './samePerson.ts';
+import { countTraces, deletePerson, isNothing, type Traces } from './erase.ts';
+import { underOtherAddresses } from './findPeople.ts';
 import { noteDeletion } from './scrubbing.ts';
 
 /** An entry of the audit log that proves an erasure. */

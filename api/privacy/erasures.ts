@@ -1,12 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { plainEmailAddress } from '../db/addressKey.ts';
+import { plainEmailAddress, serverSecret } from '../db/addressKey.ts';
 import type { Db, Store } from '../db/open.ts';
-import type { ErasureTable } from '../db/privacyTables.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import type { ErasureTable } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { dropSignIns } from './dropSignIns.ts';
 import { isNothing, knownEmailAddresses } from './erase.ts';
 import { deleteWithProof } from './erasureProof.ts';
 import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
@@ -158,3 +156,10 @@ const proofIdOf = (moment: string, person: string): string =>
     .update(JSON.stringify(['proof', moment, person]))
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+/** Ends what a copy of the store brings back: sessions of the desk and links to sign in, which may have ended since, and their mails. */
+export async function dropSignIns(db: Db): Promise<void> {
+  await db.deleteFrom('ownerSession').execute();
+  await db.deleteFrom('ownerSignIn').execute();
+  await db.deleteFrom('outbox').where('kind', '=', 'owner-sign-in').execute();
+}

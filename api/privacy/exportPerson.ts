@@ -1,12 +1,10 @@
 import type { HandoverSender } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db } from '../db/open.ts';
-import type { LeadState } from '../db/ownerTables.ts';
-import type { BreachTable } from '../db/privacyTables.ts';
+import type { LeadState, BreachTable } from '../db/ownerTables.ts';
 import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
-import { breachesNaming } from './breachesNaming.ts';
+import { breachesNaming, digestsOf, messagesAbout } from './erase.ts';
 import { conversationsAbout } from './conversationsAbout.ts';
-import { type Correction, correctionsOf } from './corrections.ts';
-import { digestsOf, messagesAbout } from './erase.ts';
+import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
 export interface PersonExport {
@@ -183,3 +181,28 @@ function contentOf(payload: string): unknown {
 }
 
 const iso = (at: Moment) => new Date(at).toISOString();
+
+/** That something was corrected in a request of a person; not what it was before, nor since. */
+export interface Correction {
+  id: string;
+  leadId: string;
+  at: Moment;
+  /** Who corrected it. */
+  email: string;
+  fields: readonly DeskCorrectable[];
+}
+
+/** What was corrected in some requests, the newest first. */
+export async function correctionsOf(db: Db, leadIds: readonly string[]): Promise<Correction[]> {
+  const rows = await db
+    .selectFrom('ownerAudit')
+    .select(['id', 'subject', 'at', 'email', 'detail'])
+    .where('action', '=', 'corrected')
+    .where('subject', 'in', leadIds.length > 0 ? leadIds : [''])
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ id, subject, at, email, detail }) => ({
+    ...{ id, leadId: subject ?? '', at, email },
+    fields: (JSON.parse(detail ?? '{"fields":[]}') as Pick<Correction, 'fields'>).fields,
+  }));
+}

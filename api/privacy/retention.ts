@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import type { Store } from '../db/open.ts';
-import { makeRepeatedTask } from '../repeatedTask.ts';
+import type { Store, Db } from '../db/open.ts';
+import { makeRepeatedTask } from '../tasks.ts';
 import { type Deleted, deleteExpired, nothing, questionDays } from './deleteExpired.ts';
-import { judgeClock } from './retentionTime.ts';
 import { noteDeletion, scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import type { Moment } from '../db/tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -47,4 +48,90 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
     await scrubDeleted(store, scrubPatienceMs).catch(() => undefined);
     return deleted;
   }
+}
+
+/** How much later a run may be than the one before: runs are a day apart, and the machine may have been off for another. */
+const longestMs = 2 * dayMs;
+/** The wait of a day, less what timers and clocks differ by. */
+const waitMs = 23 * 3_600_000;
+
+/** What the retention knows of the time: the clock of a machine may start years ahead. */
+interface Noted {
+  /** When it last deleted; undefined before it has. */
+  at?: Moment;
+  /** Since when it waits, by a clock that may be wrong. */
+  waitsSince?: Moment;
+}
+
+async function readNoted(db: Db): Promise<Noted> {
+  return JSON.parse((await readSetting(db, 'retention')) ?? '{}') as Noted;
+}
+
+/** What a run of the retention may do. */
+export type Judgement = { goesOn: true } | { goesOn: false; since: Moment | undefined };
+
+/**
+ * Judges the clock before anything is deleted by age. Where it is further than since the run before, or since the newest row
+ * where there was none, or where the newest row would go too, a run waits for a day: if the clock is wrong, somebody has that
+ * long to notice.
+ * @param limit what was created before it is to go
+ */
+async function judgeClock(db: Db, now: Moment, limit: Moment): Promise<Judgement> {
+  const [{ at, waitsSince }, newest] = [await readNoted(db), await newestRow(db)];
+  const since = at ?? newest;
+  const isLeap = since !== undefined && now - since > longestMs;
+  const isLast = newest !== undefined && newest < limit;
+  const hasWaited = waitsSince !== undefined && now - waitsSince >= waitMs && now - waitsSince <= longestMs;
+  const goesOn = !(isLeap || isLast) || hasWaited;
+  const isWaiting = waitsSince !== undefined && now >= waitsSince && now - waitsSince < waitMs;
+  const noted: Noted = goesOn
+    ? { at: now }
+    : { ...(at === undefined ? {} : { at }), waitsSince: isWaiting ? waitsSince : now };
+  await writeSetting(db, 'retention', JSON.stringify(noted));
+  return goesOn ? { goesOn } : { goesOn, since };
+}
+
+/** Since when nothing is deleted by age, because the clock seems to be wrong; undefined where it has been set since. */
+export async function waitsSince(db: Db, now: Moment): Promise<Moment | undefined> {
+  const { waitsSince } = await readNoted(db);
+  return waitsSince !== undefined && Math.abs(now - waitsSince) <= longestMs ? waitsSince : undefined;
+}
+
+/** The clock, but no later than the retention may have come: by this, commands delete what is too old. */
+export async function retentionTime(db: Db, now: Moment): Promise<Moment> {
+  const { at } = await readNoted(db);
+  return at === undefined ? now : Math.min(now, at + longestMs);
+}
+
+/** When the newest row of those that are deleted by age was written. */
+async function newestRow(db: Db): Promise<Moment | undefined> {
+  const found = [
+    await db
+      .selectFrom('lead')
+      .select(({ fn }) => fn.max('createdAt').as('at'))
+      .executeTakeFirst(),
+    await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.max('createdAt').as('at'))
+      .executeTakeFirst(),
+    await db
+      .selectFrom('subscriber')
+      .select(({ fn }) => fn.max('updatedAt').as('at'))
+      .executeTakeFirst(),
+    await db
+      .selectFrom('question')
+      .select(({ fn }) => fn.max('createdAt').as('at'))
+      .executeTakeFirst(),
+    await db
+      .selectFrom('conversation')
+      .select(({ fn }) => fn.max('changedAt').as('at'))
+      .executeTakeFirst(),
+    await db
+      .selectFrom('ownerAudit')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .executeTakeFirst(),
+  ];
+  // Without rows there is none, whatever the types say.
+  const moments = found.flatMap((row) => (typeof row?.at === 'number' ? [row.at] : []));
+  return moments.length > 0 ? Math.max(...moments) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
 import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
 import { type QuestionTopic, withTopic } from '../db/questionTopic.ts';
-import type { Later } from '../later.ts';
+import type { Later } from '../tasks.ts';
 
 /** Stores a visitor's scrubbed question without an answer. Asynchronous without a result: a failure loses the question. */
 export type KeepQuestion = (text: string, topic?: QuestionTopic) => void;

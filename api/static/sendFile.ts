@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
-import { rememberHeader } from './rememberHeader.ts';
 import type { SiteFile } from './siteFiles.ts';
 
 const types: Record<string, string> = {
@@ -85,4 +84,30 @@ function rangeOf(ctx: Context, content: Buffer): Buffer | string {
   ctx.status = 206;
   ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.length}`);
   return content.subarray(range.start, range.end + 1);
+}
+
+/** Characters of a header that is read: browsers send fewer than 200, and its parser takes a time that grows with the square of the length. */
+const maxLength = 1000;
+/** Headers that are remembered: the browsers of a day send some dozens. */
+const maxRemembered = 200;
+
+/**
+ * Reads something from a request header, once for each value that clients send: parsing one costs a tenth of a page.
+ * @returns undefined for a header that is too long to be read
+ */
+export function rememberHeader<Value>(
+  name: string,
+  read: (ctx: Context) => Value,
+): (ctx: Context) => Value | undefined {
+  const known = new Map<string, Value>();
+  return (ctx) => {
+    const header = ctx.get(name);
+    if (header.length > maxLength) return undefined;
+    const remembered = known.get(header);
+    if (remembered !== undefined) return remembered;
+    const value = read(ctx);
+    if (known.size >= maxRemembered) known.clear();
+    known.set(header, value);
+    return value;
+  };
 }

@@ -3,8 +3,7 @@ import { findFallbackRule, type Fallback } from '../../data/rules/routing/fallba
 import { findRedirect } from '../../data/rules/routing/redirects.ts';
 import { tidiedAddress } from '../../data/rules/routing/tidiedAddress.ts';
 import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/rules/files/markdownTwins.ts';
-import { rememberHeader } from './rememberHeader.ts';
-import { sendFile } from './sendFile.ts';
+import { rememberHeader, sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
 /** Whether a client prefers Markdown. HTML comes first: it is for browsers, and for clients that accept both alike. */

@@ -8,7 +8,7 @@ import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, resolve, sep } from 'node:path';
 import { inlineHash } from './inlineHash.ts';
 import type { DeskFiles } from './loadDesk.ts';
-import { makeSharedReader } from './sharedReader.ts';
+import { readFile } from 'node:fs/promises';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -139,3 +139,30 @@ function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: str
 
 const hashesOfStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => inlineHash(css));
+
+/**
+ * Reads files into buffers that all responses under way share, however slowly their clients read. A buffer is held weakly: it
+ * is freed when no response uses it.
+ */
+function makeSharedReader(): (path: string) => Promise<Buffer> {
+  const contents = new Map<string, WeakRef<Buffer>>();
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function read(path: string): Promise<Buffer> {
+    try {
+      const content = await readFile(path);
+      contents.set(path, new WeakRef(content));
+      return content;
+    } finally {
+      underWay.delete(path);
+    }
+  }
+
+  return async (path) => {
+    const content = contents.get(path)?.deref();
+    if (content) return content;
+    const reading = underWay.get(path) ?? read(path);
+    underWay.set(path, reading);
+    return reading;
+  };
+}

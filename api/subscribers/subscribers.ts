@@ -190,3 +190,22 @@ function lastRequest(db: Db, subscriberId: string) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/**
+ * Writes the mail with the checklist to the outbox, or to the quarantine if it seems to be requested by a bot. Nothing else is stored: it
+ * subscribes to nothing. Returns the ids of the messages that are due at once.
+ */
+export async function keepChecklistMail(
+  { db }: Store,
+  enqueue: Enqueue,
+  messages: readonly NewOutboxMessage[],
+  spamReason: string | undefined,
+): Promise<readonly string[]> {
+  if (messages.length === 0) return [];
+  if (spamReason) {
+    await holdSignUp(db, messages, spamReason);
+    return [];
+  }
+  const written = await db.transaction().execute((transaction) => enqueue(transaction, messages));
+  return written.filter(isDueAtOnce).map(({ id }) => id);
+}

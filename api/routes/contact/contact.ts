@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
+import { fromStore } from '../../middleware/errors.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';

@@ -29,14 +29,13 @@ import {
   secretHashOf,
 } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
-import { leadOf } from '../../handover/leadOf.ts';
+import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
-import { queueNotice } from '../../handover/queueNotice.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
+import { fromStore } from '../../middleware/errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { type EventStream, makeStreamCount, openEventStream } from './eventStream.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { IpLocation } from '../../../data/rules/requests/ipLocation.ts';
 import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
-import { makeCache } from './cache.ts';
-import { ipLocationSchema } from './schema.ts';
+import * as z from 'zod/mini';
+import { parseLoc } from '../../../data/rules/locations/parseLoc.ts';
 
 interface LocatorParts {
   /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */
@@ -92,3 +92,53 @@ function codeOf(error: unknown): string | undefined {
   const { code } = ((error instanceof Error && error.cause) || {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
+
+/** An LRU cache whose entries expire. By hand: a few lines against a dependency. */
+export function makeCache<Value>({
+  max,
+  ttlMs,
+  now = () => performance.now(),
+}: {
+  /** Number of entries. */
+  max: number;
+  /** Lifetime of an entry, in milliseconds. */
+  ttlMs: number;
+  now?: () => number;
+}) {
+  // A Map iterates in insertion order: `get` inserts an entry again, so that the first is the least recently used.
+  const entries = new Map<string, { value: Value; until: number }>();
+  return {
+    get(key: string): Value | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      if (entry.until <= now()) return undefined;
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key: string, value: Value): void {
+      entries.delete(key);
+      entries.set(key, { value, until: now() + ttlMs });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= max) break;
+        entries.delete(oldest);
+      }
+    },
+  };
+}
+
+const optionalText = (maxLength: number) =>
+  z.pipe(
+    z.nullish(z.string().check(z.maxLength(maxLength))),
+    z.transform((text: string | null | undefined) => text?.trim() ?? ''),
+  );
+
+/** The response of an IP geolocation service, in ipinfo's format; empty where it knows nothing. Further fields are dropped. */
+const ipLocationSchema = z.object({
+  city: optionalText(100),
+  /** Name of the province, state or other first-level division. */
+  region: optionalText(100),
+  postal: optionalText(20),
+  /** "latitude,longitude" in degrees. */
+  loc: z.pipe(optionalText(50), z.string().check(z.refine((loc) => loc === '' || parseLoc(loc) !== undefined))),
+});

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskBreachFields } from '../../../data/rules/owner/breachesPage.ts';
-import type { BreachTable } from '../../db/privacyTables.ts';
+import type { BreachTable } from '../../db/ownerTables.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { audit } from '../../owner/audit.ts';
 import { type BreachFields, listBreaches, saveBreach } from '../../owner/breaches.ts';

@@ -14,7 +14,7 @@ import type { Actor } from '../../owner/audit.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import { readCookie, setCookie, takeDone } from './cookies.ts';
 
 /** What every route of the desk works with. */

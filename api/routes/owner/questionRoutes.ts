@@ -2,9 +2,16 @@ import type Router from '@koa/router';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { ApiError } from '../../errors.ts';
-import { makeLeadQueries } from '../../owner/leadQueries.ts';
-import { answerOf, groupQuestions, type QuestionGroup, wordingOf } from '../../owner/questionGroups.ts';
-import { asideKinds, partQuestions, setAside } from '../../owner/questionsAside.ts';
+import { makeLeadQueries } from '../../owner/ownerLeads.ts';
+import {
+  answerOf,
+  groupQuestions,
+  type QuestionGroup,
+  wordingOf,
+  asideKinds,
+  partQuestions,
+  setAside,
+} from '../../owner/questions.ts';
 import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber, pageNumbers } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 

@@ -12,7 +12,13 @@ import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { audit } from '../../owner/audit.ts';
-import { type Correctable, correctable, correctRequest } from '../../owner/correctRequest.ts';
+import {
+  type Correctable,
+  correctable,
+  correctRequest,
+  answeredStates,
+  makeRequestWork,
+} from '../../owner/requestWork.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import { overdueUntil } from '../../owner/promise.ts';
@@ -25,7 +31,6 @@ import {
   type RequestRow,
 } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
-import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
 import {
   actorOf,
   type DeskContext,
@@ -38,11 +43,9 @@ import {
   pageNumber,
   pageNumbers,
 } from './deskContext.ts';
-import { requestColumns } from './requestColumns.ts';
-import { makeRequestQuery, shownFilter } from './requestFilter.ts';
-import { makeRequestViews } from './requestViews.ts';
-import { correctionsOf } from '../../privacy/corrections.ts';
-import { samePerson } from '../../privacy/samePerson.ts';
+import { requestColumns, makeRequestQuery, shownFilter, makeRequestViews } from './requestViews.ts';
+import { correctionsOf } from '../../privacy/exportPerson.ts';
+import { samePerson } from '../../privacy/findPeople.ts';
 
 /** What the assistant recognizes in a text, in the words of the records. */
 type Understand = (text: string) => readonly string[];

@@ -2,14 +2,13 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Later } from '../../later.ts';
+import type { Later } from '../../tasks.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import type { Sessions } from '../../owner/sessions.ts';
 import { mailEveryMs } from '../../owner/signInCounts.ts';
 import type { SignIns } from '../../owner/signIns.ts';
 import { clearCookie, readAddress, readCookie, setAddress, setCookie } from './cookies.ts';
-import { deviceOf } from './deviceOf.ts';
 import { deskPath, type DeskContext, field, fromThisSite, goTo, home, knownPath, signInAt } from './deskContext.ts';
 
 interface SignInParts {
@@ -97,4 +96,29 @@ export function signInRoutes(
     await guards.ownerRefused(ctx);
     show(ctx, { kind: 'problem', problem: 'expired', next }, 401);
   });
+}
+
+/** The first that the browser's own name for itself contains; others come with more than one. */
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'Chromebook'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** A device by its system and browser, such as "iPhone, Safari"; undefined where neither is known. No more is kept. */
+function deviceOf(userAgent: string): string | undefined {
+  const names = [systems, browsers].flatMap((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
+  return names.join(', ') || undefined;
 }

@@ -17,15 +17,13 @@ import {
   type SubscriberRow,
   subscriberPageSize,
   subscriberStates,
-} from '../../owner/subscriberList.ts';
-import {
   eachSuppressed,
   liftReasons,
   listSuppression,
   makeSuppressionWork,
   suppressionPageSize,
   suppressionReasons,
-} from '../../owner/suppressionList.ts';
+} from '../../owner/subscriberList.ts';
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import {
   actorOf,

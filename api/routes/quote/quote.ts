@@ -11,7 +11,7 @@ import { quotePath } from '../../../data/rules/routing/quotePath.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { notFound } from '../../errors.ts';
-import { readSharedStyles } from '../../static/sharedStyles.ts';
+import { readSharedStyles } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import { quoteAnswer } from './quoteAnswer.ts';
 

@@ -1,8 +1,7 @@
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import type { Messages } from '../../../data/rules/schema/messages.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
-import { type ClassOf, factList, fieldHtml, plainPage } from '../../static/plainPage.ts';
-import type { SharedStyles } from '../../static/sharedStyles.ts';
+import { type ClassOf, factList, fieldHtml, plainPage, type SharedStyles } from '../../static/plainPage.ts';
 
 interface QuoteAnswer {
   /** BCP 47 tag of the language. */

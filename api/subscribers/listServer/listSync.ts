@@ -3,7 +3,7 @@ import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { isStoppedForAll, suppress } from '../../mail/suppression.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../../repeatedTask.ts';
+import { makeRepeatedTask, type RepeatedTask } from '../../tasks.ts';
 import { endSubscription } from '../subscribers.ts';
 import { queueListCall } from './listChanged.ts';
 import type { ListServer } from './listmonk.ts';

@@ -7,7 +7,7 @@ import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
 import { makeMessageWriter } from '../../../api/mail/messageWriter.ts';
 import { makeOutbox } from '../../../api/mail/outbox.ts';
-import { makeLater } from '../../../api/later.ts';
+import { makeLater } from '../../../api/tasks.ts';
 import { listen } from '../../../api/server.ts';
 import { openSite } from '../../../api/static/siteFiles.ts';
 import { loadSite } from '../../../data/rules/load.ts';

@@ -3,7 +3,7 @@ import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { makeEnqueue, dropExpiredRecipients } from '#api/mail/enqueue.ts';
-import { keepChecklistMail } from '#api/subscribers/checklist.ts';
+import { keepChecklistMail } from '#api/subscribers/subscribers.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { bothStores, onEach, openSides, storePerTest } from '#tests/support/stores.ts';
 

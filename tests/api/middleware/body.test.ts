@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BodyLimits, readBody } from '#api/middleware/body.ts';
-import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
+import { type BodyLimits, readBody, type DrainLimits, drainBody } from '#api/middleware/body.ts';
 import { makeContactSchema } from '#data/rules/requests/contact.ts';
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
-import { noteBackup } from '#api/db/backups.ts';
+import { noteBackup } from '#api/db/settings.ts';
 import { sendWarnings } from '#api/owner/warnings.ts';
 import { startWebhook } from '#scripts/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';

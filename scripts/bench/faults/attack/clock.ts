@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRepeatedTask } from '../../../../api/repeatedTask.ts';
+import { makeRepeatedTask } from '../../../../api/tasks.ts';
 import { readSetting } from '../../../../api/db/settings.ts';
 import { startSmtp } from '../../../support/smtpPeer.ts';
 import type { FaultResult } from '../../faults.ts';
