@@ -56,7 +56,6 @@ export interface Parts {
   secret: string;
   messageWriter: MessageWriter;
   outbox: Outbox;
-  /** Does what follows an answer. */
   later: Later;
   /** Stores leads; in `store` by default. */
   leads?: ReturnType<typeof makeLeads>;
@@ -65,7 +64,6 @@ export interface Parts {
 /** Paths that belong to the API, besides everything under `/api/`. */
 const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
-/** The Koa app: the API under `/api`, and the built site. */
 export function createApp(parts: Parts): Koa {
   const { env, site, built, desk, log, store, secret, messageWriter, outbox, later } = parts;
   const enqueue = makeEnqueue(secret);

@@ -28,7 +28,6 @@ import { withTimeout } from './withTimeout.ts';
 export interface Backend {
   app: Koa;
   store: Store;
-  /** Starts the background work. */
   start(): void;
   /** Stops the background work and closes the store; call it after the last response. */
   stop(): Promise<void>;
@@ -38,7 +37,6 @@ interface BackendParts {
   site: Site;
   built: BuiltSite | undefined;
   log: Logger;
-  /** An open store; by default the environment's is opened. */
   store?: Store;
   /** The owner's desk; by default that of the built site. Off without `OWNER_EMAIL`. */
   desk?: Desk | undefined;
@@ -49,14 +47,12 @@ interface BackendParts {
 /** How long background work may take to stop, in milliseconds. With the last answers and the store it stays below ten seconds. */
 const stopMs = 3000;
 
-/** Opens the store that the environment names, with all migrations. */
 export function openStoreOf(env: Env): Promise<Store> {
   return openStore(
     env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE },
   );
 }
 
-/** Opens the store, applies noted erasures and composes the service. */
 export async function openBackend(
   env: Env,
   { site, built, log, store: given, desk: givenDesk, laterMs }: BackendParts,
@@ -124,7 +120,6 @@ async function applyErasures(store: Store, env: Env, log: Logger): Promise<void>
     );
 }
 
-/** The list server of the environment, if there is one. */
 function listSyncOf(
   { LISTMONK_URL: url, LISTMONK_USER: user = '', LISTMONK_TOKEN: token = '', LISTMONK_LIST_ID: listId = 0 }: Env,
   store: Store,

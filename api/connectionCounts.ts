@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import { type IsTrusted, noProxies } from './middleware/clientAddress.ts';
-import { ipNetworkOf, readIpAddress } from './middleware/ipAddress.ts';
+import { makeCountByAddress, readIpAddress } from './middleware/ipAddress.ts';
 
 /** How many connections one process holds. One on which nothing is sent costs some kilobytes until it is closed. */
 export interface ConnectionCounts {
-  /** In all. */
   total: number;
   /** Of one IPv4 address, or one /64 of IPv6. */
   perAddress: number;
@@ -18,18 +17,12 @@ export const defaultCounts: ConnectionCounts = { total: 8192, perAddress: 400, i
 export function limitConnections(server: Server, { total, perAddress, isTrusted }: ConnectionCounts): void {
   // Without the second, which Node's types leave out, several processes would hand a connection on in a circle.
   Object.assign(server, { maxConnections: total, dropMaxConnection: true });
-  const counts = new Map<string, number>();
+  const counts = makeCountByAddress(perAddress);
   server.on('connection', (socket) => {
     const address = readIpAddress(socket.remoteAddress ?? '');
     if (address === undefined || isTrusted(address)) return;
-    const network = ipNetworkOf(address, { ipv4: 32, ipv6: 64 }) ?? '';
-    const count = (counts.get(network) ?? 0) + 1;
-    if (count > perAddress) return void socket.destroy();
-    counts.set(network, count);
-    socket.once('close', () => {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
-      else counts.delete(network);
-    });
+    const end = counts.take(address);
+    if (end) socket.once('close', end);
+    else socket.destroy();
   });
 }

@@ -21,7 +21,6 @@ export interface ConnectionLimits extends PipelineLimits {
   /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
   headersMs: number;
   requestMs: number;
-  /** How often the timeouts above are checked. */
   checkMs: number;
   /** How long a connection stays open after its last response, so that a client which is still sending can read it. */
   lingerMs: number;

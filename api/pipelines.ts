@@ -29,7 +29,6 @@ export interface Pipelines {
   /** Goes on with the next request after a response. */
   startNext(socket: Socket): void;
   hasWaiting(socket: Socket): boolean;
-  /** Forgets a connection that is closed. */
   remove(socket: Socket): void;
   /** Closes connections whose client has read nothing for too long. */
   closeStalled(): void;

@@ -2,7 +2,6 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 
 export interface RunningProcesses {
-  /** The port that they share. */
   port: number;
   /** Passes the signal on, and resolves when every process has ended. */
   stop(signal: NodeJS.Signals): Promise<void>;

@@ -20,7 +20,6 @@ export function makeTasks() {
   };
 }
 
-/** Background work that repeats. */
 export interface RepeatedTask {
   /** Runs the work now and then at intervals. */
   start(): void;
@@ -78,7 +77,6 @@ export function makeRepeatedTask(
 /** In milliseconds: the least, and the most, which is one more than the longest. */
 export type LaterMs = readonly [least: number, most: number];
 
-/** Work that goes on when its answer has been given. */
 export type Later = ReturnType<typeof makeLater>;
 
 /**

@@ -30,7 +30,6 @@ export function setAside(file: string, now: Moment): string | undefined {
   return there.length > 0 ? aside : undefined;
 }
 
-/** Deletes copies of a SQLite store that are too old. */
 export function deleteOldCopies(file: string, now: Moment): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {

@@ -21,7 +21,6 @@ export interface OwnerSessionTable {
 export interface OwnerAuditTable {
   id: string;
   at: Moment;
-  /** Who did it. */
   email: string;
   action: AuditedAction;
   /** The id of the record it was done to; never an address. */
@@ -43,12 +42,10 @@ export interface LeadStateTable {
 }
 export type LeadState = DeskLeadState;
 
-/** A note of the owner's about a lead. */
 export interface LeadNoteTable {
   id: string;
   leadId: string;
   at: Moment;
-  /** Who wrote it. */
   email: string;
   text: string;
 }
@@ -77,7 +74,6 @@ export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup';
 export interface VitalTable {
   /** As yyyy-mm-dd in UTC. */
   day: string;
-  /** The kind of page. */
   page: string;
   metric: VitalMetric;
   /** Rounded: see `vitalSteps`. */
@@ -109,7 +105,6 @@ export interface OwnerSignInTable {
   codeHash: string;
   createdAt: Moment;
   expiresAt: Moment;
-  /** Codes that were typed. */
   tries: number;
   usedAt: Moment | null;
 }
@@ -133,7 +128,6 @@ export interface BreachTable {
   what: string;
   whom: string;
   risk: DeskBreachRisk;
-  /** Why the risk was judged so. */
   why: string;
   /** Who was told, and when. */
   told: string;
@@ -149,6 +143,5 @@ export interface HeldSignUpTable {
   kind: 'checklist' | 'subscription-confirmation';
   email: string;
   payload: string;
-  /** Why it is held back. */
   reason: string;
 }

@@ -9,7 +9,6 @@ export async function readSetting(db: Db, name: Name): Promise<string | undefine
   return row?.value;
 }
 
-/** Writes a setting whatever it was before. */
 export async function writeSetting(db: Db, name: Name, value: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -53,7 +52,6 @@ const hourMs = 3_600_000;
 /** A day, and an hour more: a daily timer is not exact. */
 const longestMs = 25 * hourMs;
 
-/** The last backup, as the store knows it. */
 export interface Backup {
   at: Moment;
   /**
@@ -64,7 +62,6 @@ export interface Backup {
   bytes?: number;
 }
 
-/** Notes in the store that a backup was made. */
 export const noteBackup = (db: Db, backup: Backup): Promise<void> => writeSetting(db, 'backup', JSON.stringify(backup));
 
 /** The last backup; where there has been none, since when one is missed. */

@@ -21,12 +21,10 @@ export type { Moment };
 
 /** A request from the contact form or the price calculator. */
 interface LeadTable {
-  /** UUID. */
   id: string;
   createdAt: Moment;
   /** `quarantined`: it seems to come from a bot, and is stored for the owner, who may release it. */
   status: 'new' | 'quarantined';
-  /** Why it is in quarantine. */
   spamReason: string | null;
   name: string;
   company: string;
@@ -35,7 +33,6 @@ interface LeadTable {
   /** Id of a service category. */
   service: string;
   message: string;
-  /** The page it was sent from. */
   page: string | null;
   /** Set by the form: a second request with the same key is the same lead. */
   idempotencyKey: string | null;
@@ -62,7 +59,6 @@ export interface ConsentTable {
    */
   event: DeskConsentEvent;
   at: Moment;
-  /** Version of the wording that was shown. */
   wordingVersion: string;
   /** The page it was sent from, or the address of the list server where somebody has left. */
   page: string | null;

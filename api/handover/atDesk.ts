@@ -12,7 +12,6 @@ export interface DeskPerson {
   at: Moment;
 }
 
-/** What is done with a conversation at the desk, beside writing in it. */
 export type DeskStep = 'take' | 'giveBack' | 'close';
 
 /** The states that each step is for, and what it leads to. Whoever has not closed a conversation may be followed by a colleague. */
@@ -28,7 +27,6 @@ const steps: Record<
 /** What people at the desk do with a conversation; each thing and its notice to the visitor are one transaction. */
 export function makeDeskWork(
   { db }: Pick<Store, 'db'>,
-  /** Notes in the transaction what was done. */
   note: (transaction: Db, person: DeskPerson, step: DeskStep, id: string) => Promise<unknown>,
 ) {
   const isTheirs = (row: Pick<Conversation, 'state' | 'takenBy'> | undefined, { email }: DeskPerson) =>

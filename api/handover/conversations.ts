@@ -25,7 +25,6 @@ export interface Change {
   messages: readonly NewMessage[];
 }
 
-/** All states. */
 export const anyState: readonly DeskConversationState[] = ['waiting', 'taken', 'assistant', 'closed'];
 /** Those in which a person is wanted. */
 export const openStates: readonly DeskConversationState[] = ['waiting', 'taken'];
@@ -77,16 +76,13 @@ export async function change(
   return number;
 }
 
-/** What asks for a person. */
 export interface Ask {
   id: string;
   secretHash: string;
   at: Moment;
   page: string | null;
   summary: string | null;
-  /** What was said before. */
   messages: readonly NewMessage[];
-  /** Whether a person is there. */
   isThere: boolean;
 }
 
@@ -157,7 +153,6 @@ export const findConversation = (db: Db, id: string, secretHash: string): Promis
     .where('secretHash', '=', secretHash)
     .executeTakeFirst();
 
-/** What was written after a message. */
 export const messagesAfter = (db: Db, id: string, number: number): Promise<ConversationMessage[]> =>
   db
     .selectFrom('conversationMessage')
@@ -173,7 +168,6 @@ const recentMs = 90_000;
 const wantedMs = 7 * 86_400_000;
 
 const polled = ['id', 'number', 'state', 'askedAt', 'lateAt', 'takenBy', 'personId', 'visitorSeenAt'] as const;
-/** What a poll reads of a conversation. */
 export type PolledConversation = Pick<Conversation, (typeof polled)[number]>;
 
 /** The conversations that a poll looks at: those that changed a moment ago, and those in which a person is wanted. */

@@ -63,7 +63,6 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
   let timers: NodeJS.Timeout[] = [];
   let stopped = false;
 
-  /** Starts or stops the timers, as there are streams. */
   function settle(): void {
     const isWanted = !stopped && !streams.isEmpty();
     if (isWanted === timers.length > 0) return;

@@ -15,7 +15,6 @@ export function leftAt(row: Pick<Conversation, 'askedAt' | 'visitorSeenAt'>, now
   return isWithin(seen, now, leftMs) ? undefined : seen;
 }
 
-/** Notes that the pages of visitors are open. */
 export async function noteSeen(db: Db, ids: readonly string[], now: Moment): Promise<void> {
   for (let from = 0; from < ids.length; from += notedTogether)
     await db
@@ -25,7 +24,6 @@ export async function noteSeen(db: Db, ids: readonly string[], now: Moment): Pro
       .execute();
 }
 
-/** Those of some conversations that were erased. */
 export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('conversation').select('id').where('id', 'in', ids).execute();
@@ -33,7 +31,6 @@ export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> 
   return ids.filter((id) => !there.has(id));
 }
 
-/** How many visitors wait for a person and are still there. */
 export async function countWaiting(db: Db, now: Moment): Promise<number> {
   const { count } = await db
     .selectFrom('conversation')

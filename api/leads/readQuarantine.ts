@@ -3,7 +3,6 @@ import type { Moment, Lead, Subscriber } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
 import { listOfHeld } from '../mail/heldSignUps.ts';
 
-/** Limit of each list of a digest. */
 const maxListed = 50;
 
 /**
@@ -56,7 +55,6 @@ export async function readQuarantine(
   };
 }
 
-/** How many requests and sign-ups are in quarantine. */
 export async function countQuarantine(db: Db): Promise<number> {
   const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
   const signUps = db.selectFrom('heldSignUp');

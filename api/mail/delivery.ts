@@ -6,7 +6,6 @@ import { DeliveryError, type FailureClass } from './deliveryError.ts';
 import { channelOf, isToVisitor } from './lanes.ts';
 import type { Senders } from './senders.ts';
 
-/** The result of an attempt. */
 export type Outcome = { sent: true } | { sent: false; failure: FailureClass; reason: string };
 
 interface DeliveryParts {

@@ -124,7 +124,6 @@ const maxPerDay = 5;
 
 /** A mail that was written to a mailbox. */
 export interface CountedMail {
-  /** Its id in the outbox. */
   id: string;
   kind: OutboxMessage['kind'];
   /** When it was sent, or may first be sent. */

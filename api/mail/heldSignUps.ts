@@ -42,6 +42,5 @@ export async function releaseHeld(db: Db, id: string, at: Moment): Promise<HeldS
   return held;
 }
 
-/** Which list a sign-up is for. */
 export const listOfHeld = ({ kind }: Pick<HeldSignUpTable, 'kind'>) =>
   kind === 'checklist' ? 'checklist' : 'newsletter';

@@ -3,13 +3,11 @@ import type { OutboxMessage } from '../db/tables.ts';
 import type { StoreHealth } from './delivery.ts';
 
 interface LaneParts {
-  /** Messages that are sent at a time. */
   concurrency: number;
   claim(max: number, newestFirst: boolean, exceptIds: readonly string[]): Promise<OutboxMessage[]>;
   /** Never rejects. */
   send(message: OutboxMessage): Promise<void>;
   storeHealth: StoreHealth;
-  /** Milliseconds between two polls for due messages. */
   pollMs: number;
   stopping: AbortSignal;
 }
@@ -47,7 +45,6 @@ export function makeLane({ concurrency, claim, send, storeHealth, pollMs, stoppi
   return {
     /** Looks for due messages now. */
     wake,
-    /** How many messages are being sent. */
     size: () => sending.size,
     /** Sends what is due until the outbox stops. */
     async run(): Promise<void> {

@@ -71,11 +71,9 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
       ].filter(({ recipient }) => recipient !== '');
     },
 
-    /** The checklist for somebody who asked for it. */
     forChecklist: (email: string) =>
       guide ? writeAnyway(checklistMail(guide, site), { ...toVisitor(email), kind: 'checklist' }) : [],
 
-    /** The mail with the link that confirms a newsletter subscription. */
     forSubscription(email: string, { confirm, unsubscribe }: { confirm: string; unsubscribe: string }) {
       const headers = {
         'List-Unsubscribe': `<${unsubscribe}>`,
@@ -113,7 +111,6 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
 
 type ToOwners = (content: MailContent, kind: OutboxMessageKind) => NewOutboxMessage[];
 
-/** What the owner is told without a visitor's doing. */
 const reportsToOwners = (
   toOwners: ToOwners,
   calls: ReturnType<typeof makeWebhookCalls>,

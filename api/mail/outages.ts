@@ -117,7 +117,6 @@ async function addToOutbox(messages: NewOutboxMessage[], db: Db): Promise<boolea
   return messages.length > 0;
 }
 
-/** The channels that have an outage. */
 export async function failingChannels(db: Db): Promise<Set<Channel>> {
   const rows = await db.selectFrom('outage').select('channel').where('since', 'is not', null).execute();
   return new Set(rows.map(({ channel }) => channel));

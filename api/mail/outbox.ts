@@ -20,7 +20,6 @@ export interface Outbox {
    * being sent.
    */
   deliver(ids: readonly string[], budgetMs: number): Promise<boolean>;
-  /** Begins to poll for due messages. */
   start(): void;
   /** Begins nothing more and waits for attempts under way. */
   stop(): Promise<void>;
@@ -40,11 +39,8 @@ export interface OutboxParts {
   random?: () => number;
   /** Milliseconds between the first and the second attempt. */
   retryMs?: number;
-  /** Milliseconds between two polls for due messages. */
   pollMs?: number;
-  /** Milliseconds that `stop` waits for attempts under way. */
   stopMs?: number;
-  /** Milliseconds of a lease. */
   leaseMs?: number;
   /** Milliseconds between two renewals of a lease, while the message is being sent. */
   renewMs?: number;

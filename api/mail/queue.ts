@@ -6,13 +6,11 @@ import { forbidden, suppress } from './suppression.ts';
 
 interface Claim {
   now: Moment;
-  /** How many messages to claim at most. */
   max: number;
   kinds: readonly OutboxMessage['kind'][];
   exceptIds: readonly string[];
   /** Claims only messages that were attempted before, or only those that were not. */
   attempted?: boolean | undefined;
-  /** Due messages in descending order instead of ascending. */
   newestFirst: boolean;
   /** Milliseconds for which the messages belong to this process, unless the lease is renewed. */
   leaseMs: number;
@@ -34,7 +32,6 @@ export interface Queue {
     next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
     bouncedAt?: Moment,
   ): Promise<boolean>;
-  /** Whether the suppression list forbids to send it. */
   isForbidden(message: OutboxMessage): Promise<boolean>;
   find(id: string): Promise<OutboxMessage | undefined>;
 }
@@ -134,7 +131,6 @@ const retryForMs = 3 * 24 * hourMs;
 export interface Backoff {
   /** Milliseconds between the first and the second attempt; doubled for each further one. */
   firstMs?: number;
-  /** Upper limit of the wait. */
   maxMs?: number;
 }
 

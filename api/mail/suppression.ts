@@ -50,7 +50,6 @@ export async function leftAt(db: Db, email: string): Promise<Moment | undefined>
   return (await left.where('reason', '=', 'left').executeTakeFirst())?.at;
 }
 
-/** Whether an address gets no mail at all. */
 export async function isStoppedForAll(db: Db, email: string): Promise<boolean> {
   const address = await keyOf(db, email);
   const query = db.selectFrom('suppression').select('reason').where('address', '=', address);

@@ -18,7 +18,6 @@ interface MetricsParts {
   store: Pick<Store, 'db'>;
   failures?: Counter;
   now?: () => number;
-  /** Milliseconds that the store has to answer. */
   storeTimeoutMs?: number;
 }
 
@@ -29,14 +28,14 @@ export function makeMetrics({ store: { db }, failures, now = Date.now, storeTime
   if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
   collectDefaultMetrics({ register: registry });
   const middleware = requestMetrics(registry);
-  const storeGauges = makeStoreGauges(registry, now);
+  const setStoreGauges = makeStoreGauges(registry, now);
   if (failures) registry.registerMetric(failures);
   const readNumbers = shareWithTimeout(storeTimeoutMs, () => readStoreNumbers(db));
   return {
     middleware,
     contentType: registry.contentType,
     async text() {
-      storeGauges.set(await readNumbers().catch(() => undefined));
+      setStoreGauges(await readNumbers().catch(() => undefined));
       return registry.metrics();
     },
   };

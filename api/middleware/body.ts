@@ -97,9 +97,7 @@ const unsupported = (message: string) => new ApiError(415, 'unsupported_media_ty
 const tooLarge = (maxBytes: number) => new ApiError(413, 'payload_too_large', `Send at most ${maxBytes / 1024} KB.`);
 
 export interface DrainLimits {
-  /** Milliseconds without a byte. */
   idleMs: number;
-  /** Milliseconds in total. */
   totalMs: number;
   maxBytes: number;
 }

@@ -41,7 +41,6 @@ function addEntry(proxies: Proxies, entry: string): void {
 export interface Client {
   /** IP address; empty where the connection is already closed. */
   address: string;
-  /** Whether the request came over https. */
   secure: boolean;
   /** Scheme and host of the request, for example `https://site.example`. */
   origin: string;

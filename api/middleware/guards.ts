@@ -12,44 +12,10 @@ import { ApiError } from '../errors.ts';
  * What a request passes before the handler of its endpoint: for posts the origin check, the rate limiter and the body
  * parser, for look-ups the rate limiter alone.
  */
-export interface Guards {
-  contact: Middleware;
-  subscribe: Middleware;
-  chat: Middleware;
-  /** For signing in to the owner's desk. */
-  ownerSignIn: Middleware;
-  /** For the button behind a link to sign in: without a limit, because nobody guesses one. */
-  ownerLink: Middleware;
-  /** For a note of somebody who is not signed in any more, limited like signing in. */
-  ownerNote: Middleware;
-  /** Counts what signed nobody in, like `ownerSignIn`. */
-  ownerRefused: RateLimiter;
-  /** For changes at the owner's desk by somebody who is signed in: without a limit. */
-  ownerChange: Middleware;
-  /** For looking who is there to chat with. */
-  presence: Middleware;
-  /** For what is written in a conversation with a person, and for asking for one, which causes mail. */
-  handover: Middleware;
-  handoverAsk: Middleware;
-  ipLocation: Middleware;
-  /** For what a page measured: a body of a few numbers. */
-  vitals: Middleware;
-}
+export type Guards = ReturnType<typeof makeGuards>;
 
-type GuardsEnv = Pick<
-  Env,
-  | 'RATE_LIMITS'
-  | 'LIMIT_WINDOW_SECONDS'
-  | 'CONTACT_LIMIT'
-  | 'SUBSCRIBE_LIMIT'
-  | 'IP_LOCATION_LIMIT'
-  | 'CHAT_LIMIT'
-  | 'OWNER_LIMIT'
-  | 'VITALS_LIMIT'
-  | 'DATABASE_TIMEOUT_MS'
->;
 interface GuardsParts {
-  env: GuardsEnv;
+  env: Env;
   store: Pick<Store, 'pool'>;
   site: Pick<Site, 'provider' | 'messages'>;
   secret: BinaryLike;
@@ -68,7 +34,7 @@ const daySeconds = 86_400;
 const unlimited: RateLimiter = async () => {};
 
 /** `clientAddress` must come before them. */
-export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guards {
+export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
   const makeLimiter = makeRateLimiters({
     env,
     store,
@@ -103,28 +69,31 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     };
   };
   const owner = makeLimiter('owner', env.OWNER_LIMIT);
-  const ipLocation = makeLimiter('ip-location', env.IP_LOCATION_LIMIT);
-  const presence = makeLimiter('presence', env.IP_LOCATION_LIMIT);
+  const guardLookUp =
+    (limiter: RateLimiter): Middleware =>
+    async (ctx, next) => {
+      await limiter(ctx);
+      await next();
+    };
   return {
     contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
     ownerSignIn: guardPost(owner, signInLimits),
+    /** For the button behind a link to sign in: without a limit, because nobody guesses one. */
     ownerLink: guardPost(unlimited, signInLimits),
+    /** For a note of somebody who is not signed in any more, limited like signing in. */
     ownerNote: guardPost(owner, noteLimits),
+    /** Counts what signed nobody in, like `ownerSignIn`. */
     ownerRefused: owner,
+    /** For changes at the owner's desk by somebody who is signed in: without a limit. */
     ownerChange: guardPost(unlimited, noteLimits),
     vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
-    presence: async (ctx, next) => {
-      await presence(ctx);
-      await next();
-    },
+    presence: guardLookUp(makeLimiter('presence', env.IP_LOCATION_LIMIT)),
     handover: guardPost(makeLimiter('handover', env.CHAT_LIMIT)),
+    /** For asking for a person, which causes mail. */
     handoverAsk: guardPost(makeMailLimiter('handover-ask', env.CONTACT_LIMIT), handoverLimits),
-    ipLocation: async (ctx, next) => {
-      await ipLocation(ctx);
-      await next();
-    },
+    ipLocation: guardLookUp(makeLimiter('ip-location', env.IP_LOCATION_LIMIT)),
   };
 }
 

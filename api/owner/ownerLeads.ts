@@ -36,18 +36,15 @@ export function makeOwnerLeads(
 
     numbers: (): Promise<OwnerNumbers> => readNumbers(db),
 
-    /** How many records are kept about an address, however it was spelled. */
     async traces(email: string): Promise<Traces> {
       return countTraces(db, await spellingsOf(db, email));
     },
 
-    /** Everything that is kept about an address, however it was spelled. */
     async person(email: string): Promise<PersonExport> {
       const mailbox = mailboxKey(email, await serverSecret(store, secret));
       return exportPerson(db, email, await spellingsOf(db, email), mailbox);
     },
 
-    /** Requests under other addresses that are probably of the same person. */
     async others(email: string): Promise<OtherAddresses> {
       return underOtherAddresses(db, await spellingsOf(db, email));
     },
@@ -56,7 +53,6 @@ export function makeOwnerLeads(
 
 const pageSize = 1000;
 
-/** Reads leads, and the questions that the assistant could not answer. */
 export function makeLeadQueries(db: Db) {
   const withPrefix = (id: string) => db.selectFrom('lead').where('id', 'like', `${idPrefix(id)}%`);
 

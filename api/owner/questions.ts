@@ -6,7 +6,6 @@ import type { Moment, Question } from '../db/tables.ts';
 import type { Db, Store } from '../db/open.ts';
 import { type Actor, audit } from './audit.ts';
 
-/** Wordings of a group that are shown. */
 const mostWordings = 8;
 
 /** Questions for which the same card was nearest. */
@@ -89,7 +88,6 @@ export async function partQuestions(db: Db, questions: readonly Question[]) {
   return { open: open.sort((a, b) => b.createdAt - a.createdAt), aside };
 }
 
-/** Sets wordings aside, or, without a reason, back. */
 export function setAside(
   { db }: Pick<Store, 'db'>,
   ids: readonly string[],

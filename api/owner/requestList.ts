@@ -13,7 +13,6 @@ export const requestPageSize = 25;
 
 export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
 
-/** Which requests of the list are shown. */
 export interface RequestFilter extends Period {
   /** Words that are looked for in everything a visitor typed, in notes, and in the names of services; or a number of a request. */
   search: string;
@@ -23,11 +22,9 @@ export interface RequestFilter extends Period {
   service: string;
   /** Only what nobody has answered and came until then. */
   unansweredUntil?: Moment | undefined;
-  /** The names of the services. */
   labels?: readonly { id: string; label: string }[] | undefined;
 }
 
-/** A request with what the owner has made of it. */
 export interface RequestRow extends Lead {
   state: LeadState;
   answeredAt: Moment | null;
@@ -42,7 +39,6 @@ const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
 type Leads = ExpressionBuilder<Pick<Tables, 'lead'> & { leadState: Nullable<LeadStateTable> }, 'lead' | 'leadState'>;
 
-/** What narrows a list beside words and state. */
 const narrowed = (is: Leads, { service, since, until }: RequestFilter) => [
   ...(service ? [is('lead.service', '=', service)] : []),
   ...(since === undefined ? [] : [is('lead.createdAt', '>=', since)]),
@@ -180,10 +176,8 @@ export async function countFound(db: Db, filter: RequestFilter): Promise<number>
   return total;
 }
 
-/** How many requests nobody has worked on. */
 export const countNew = (db: Db): Promise<number> => countFound(db, { ...everything, state: 'new' });
 
-/** How many requests are overdue; undefined where no answer is promised. */
 export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims'>, at: Moment) {
   const unansweredUntil = overdueUntil(site, at);
   return unansweredUntil === undefined ? undefined : countFound(db, { ...everything, unansweredUntil });

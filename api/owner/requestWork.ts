@@ -9,9 +9,7 @@ import { noteDeletion } from '../privacy/scrubbing.ts';
 /** A request that is in one of these has been answered. */
 export const answeredStates: readonly LeadState[] = ['answered', 'won', 'lost'];
 
-/** What a form about a request asks for, all at once. */
 interface RequestChange {
-  /** A new note; empty for none. */
   text: string;
   /** The id of a note that goes; empty for none. */
   removed: string;

@@ -19,7 +19,6 @@ export interface Session {
   email: string;
 }
 
-/** The browsers that are signed in to the desk. */
 export type Sessions = ReturnType<typeof makeSessions>;
 
 interface SessionsParts {
@@ -87,7 +86,6 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
     /** Those that have not ended, the last used first. */
     list: () => alive().orderBy('seenAt', 'desc').orderBy('id').limit(100).execute(),
 
-    /** Ends a session. */
     end: (id: string, actor: Actor, action: 'signedOut' | 'sessionEnded') =>
       db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction

@@ -13,7 +13,6 @@ export const subscriberPageSize = 25;
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
 
 interface SubscriberFilter {
-  /** A part of the address. */
   search: string;
   state: DeskSubscriberState | undefined;
 }
@@ -55,7 +54,6 @@ export async function listSubscribers(
   return { subscribers: await withConsents(db, rows), total };
 }
 
-/** How many are in each state. */
 export const countStates = (db: Db) =>
   matching(db, { search: '', state: undefined })
     .select(({ fn }) => [stateOf.as('state'), fn.countAll<number>().as('count')])

@@ -83,7 +83,6 @@ const reasons: readonly [RegExp, DeskMailReason][] = [
   [/^answered 5|does not take/, 'refused'],
 ];
 
-/** Why a message has not left, in plain words. */
 export function reasonOf({ kind, lastError }: Pick<OutboxMessage, 'kind' | 'lastError'>): DeskMailReason {
   if (lastError === null) return 'notTried';
   if (laneOf(kind) === 'webhook') return 'receiver';
@@ -137,12 +136,10 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       throw new Error(whyNotRetried(found));
     },
 
-    /** Queues every parked message anew and returns their number. */
     async retryAll(): Promise<number> {
       return Number((await requeueParked().executeTakeFirstOrThrow()).numUpdatedRows);
     },
 
-    /** How many requests and sign-ups are in quarantine. */
     inQuarantine: (): Promise<number> => countQuarantine(db),
 
     /** Makes a lead of what was taken for spam. No mail is sent: the visitor may have waited for days. */
@@ -171,7 +168,6 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       return released;
     },
 
-    /** Sign-ups in quarantine, the newest first. */
     heldSignUps: (): Promise<HeldSignUpTable[]> =>
       db.selectFrom('heldSignUp').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
   };

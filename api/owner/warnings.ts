@@ -25,7 +25,6 @@ interface WarningsParts {
   site: Pick<Site, 'messages'>;
   env: Pick<Env, 'STORE_FILE' | 'DATABASE_URL'>;
   now?: () => Moment;
-  /** The disk to watch; by default that of the environment. */
   disk?: () => Promise<Disk>;
 }
 
@@ -128,7 +127,6 @@ const mostWarned = 50;
 
 export const isNearlyFull = ({ freeShare }: Disk): boolean => freeShare < nearlyFull;
 
-/** Something that the owner is warned of. */
 interface Condition {
   kind: WarningKind;
   /** As in `ownerWarning`. */
@@ -143,7 +141,6 @@ interface ConditionParts {
   now: Moment;
 }
 
-/** What is the case now. @param known what the owner has been warned of already */
 async function readConditions(
   db: Db,
   known: readonly Condition[],

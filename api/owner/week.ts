@@ -45,10 +45,8 @@ export function lastMonday(timezone: string, hour: number, now: Moment): Moment 
   return days === 0 ? today : lastTimeOfDay(timezone, hour, today - days * 24 * hourMs + 2 * hourMs);
 }
 
-/** Pages that are named as sources of requests. */
 const mostSources = 5;
 
-/** Whether the built site has a page at a path. */
 type IsPage = (path: string) => boolean;
 
 /** What happened in `[from, until)`, and what needs the owner at its end. */

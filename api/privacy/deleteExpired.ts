@@ -4,7 +4,6 @@ import type { Moment } from '../db/tables.ts';
 import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
 import { confirmDays } from '../mail/templates/visitorMails.ts';
 
-/** How many records a run deleted. */
 export interface Deleted {
   leads: number;
   conversations: number;
@@ -50,7 +49,7 @@ export async function deleteExpired(
     .where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10))
     .execute();
   await deleteUnsent(db, at);
-  const questions = await inChunks(isStopped, () => deleteQuestions(db, after(questionDays)));
+  const questions = await inChunks(isStopped, () => deleteChunk(db, 'question', after(questionDays)));
   return { ...deleted, questions };
 }
 
@@ -63,8 +62,8 @@ async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): P
     messagesOfLeads += chunk.messages;
     return chunk.leads;
   });
-  const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
-  const conversations = await inChunks(isStopped, () => deleteConversations(db, before));
+  const messages = await inChunks(isStopped, () => deleteChunk(db, 'outbox', before));
+  const conversations = await inChunks(isStopped, () => deleteChunk(db, 'conversation', before));
   await db.deleteFrom('heldSignUp').where('createdAt', '<', before).execute();
   const subscriptions = await deletePendingSubscriptions(db, before);
   await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
@@ -100,30 +99,11 @@ function deleteLeads(db: Db, before: Moment): Promise<{ leads: number; messages:
   });
 }
 
-async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
-  const expired = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('status', 'in', ['sent', 'parked'])
-    .where('createdAt', '<', before)
-    .orderBy('id')
-    .limit(chunkSize);
-  return countOf(await db.deleteFrom('outbox').where('id', 'in', expired).executeTakeFirstOrThrow());
-}
-
-async function deleteConversations(db: Db, before: Moment): Promise<number> {
-  const expired = db
-    .selectFrom('conversation')
-    .select('id')
-    .where('createdAt', '<', before)
-    .orderBy('id')
-    .limit(chunkSize);
-  return countOf(await db.deleteFrom('conversation').where('id', 'in', expired).executeTakeFirstOrThrow());
-}
-
-async function deleteQuestions(db: Db, before: Moment): Promise<number> {
-  const expired = db.selectFrom('question').select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
-  return countOf(await db.deleteFrom('question').where('id', 'in', expired).executeTakeFirstOrThrow());
+/** Deletes a chunk of rows from before a moment, of the outbox only what is no longer queued. */
+async function deleteChunk(db: Db, table: 'outbox' | 'conversation' | 'question', before: Moment): Promise<number> {
+  const old = db.selectFrom(table).select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
+  const expired = table === 'outbox' ? old.where('status' as never, 'in', ['sent', 'parked'] as never) : old;
+  return countOf(await db.deleteFrom(table).where('id', 'in', expired).executeTakeFirstOrThrow());
 }
 
 const countOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);

@@ -10,7 +10,6 @@ import type { BreachTable } from '../db/ownerTables.ts';
 /** How many records are, or were, kept about one person. */
 export interface Traces {
   leads: number;
-  /** Conversations with a person in the chat. */
   conversations: number;
   messages: number;
   subscriptions: number;
@@ -48,7 +47,6 @@ export async function knownEmailAddresses(db: Db): Promise<string[]> {
   return [...new Set(addresses.filter((address) => address !== ''))];
 }
 
-/** Every spelling of an address that is in the store. */
 export async function spellingsOf(db: Db, email: string): Promise<string[]> {
   const wanted = plainEmailAddress(email);
   return (await knownEmailAddresses(db)).filter((spelling) => plainEmailAddress(spelling) === wanted);

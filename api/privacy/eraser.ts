@@ -17,7 +17,6 @@ import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
 import { noteDeletion, scrubDeleted } from './scrubbing.ts';
 
-/** What became of an erasure. */
 export interface Erasure {
   erased: Traces;
   /** The address's hash in the list of erasures; undefined without a list. */
@@ -37,7 +36,6 @@ interface EraserParts {
   now?: () => Moment;
 }
 
-/** Erases people, for the desk and for the command line. */
 export function makeEraser({ store, secret, erasures, now = Date.now }: EraserParts) {
   const { db } = store;
   // One after the other, so that a second press finds what the first has done, and its proof.

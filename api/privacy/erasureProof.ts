@@ -4,7 +4,6 @@ import { countTraces, deletePerson, isNothing, type Traces } from './erase.ts';
 import { underOtherAddresses } from './findPeople.ts';
 import { noteDeletion } from './scrubbing.ts';
 
-/** An entry of the audit log that proves an erasure. */
 export interface NewProof {
   /** The same for the same line of the list of erasures, so that a restored store gets the same reference number again. */
   id: string;

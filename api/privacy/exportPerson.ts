@@ -19,7 +19,6 @@ export interface PersonExport {
     /** What the owner corrected in it; not what it was before. */
     corrections: readonly { at: string; by: string; fields: Correction['fields'] }[];
   })[];
-  /** Conversations with a person in the chat. */
   conversations: readonly {
     id: string;
     createdAt: string;
@@ -187,7 +186,6 @@ export interface Correction {
   id: string;
   leadId: string;
   at: Moment;
-  /** Who corrected it. */
   email: string;
   fields: readonly DeskCorrectable[];
 }

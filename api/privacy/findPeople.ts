@@ -49,7 +49,6 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
   return eachOnce([...leads, ...subscribers.map((row) => ({ ...row, name: '', phone: '' }))]);
 }
 
-/** The first row of each address. */
 function eachOnce<Row extends { email: string }>(rows: readonly Row[]): Row[] {
   const people = new Map<string, Row>();
   for (const person of rows) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Store, Db } from '../db/open.ts';
 import { makeRepeatedTask } from '../tasks.ts';
@@ -67,7 +68,6 @@ async function readNoted(db: Db): Promise<Noted> {
   return JSON.parse((await readSetting(db, 'retention')) ?? '{}') as Noted;
 }
 
-/** What a run of the retention may do. */
 export type Judgement = { goesOn: true } | { goesOn: false; since: Moment | undefined };
 
 /**
@@ -103,35 +103,22 @@ export async function retentionTime(db: Db, now: Moment): Promise<Moment> {
   return at === undefined ? now : Math.min(now, at + longestMs);
 }
 
+const dated = [
+  ['lead', 'createdAt'],
+  ['outbox', 'createdAt'],
+  ['subscriber', 'updatedAt'],
+  ['question', 'createdAt'],
+  ['conversation', 'changedAt'],
+  ['ownerAudit', 'at'],
+] as const;
+
 /** When the newest row of those that are deleted by age was written. */
 async function newestRow(db: Db): Promise<Moment | undefined> {
-  const found = [
-    await db
-      .selectFrom('lead')
-      .select(({ fn }) => fn.max('createdAt').as('at'))
-      .executeTakeFirst(),
-    await db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.max('createdAt').as('at'))
-      .executeTakeFirst(),
-    await db
-      .selectFrom('subscriber')
-      .select(({ fn }) => fn.max('updatedAt').as('at'))
-      .executeTakeFirst(),
-    await db
-      .selectFrom('question')
-      .select(({ fn }) => fn.max('createdAt').as('at'))
-      .executeTakeFirst(),
-    await db
-      .selectFrom('conversation')
-      .select(({ fn }) => fn.max('changedAt').as('at'))
-      .executeTakeFirst(),
-    await db
-      .selectFrom('ownerAudit')
-      .select(({ fn }) => fn.max('at').as('at'))
-      .executeTakeFirst(),
-  ];
-  // Without rows there is none, whatever the types say.
-  const moments = found.flatMap((row) => (typeof row?.at === 'number' ? [row.at] : []));
+  const moments: Moment[] = [];
+  for (const [table, column] of dated) {
+    const newest = db.selectFrom(table).select(sql<Moment | null>`max(${sql.ref(column)})`.as('at'));
+    const { at } = await newest.executeTakeFirstOrThrow();
+    if (at !== null) moments.push(at);
+  }
   return moments.length > 0 ? Math.max(...moments) : undefined;
 }

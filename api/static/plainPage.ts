@@ -6,14 +6,12 @@ type Part = Exclude<keyof SharedStyles, 'styles'>;
 export type ClassOf = (part: Part) => string;
 
 interface PlainPage {
-  /** BCP 47 tag of the language. */
   locale: string;
   heading: string;
   /** The document's title where it is not the heading alone. */
   title?: string;
   /** Whether search engines follow its links; they never list it. */
   follow: boolean;
-  /** Styles of the built pages; undefined where no site is built. */
   sharedStyles: SharedStyles | undefined;
   /** The HTML after the heading. */
   body: (classOf: ClassOf) => string;
@@ -31,7 +29,6 @@ export function plainPage({ locale, heading, title = heading, follow, sharedStyl
   );
 }
 
-/** Facts as labels with their values. */
 export function factList(lines: readonly { label: string; value: string }[]): string {
   const items = lines.map(
     ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd><strong>${escapeHtml(value)}</strong></dd></div>`,

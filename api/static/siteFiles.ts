@@ -12,7 +12,6 @@ import { readFile } from 'node:fs/promises';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of the built site. */
 export interface SiteFile {
   /** URL path, `/about` for a page. */
   address: string;
@@ -31,7 +30,6 @@ export interface BuiltSite {
   file(address: string): SiteFile | undefined;
   /** The name of the provider whose records it was built from; missing from builds before 0.2. */
   brand?: string | undefined;
-  /** Pages that have moved for good. */
   redirects: readonly Redirect[];
   /** In the route table's order. */
   fallbacks: readonly FallbackRule[];
@@ -39,7 +37,6 @@ export interface BuiltSite {
   notFound: ReadonlySet<string>;
   /** The kinds of its pages: the ids of the route table. */
   kinds: ReadonlySet<string>;
-  /** Third-party origins that its pages use. */
   outside?: OutsideOrigins | undefined;
   /** The hashes of the scripts in its pages. */
   inlineScripts: readonly string[];

@@ -7,7 +7,6 @@ import { leftAt, liftAll, suppress } from '../mail/suppression.ts';
 import { holdSignUp } from '../mail/heldSignUps.ts';
 import { type ListChanged, noListServer } from './listServer/listChanged.ts';
 
-/** The evidence of a request for the newsletter. */
 interface SubscriptionRequest {
   page: string | undefined;
   wordingVersion: string;
@@ -30,7 +29,6 @@ interface Parts {
   /** The mail with the link to confirm, ready for the outbox. */
   confirmation(email: string, subscriberId: string): NewOutboxMessage[];
   enqueue?: Enqueue;
-  /** Tells the list server of a change. */
   listChanged?: ListChanged | undefined;
   now?: () => number;
 }

@@ -10,7 +10,6 @@ const lifetimeMs: Record<Purpose, number | undefined> = {
   leave: undefined,
 };
 
-/** Signs and verifies the tokens of links in mails. */
 export interface Tokens {
   /** A URL-safe token. */
   make(purpose: Purpose, subscriberId: string): string;

@@ -12,13 +12,11 @@ export type Block =
   | { rows: readonly (readonly [label: string, value: string])[] }
   /** Somebody's own words, with their line breaks. */
   | { citation: string }
-  /** What the link says, and where it leads. */
   | { link: string; href: string };
 
 /** Who writes a mail, and in which words. */
 export type Sender = Pick<Site, 'provider' | 'messages'>;
 
-/** The content of a mail, for its text and its HTML. */
 export interface MailContent {
   subject: string;
   blocks: readonly Block[];

@@ -120,16 +120,12 @@ export function warningMail(
   };
 }
 
-/** What the owner is told about an outage. */
 export interface OutageReport {
   channel: Channel;
-  /** When the first attempt failed. */
   since: Moment;
   /** Notices that were attempted and are queued for a retry. */
   waiting: number;
-  /** Notices that are not retried. */
   parked: number;
-  /** Reason of the last failure. */
   lastError: string | null;
 }
 
@@ -148,7 +144,6 @@ export function outageMail(report: OutageReport, sender: Sender): MailContent {
   };
 }
 
-/** Tells the owner that it is over. */
 export function recoveryMail(report: OutageReport, until: number, sender: Sender): MailContent {
   const { channel, since, parked } = report;
   const { provider, messages } = sender;

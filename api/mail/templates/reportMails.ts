@@ -12,7 +12,6 @@ export interface WeekReport {
   /** Without spam. */
   requests: number;
   quotes: number;
-  /** The pages that most requests came from. */
   sources: readonly { page: WeekSource; count: number }[];
   /** How the requests of the week stand to what visitors are promised. */
   answers: Record<'inTime' | 'late' | 'open' | 'overdue', number>;
@@ -20,7 +19,6 @@ export interface WeekReport {
   needs: Record<'waiting' | 'held' | 'mails' | 'questions' | 'claims' | 'lapsing', number>;
 }
 
-/** Tells the owner of the week on the site. */
 export function weekMail(report: WeekReport, { provider, messages }: Sender): MailContent {
   const texts = messages.ownerMail.week;
   const { from, until, requests, quotes, sources, answers, needs } = report;
@@ -53,10 +51,8 @@ export function weekMail(report: WeekReport, { provider, messages }: Sender): Ma
   };
 }
 
-/** A contact request in quarantine, as the digest shows it. */
 interface QuarantinedRequest {
   id: string;
-  /** ISO 8601. */
   createdAt: string;
   reason: string;
   name: string;

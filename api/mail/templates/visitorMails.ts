@@ -36,7 +36,6 @@ export function visitorConfirmationMail({ provider, messages }: Sender, now: Mom
   };
 }
 
-/** The checklist, for somebody who requested it. */
 export function checklistMail(
   { title, description, downloadUrl }: Resource,
   { provider, messages }: Sender,

@@ -15,7 +15,6 @@ interface ChatbotParts {
   keepQuestion: KeepQuestion;
   /** Whether the site has a word, so that a kept question may hold it. */
   knows: (word: string, asName?: boolean) => boolean;
-  /** A language model that words replies from the cards, where one is configured. */
   model: Model | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../errors.ts';
-import { ipNetworkOf } from '../../middleware/ipAddress.ts';
+import { makeCountByAddress } from '../../middleware/ipAddress.ts';
 
 /** Streams of one address, or one /64 of IPv6: an office. And of a process in all. */
 const mostPerAddress = 60;
@@ -11,27 +11,20 @@ const mostWaiting = 256 * 1024;
 
 /** Counts the open streams by address: they are not limited by how many are opened, because a lost line opens many. */
 export function makeStreamCount() {
-  const counts = new Map<string, number>();
+  const counts = makeCountByAddress(mostPerAddress);
   let total = 0;
   return {
-    /** @throws ApiError 429 where an address has too many. @returns what gives the place free */
+    /** @throws ApiError 429 where an address has too many. @returns what gives the place free, called once */
     take(ctx: Context): () => void {
-      const network = ipNetworkOf(ctx.state.address, { ipv4: 32, ipv6: 64 }) ?? '';
-      const count = counts.get(network) ?? 0;
-      if (count >= mostPerAddress || total >= mostInAll) {
+      const end = total < mostInAll ? counts.take(ctx.state.address) : undefined;
+      if (!end) {
         ctx.set('Retry-After', '60');
         throw new ApiError(429, 'too_many_streams', 'Too many streams are open from this address.');
       }
-      counts.set(network, count + 1);
       total += 1;
-      let isFree = false;
       return () => {
-        if (isFree) return;
-        isFree = true;
         total -= 1;
-        const left = (counts.get(network) ?? 1) - 1;
-        if (left > 0) counts.set(network, left);
-        else counts.delete(network);
+        end();
       };
     },
   };

@@ -17,7 +17,6 @@ interface HealthParts {
   /** Whether the server is about to stop and should be sent no new requests. */
   isStopping?: () => boolean;
   now?: () => number;
-  /** Milliseconds that the store has to answer. */
   storeTimeoutMs?: number;
 }
 

@@ -101,7 +101,6 @@ export function makeCache<Value>({
 }: {
   /** Number of entries. */
   max: number;
-  /** Lifetime of an entry, in milliseconds. */
   ttlMs: number;
   now?: () => number;
 }) {

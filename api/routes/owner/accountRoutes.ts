@@ -6,7 +6,6 @@ import { referenceOf } from '../../privacy/erasureProof.ts';
 import { clearCookie } from './cookies.ts';
 import { actorOf, type DeskContext, field, goTo, pageNumber, pageNumbers } from './deskContext.ts';
 
-/** Which browsers are signed in, and what was done. */
 export function accountRoutes(
   router: Router,
   { show, signedIn, change, moment, site, db, now }: DeskContext,

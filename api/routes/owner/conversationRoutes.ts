@@ -108,13 +108,11 @@ export function conversationRoutes(
   });
 }
 
-/** The request that was left in a conversation. */
 const leadOf = async (db: Db, id: string | null) =>
   id === null
     ? undefined
     : db.selectFrom('lead').select(['id', 'name', 'email', 'status']).where('id', '=', id).executeTakeFirst();
 
-/** The list, and one conversation. */
 function makePages({ show, moment, site, db, now }: DeskContext) {
   const views = makeConversationViews(site, moment);
   const dutyOf = async (ctx: Context) => views.duty(await readPresence(db), emailOf(ctx), now());

@@ -20,7 +20,6 @@ import { readCookie, setCookie, takeDone } from './cookies.ts';
 /** What every route of the desk works with. */
 export interface DeskContext extends Pick<DeskParts, 'site' | 'store' | 'env' | 'guards' | 'now'> {
   db: Db;
-  /** Answers with a page. */
   show(ctx: Context, page: DeskPage, status?: number): void;
   /** Lets in who is signed in, and sets `ctx.state.session`. */
   signedIn: Middleware;
@@ -142,7 +141,6 @@ function pressedOn(ctx: Context): string {
   return deskPath(withoutNotice({ path: pathname, search }));
 }
 
-/** Where the desk begins. */
 export const home = '/owner/requests';
 
 /** A page of the desk to go on to after signing in; empty for its start, and for whatever is no page of the desk. */
@@ -162,7 +160,6 @@ export const knownPath = (path: string): string => (known.test(path) ? path : ''
 export const signInAt = (next: string, page = '/owner'): string =>
   next ? `${page}?${new URLSearchParams({ next })}` : page;
 
-/** The id of a record in a path. */
 export const idOf = (ctx: Context): string => (ctx as unknown as { params: { id: string } }).params.id;
 
 export const actorOf = (ctx: Context, at: Moment): Actor => ({ email: (ctx.state.session as Session).email, at });
@@ -222,7 +219,6 @@ export function backToList(ctx: Context, path: string, done: DeskNotice, who?: s
   goTo(ctx, query.size > 0 ? `${path}?${query}` : path, done);
 }
 
-/** What a page tells of an error. */
 export function problemOf({ status }: ApiError): DeskProblem {
   if (status === 403) return 'refused';
   if (status === 404) return 'notFound';

@@ -48,7 +48,6 @@ interface OwnerDeskParts {
   later: Later;
   /** What the assistant recognizes in a text. */
   understand(text: string): readonly string[];
-  /** The question of a card of the assistant. */
   cardQuestion(id: string): string | undefined;
   now?: () => Moment;
 }

@@ -103,7 +103,6 @@ interface ErasureForms {
   goToPage(ctx: Context, email: string, problem?: 'sure'): Promise<void>;
 }
 
-/** Erasing a person, and the proof of it. */
 function erasureRoutes(
   router: Router,
   { show, signedIn, change, moment, site, db, now }: DeskContext,

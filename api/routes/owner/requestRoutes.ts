@@ -159,7 +159,6 @@ function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, un
   };
 }
 
-/** One request, with its notes and its state. */
 export function requestRoutes(router: Router, desk: DeskContext, understand: Understand): void {
   const { signedIn, isSignedIn, store, db, guards, now } = desk;
   const work = makeRequestWork(store);

@@ -13,12 +13,10 @@ import type { Context } from 'koa';
 import { isDay, makePeriods, periods } from '../../owner/period.ts';
 
 const minuteMs = 60_000;
-/** Characters of a message in the list. */
 const beginningLength = 140;
 /** Characters of a visitor's words in a `mailto:` address: mail programs take some two thousand in all. */
 const citedLength = 600;
 
-/** What the desk shows of a request. */
 export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
   const { provider, messages, serviceCategories } = site;
   const texts = messages.owner.request;
@@ -148,7 +146,6 @@ export function requestColumns({
 
 const filterStates = [...leadStates, 'overdue'] as const;
 
-/** The filter that a query asks for. */
 export function shownFilter(ctx: Context): DeskRequestFilter {
   const [from = '', to = ''] = [queryText(ctx, 'from'), queryText(ctx, 'to')].map((day) => (isDay(day) ? day : ''));
   const isBackwards = from !== '' && to !== '' && from > to;

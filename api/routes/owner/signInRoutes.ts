@@ -59,7 +59,6 @@ export function signInRoutes(
     show(ctx, { kind: 'code', ...page }, ctx.method === 'POST' ? 401 : 200);
   }
 
-  /** Signs the browser in. */
   async function begin(ctx: Context, email: string, next: string): Promise<void> {
     setCookie(ctx, 'session', await sessions.begin(email, deviceOf(ctx.get('User-Agent'))));
     clearCookie(ctx, 'browser');

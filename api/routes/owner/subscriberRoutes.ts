@@ -36,7 +36,6 @@ import {
   queryText,
 } from './deskContext.ts';
 
-/** Subscribers with their record of consent. */
 export function subscriberRoutes(
   router: Router,
   { show, signedIn, change, moment, day, site, db, env, now }: DeskContext,

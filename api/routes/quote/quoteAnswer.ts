@@ -4,7 +4,6 @@ import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { type ClassOf, factList, fieldHtml, plainPage, type SharedStyles } from '../../static/plainPage.ts';
 
 interface QuoteAnswer {
-  /** BCP 47 tag of the language. */
   locale: string;
   heading: string;
   /** What holds for every amount. */
@@ -20,12 +19,10 @@ interface QuoteAnswer {
     leaveEmpty: string;
     /** Id of a service category. */
     service: string;
-    /** The quote in words. */
     message: string;
     send: string;
   };
   back: { label: string; href: string };
-  /** Styles of the built pages; undefined where no site is built. */
   sharedStyles: SharedStyles | undefined;
 }
 

@@ -111,17 +111,12 @@ function tokenIn(ctx: Context): string {
 }
 
 interface ButtonPage {
-  /** BCP 47 tag of the language. */
   locale: string;
-  /** The provider's name. */
   name: string;
   title: string;
-  /** One sentence on what the button does. */
   text: string;
   button: string;
-  /** URL that the button posts to. */
   action: string;
-  /** Styles shared with the service's own result pages; undefined where no site is built. */
   sharedStyles: SharedStyles | undefined;
 }
 

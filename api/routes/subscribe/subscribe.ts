@@ -20,7 +20,6 @@ import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../
 
 interface SubscribeParts {
   site: Site;
-  /** The built site, whose styles the confirmation pages share. */
   built: BuiltSite | undefined;
   store: Store;
   messageWriter: MessageWriter;

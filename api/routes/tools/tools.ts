@@ -75,7 +75,6 @@ interface AnsweredField {
 }
 
 interface OutageAnswer {
-  /** BCP 47 tag of the language. */
   locale: string;
   title: string;
   /** A sentence below the title, where there is something to correct. */
@@ -84,11 +83,8 @@ interface OutageAnswer {
   lines: readonly { label: string; value: string }[];
   fields: readonly AnsweredField[];
   calculate: string;
-  /** URL that the form asks again. */
   action: string;
-  /** The page of the tool, with these values. */
   back: { label: string; href: string };
-  /** Styles of the built pages; undefined where no site is built. */
   sharedStyles: SharedStyles | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import { DeliveryError } from '../../mail/deliveryError.ts';
-import { connectionError, refusalError } from '../../mail/connectionError.ts';
+import { callPeer } from '../../mail/callPeer.ts';
 
 /** A list server, as far as one list is concerned. Every function throws a `DeliveryError` where it does not do as asked. */
 export interface ListServer {
@@ -85,7 +85,6 @@ export function makeListmonk({ listId, ...access }: ListmonkAccess & { listId: n
 
 export interface ListmonkAccess {
   url: string;
-  /** An API user, and its token. */
   user: string;
   token: string;
   /** Milliseconds for each call. */
@@ -110,7 +109,7 @@ function makeListmonkCalls({ url, user, token, timeout = 10_000 }: ListmonkAcces
   return {
     /** @param accepted a status that is an answer too */
     async send(method: 'POST' | 'PUT', path: string, body?: object, accepted?: number): Promise<number> {
-      return (await call(path, { method, ...(body ? { body: JSON.stringify(body) } : {}) }, accepted)).status;
+      return (await call(path, { method, body: body ? JSON.stringify(body) : null, accepted })).status;
     },
 
     /** A page of subscribers, and how many there are in all. */
@@ -118,7 +117,7 @@ function makeListmonkCalls({ url, user, token, timeout = 10_000 }: ListmonkAcces
       parameters: Record<string, string>,
       signal?: AbortSignal,
     ): Promise<{ results: Member[]; total: number }> {
-      const { text } = await call(`?${new URLSearchParams(parameters)}`, signal ? { signal } : {});
+      const { text } = await call(`?${new URLSearchParams(parameters)}`, { signal });
       try {
         const { results, total } = (JSON.parse(text) as { data: { results: Member[] | null; total: number } }).data;
         return { results: (results ?? []).map((member) => ({ ...member, lists: member.lists ?? [] })), total };
@@ -128,21 +127,8 @@ function makeListmonkCalls({ url, user, token, timeout = 10_000 }: ListmonkAcces
     },
   };
 
-  async function call(path: string, { signal, ...init }: RequestInit, accepted?: number) {
-    const late = AbortSignal.timeout(timeout);
-    try {
-      const response = await fetch(base + path, {
-        ...init,
-        // A redirect could carry an address, and the token, to another server.
-        redirect: 'manual',
-        headers: { Authorization: authorization, ...(init.body ? { 'Content-Type': 'application/json' } : {}) },
-        signal: signal ? AbortSignal.any([late, signal]) : late,
-      });
-      const text = await response.text();
-      if (!response.ok && response.status !== accepted) throw refusalError(response.status);
-      return { status: response.status, text };
-    } catch (error) {
-      throw error instanceof DeliveryError ? error : connectionError(error);
-    }
+  function call(path: string, { body, ...init }: Omit<Parameters<typeof callPeer>[1], 'timeout'>) {
+    const headers = { Authorization: authorization, ...(body ? { 'Content-Type': 'application/json' } : {}) };
+    return callPeer(base + path, { ...init, body: body ?? null, headers, timeout });
   }
 }
