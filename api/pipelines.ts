@@ -23,25 +23,15 @@ interface Pipeline {
 }
 
 /** The connections whose requests are being answered: each has one response under way, and its other requests wait. */
-export interface Pipelines {
-  /** Begins a response, now or after those before it. */
-  startOrQueue(socket: Socket, begin: () => void): void;
-  /** Goes on with the next request after a response. */
-  startNext(socket: Socket): void;
-  hasWaiting(socket: Socket): boolean;
-  remove(socket: Socket): void;
-  /** Closes connections whose client has read nothing for too long. */
-  closeStalled(): void;
-}
-
-export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipelines {
+export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits) {
   const pipelines = new Map<Socket, Pipeline>();
   let waiting = 0;
   const mayWait = (own: number): boolean =>
     own < maxPipelined.perConnection || waiting < maxPipelined.total || (waiting === own && own < maxPipelined.alone);
 
   return {
-    startOrQueue(socket, begin) {
+    /** Begins a response, now or after those before it. */
+    startOrQueue(socket: Socket, begin: () => void): void {
       if (!socket.writable) return;
       const pipeline = pipelines.get(socket);
       if (!pipeline) {
@@ -56,7 +46,8 @@ export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipe
       }
     },
 
-    startNext(socket) {
+    /** Goes on with the next request after a response. */
+    startNext(socket: Socket): void {
       const pipeline = pipelines.get(socket);
       const next = socket.writable ? pipeline?.waiting.shift() : undefined;
       if (pipeline && next) {
@@ -68,11 +59,12 @@ export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipe
       }
     },
 
-    hasWaiting: (socket) => (pipelines.get(socket)?.waiting.length ?? 0) > 0,
+    hasWaiting: (socket: Socket) => (pipelines.get(socket)?.waiting.length ?? 0) > 0,
 
     remove,
 
-    closeStalled() {
+    /** Closes connections whose client has read nothing for too long. */
+    closeStalled(): void {
       const now = performance.now();
       for (const [socket, pipeline] of pipelines) {
         const sentBytes = socket.bytesWritten - socket.writableLength;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
@@ -31,28 +32,19 @@ export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> 
   return ids.filter((id) => !there.has(id));
 }
 
-export async function countWaiting(db: Db, now: Moment): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countWaiting = (db: Db, now: Moment): Promise<number> => countRows(present(db, 'waiting', now));
 
 /** How many visitors wait for an answer of somebody who has taken their conversation, and are still there. */
-export async function countUnanswered(db: Db, email: string, now: Moment): Promise<number> {
-  const { count } = await db
+export const countUnanswered = (db: Db, email: string, now: Moment): Promise<number> =>
+  countRows(
+    present(db, 'taken', now).where('takenBy', '=', email).where(lastOf<string>('sender', undefined), '=', 'visitor'),
+  );
+
+const present = (db: Db, state: Conversation['state'], now: Moment) =>
+  db
     .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'taken')
-    .where('takenBy', '=', email)
-    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs)
-    .where(lastOf<string>('sender', undefined), '=', 'visitor')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('state', '=', state)
+    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs);
 
 /** A conversation with who wrote last in it, and what its visitor wrote last. */
 export type ListedConversation = Conversation & {
@@ -68,7 +60,7 @@ const lastOf = <Value extends string | number>(column: 'sender' | 'text' | 'numb
 /** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
 export async function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = 500 } = {}) {
   const all = db.selectFrom('conversation').where('state', which === 'open' ? 'in' : 'not in', openStates);
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(all);
   const conversations: ListedConversation[] = await all
     .selectAll()
     .select([

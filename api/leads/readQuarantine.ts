@@ -1,3 +1,4 @@
+import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Lead, Subscriber } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
@@ -56,11 +57,8 @@ export async function readQuarantine(
 }
 
 export async function countQuarantine(db: Db): Promise<number> {
-  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
-  const signUps = db.selectFrom('heldSignUp');
-  const inLeads = await leads.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const inSignUps = await signUps.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return inLeads.count + inSignUps.count;
+  const leads = await countRows(db.selectFrom('lead').where('status', '=', 'quarantined'));
+  return leads + (await countRows(db.selectFrom('heldSignUp')));
 }
 
 const iso = (at: Moment) => new Date(at).toISOString();
@@ -82,20 +80,11 @@ export async function readNumbers(db: Db): Promise<OwnerNumbers> {
     .where('status', '=', 'new')
     .orderBy('createdAt', 'desc')
     .execute();
-  const { quarantined } = await db
-    .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
-    .where('status', '=', 'quarantined')
-    .executeTakeFirstOrThrow();
   const messages = await db
     .selectFrom('outbox')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
-  const { heldSignUps } = await db
-    .selectFrom('heldSignUp')
-    .select(({ fn }) => fn.countAll<number>().as('heldSignUps'))
-    .executeTakeFirstOrThrow();
   const subscribers = await db
     .selectFrom('subscriber')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
@@ -103,9 +92,9 @@ export async function readNumbers(db: Db): Promise<OwnerNumbers> {
     .execute();
   return {
     leads,
-    quarantined,
+    quarantined: await countRows(db.selectFrom('lead').where('status', '=', 'quarantined')),
     messages: { queued: 0, sent: 0, parked: 0, ...countsByStatus(messages) },
-    heldSignUps,
+    heldSignUps: await countRows(db.selectFrom('heldSignUp')),
     subscribers: { pending: 0, active: 0, left: 0, ...countsByStatus(subscribers) },
   };
 }

@@ -29,7 +29,9 @@ export async function callPeer(
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    const reason = name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`;
-    throw new DeliveryError(reason, 'connection');
+    throw new DeliveryError(
+      name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`,
+      'connection',
+    );
   }
 }

@@ -18,8 +18,6 @@ export interface Mailer {
 
 /** Timeouts in milliseconds. */
 export interface MailerLimits {
-  /** `connectionTimeout` and `dnsTimeout` of nodemailer. */
-  connect?: number;
   /** `greetingTimeout`: from the connection to the server's greeting. */
   greeting?: number;
   /** `socketTimeout`: without a byte from the server, for example after a command. */
@@ -37,13 +35,7 @@ const seconds = 1000;
 
 /** Sends mails over a pool of connections to a server such as `smtp://user:password@host:587`. */
 export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
-  const {
-    connections,
-    connect = 8 * seconds,
-    greeting = 5 * seconds,
-    command = 12 * seconds,
-    total = 25 * seconds,
-  } = options;
+  const { connections, greeting = 5 * seconds, command = 12 * seconds, total = 25 * seconds } = options;
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
@@ -52,8 +44,8 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     // Requeued are only mails of which no byte has left; the outbox retries all others.
     maxRequeues: 1,
     idleTimeout: 30_000,
-    connectionTimeout: connect,
-    dnsTimeout: connect,
+    connectionTimeout: 8 * seconds,
+    dnsTimeout: 8 * seconds,
     greetingTimeout: greeting,
     socketTimeout: command,
     disableFileAccess: true,

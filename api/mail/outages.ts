@@ -11,10 +11,7 @@ import type { OutageReport } from './templates/ownerMails.ts';
  * Detects that the owner's mail or webhook fails, and that it works again. The state is in the store, shared by all
  * processes. Both functions resolve with whether a message was written to the outbox or made due.
  */
-export interface Outages {
-  failed(message: OutboxMessage, reason: string): Promise<boolean>;
-  worked(message: OutboxMessage): Promise<boolean>;
-}
+export type Outages = ReturnType<typeof makeOutages>;
 
 interface OutagesParts {
   store: Store;
@@ -30,9 +27,9 @@ const lateMs = 5 * minute;
 /** Least milliseconds between two messages about one channel, whether it stays down or flaps. */
 const minIntervalMs = 6 * 60 * minute;
 
-export function makeOutages({ store: { db }, messageWriter, log, now = Date.now }: OutagesParts): Outages {
+export function makeOutages({ store: { db }, messageWriter, log, now = Date.now }: OutagesParts) {
   return {
-    async failed(message, reason) {
+    async failed(message: OutboxMessage, reason: string): Promise<boolean> {
       const channel = channelOf(message.kind);
       if (!channel) return false;
       const at = now();
@@ -54,7 +51,7 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
       });
     },
 
-    async worked({ kind }) {
+    async worked({ kind }: OutboxMessage): Promise<boolean> {
       const channel = channelOf(kind);
       if (!channel) return false;
       const { since, firstFailureAt, toldAt } = await find(channel);

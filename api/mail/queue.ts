@@ -17,24 +17,7 @@ interface Claim {
 }
 
 /** The outbox table as a queue, safe with any number of processes on one store. */
-export interface Queue {
-  /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
-  claim(claim: Claim): Promise<OutboxMessage[]>;
-  /** Extends a lease, also in the message; false if it was lost. */
-  renew(message: OutboxMessage, until: Moment): Promise<boolean>;
-  sent(message: OutboxMessage, at: Moment): Promise<void>;
-  /**
-   * Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost.
-   * @param bouncedAt when the mailbox was refused for good, where it was
-   */
-  failed(
-    message: OutboxMessage,
-    next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
-    bouncedAt?: Moment,
-  ): Promise<boolean>;
-  isForbidden(message: OutboxMessage): Promise<boolean>;
-  find(id: string): Promise<OutboxMessage | undefined>;
-}
+export type Queue = ReturnType<typeof makeQueue>;
 
 /** Milliseconds of a lease: after a crash another process takes the message when it expires. */
 export const defaultLeaseMs = 25_000;
@@ -57,9 +40,10 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
   ...(kind === 'owner-sign-in' && { payload: '' }),
 });
 
-export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced): Queue {
+export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
   return {
-    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds, leaseMs }) =>
+    /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
+    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds, leaseMs }: Claim): Promise<OutboxMessage[]> =>
       db
         // Materialized, because a subquery that ran for each row would claim more than `max`.
         .with(
@@ -84,7 +68,8 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
         .returningAll()
         .execute(),
 
-    async renew(message, until) {
+    /** Extends a lease, also in the message; false if it was lost. */
+    async renew(message: OutboxMessage, until: Moment): Promise<boolean> {
       const update = db
         .updateTable('outbox')
         .set({ lockedUntil: until })
@@ -96,11 +81,19 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       return renewed;
     },
 
-    async sent({ id, kind }, at) {
+    async sent({ id, kind }: OutboxMessage, at: Moment): Promise<void> {
       await db.updateTable('outbox').set(sentAt(at, kind)).where('id', '=', id).execute();
     },
 
-    async failed({ id, recipient, lockedUntil }, next, bouncedAt) {
+    /**
+     * Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost.
+     * @param bouncedAt when the mailbox was refused for good, where it was
+     */
+    async failed(
+      { id, recipient, lockedUntil }: OutboxMessage,
+      next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
+      bouncedAt?: Moment,
+    ): Promise<boolean> {
       const end = async (on: Db) => {
         const update = on
           .updateTable('outbox')
@@ -119,9 +112,9 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       });
     },
 
-    isForbidden: async (message) => (await forbidden(db, [message])).size > 0,
+    isForbidden: async (message: OutboxMessage) => (await forbidden(db, [message])).size > 0,
 
-    find: (id) => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id: string) => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
   };
 }
 

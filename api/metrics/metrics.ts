@@ -1,18 +1,11 @@
 import cluster from 'node:cluster';
-import type { Middleware } from 'koa';
 import { collectDefaultMetrics, type Counter, Registry } from 'prom-client';
 import type { Store } from '../db/open.ts';
 import { shareWithTimeout } from '../withTimeout.ts';
 import { requestMetrics } from './requestMetrics.ts';
 import { makeStoreGauges, readStoreNumbers } from './storeGauges.ts';
 
-export interface Metrics {
-  /** Counts requests and their durations; goes before everything that should be counted. */
-  middleware: Middleware;
-  contentType: string;
-  /** All metrics in Prometheus's text format, with the store as it is now. Never rejects because of the store: `store_up` is 0 then. */
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof makeMetrics>;
 
 interface MetricsParts {
   store: Pick<Store, 'db'>;
@@ -22,7 +15,7 @@ interface MetricsParts {
 }
 
 /** The metrics of one app, in a registry of its own. */
-export function makeMetrics({ store: { db }, failures, now = Date.now, storeTimeoutMs = 1000 }: MetricsParts): Metrics {
+export function makeMetrics({ store: { db }, failures, now = Date.now, storeTimeoutMs = 1000 }: MetricsParts) {
   const registry = new Registry();
   // One of several processes answers: each counts what it served.
   if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
@@ -32,9 +25,11 @@ export function makeMetrics({ store: { db }, failures, now = Date.now, storeTime
   if (failures) registry.registerMetric(failures);
   const readNumbers = shareWithTimeout(storeTimeoutMs, () => readStoreNumbers(db));
   return {
+    /** Counts requests and their durations; goes before everything that should be counted. */
     middleware,
     contentType: registry.contentType,
-    async text() {
+    /** All metrics in Prometheus's text format, with the store as it is now. Never rejects because of the store: `store_up` is 0 then. */
+    async text(): Promise<string> {
       setStoreGauges(await readNumbers().catch(() => undefined));
       return registry.metrics();
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
 import type { AuditedAction } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
@@ -33,10 +34,7 @@ export const auditPageSize = 50;
 
 /** A page of the audit log, newest first, and how many entries there are. @param page from 1 */
 export async function readAudit(db: Db, page: number) {
-  const { total } = await db
-    .selectFrom('ownerAudit')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom('ownerAudit'));
   const entries = await db
     .selectFrom('ownerAudit')
     .selectAll()

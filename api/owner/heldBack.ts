@@ -1,3 +1,4 @@
+import { countRows } from '../db/countRows.ts';
 import type { Db, Store } from '../db/open.ts';
 import { releaseHeld, takeHeld } from '../mail/heldSignUps.ts';
 import { type Actor, audit } from './audit.ts';
@@ -13,7 +14,7 @@ export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' 
   const inOrder = held.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   const from = (page - 1) * heldBackPageSize;
   if (!filter.search) {
-    const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const total = await countRows(held);
     return { requests: await inOrder.limit(heldBackPageSize).offset(from).execute(), total };
   }
   const ids: string[] = [];
@@ -29,10 +30,7 @@ const heldSignUps = (db: Db, search: string) => {
   return search ? held.where(like(['email'], search)) : held;
 };
 
-export async function countHeldSignUps(db: Db, search: string): Promise<number> {
-  const held = heldSignUps(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
-  return (await held.executeTakeFirstOrThrow()).total;
-}
+export const countHeldSignUps = (db: Db, search: string): Promise<number> => countRows(heldSignUps(db, search));
 
 /** The newest sign-ups whose mails are in quarantine, and how many there are. */
 export async function listHeldSignUps(db: Db, search: string, limit: number) {

@@ -1,3 +1,4 @@
+import { countRows } from '../db/countRows.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
@@ -77,7 +78,7 @@ export function makeLeadQueries(db: Db) {
       limit: number;
     }): Promise<{ leads: Lead[]; total: number }> {
       const matching = db.selectFrom('lead').where('status', '=', status).where('createdAt', '>=', since);
-      const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const total = await countRows(matching);
       return {
         leads: await matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
         total,

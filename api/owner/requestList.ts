@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
@@ -169,11 +170,8 @@ async function listRequests(db: Db, filter: RequestFilter, page: number) {
   return requests.map(withState);
 }
 
-export async function countFound(db: Db, filter: RequestFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countFound(db: Db, filter: RequestFilter): Promise<number> {
+  return countRows(matching(db, filter));
 }
 
 export const countNew = (db: Db): Promise<number> => countFound(db, { ...everything, state: 'new' });

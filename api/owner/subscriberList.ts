@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { like } from '../db/search.ts';
@@ -42,7 +43,7 @@ export async function listSubscribers(
   page: number,
 ): Promise<{ subscribers: SubscriberRow[]; total: number }> {
   const found = matching(db, filter);
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(found);
   const rows = await found
     .selectAll('subscriber')
     .select(stateOf.as('state'))
@@ -135,7 +136,7 @@ export const liftReasons = Object.keys(lifted) as DeskLiftReason[];
 export async function listSuppression(db: Db, search: string, page: number) {
   let found = db.selectFrom('suppression');
   if (search) found = found.where(like(['email'], search));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(found);
   const entries = await found
     .selectAll()
     .orderBy('at', 'desc')

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
@@ -27,9 +28,7 @@ function unsent(db: Db, now: Moment) {
 
 /** A page of what has not left, the refused first and then the newest, and how many there are. @param page from 1 */
 export async function listUnsent(db: Db, now: Moment, page: number) {
-  const { total } = await unsent(db, now)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(unsent(db, now));
   const mails = await unsent(db, now)
     .selectAll()
     .orderBy('status')

@@ -2,6 +2,7 @@ import { isoDayOf } from '../../data/rules/hours/hoursOn.ts';
 import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
 import { localTime } from '../../data/rules/hours/localTime.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Store, Db } from '../db/open.ts';
 import { queueOnce, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';
@@ -82,13 +83,10 @@ async function readWeek(
     needs: {
       waiting: await countNew(db),
       held: await countQuarantine(db),
-      mails: (await count(db, 'outbox').where('status', '=', 'parked').executeTakeFirstOrThrow()).total,
-      questions: (
-        await count(db, 'question')
-          .where('createdAt', '>=', from)
-          .where('createdAt', '<', until)
-          .executeTakeFirstOrThrow()
-      ).total,
+      mails: await countRows(db.selectFrom('outbox').where('status', '=', 'parked')),
+      questions: await countRows(
+        db.selectFrom('question').where('createdAt', '>=', from).where('createdAt', '<', until),
+      ),
       claims: site.claims.filter(({ confirmed }) => !confirmed).length,
       lapsing: lapsingFacts(site, new Date(until)).length,
     },
@@ -100,6 +98,3 @@ function sourceOf(page: string | null, isPage: IsPage): WeekSource {
   const path = page.replace(/[?#].*$/, '');
   return path.startsWith('/') && isPage(path) ? (path as WeekSource) : 'other';
 }
-
-const count = <Table extends 'outbox' | 'question'>(db: Db, table: Table) =>
-  db.selectFrom<'outbox' | 'question'>(table).select(({ fn }) => fn.countAll<number>().as('total'));

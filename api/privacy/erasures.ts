@@ -15,21 +15,7 @@ import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
  * missing in it. Each entry holds a moment, the fingerprint of a key and a hash of the address with that key. The key is in the
  * store and its backups, so that the file alone identifies nobody.
  */
-export interface Erasures {
-  /** Appends an erasure to the file, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
-  note(email: string, at: Moment): Promise<Noted>;
-  /** The address's hash, whether it is noted or not. */
-  codeOf(email: string): Promise<string>;
-  /** Notes in the table that an erasure is applied, in its transaction. */
-  markApplied(noted: Noted, transaction: Db): Promise<void>;
-  /**
-   * Repeats the erasures of table and file, and proves those that have no proof. Ends sessions and links to sign in where that
-   * finds something, or the file knows of more than the table: the store was restored, or an erasure was interrupted.
-   */
-  apply(): Promise<Applied>;
-  /** Adds to the file what it has not got of the table: the erasures of other machines. */
-  dump(): Promise<void>;
-}
+export type Erasures = ReturnType<typeof makeErasures>;
 
 type Noted = ErasureTable;
 
@@ -51,7 +37,7 @@ export function erasuresOf(store: Store, env: Env): Erasures | undefined {
   return file ? makeErasures(store, file) : undefined;
 }
 
-export function makeErasures(store: Store, file: string): Erasures {
+export function makeErasures(store: Store, file: string) {
   const { db } = store;
   // The secret in the store, never `TOKEN_SECRET`: it is in every backup and cannot be changed by mistake.
   const makeHash = async () => {
@@ -64,18 +50,25 @@ export function makeErasures(store: Store, file: string): Erasures {
   const inTable = () => db.selectFrom('erasure').selectAll().orderBy('at').execute();
 
   return {
-    markApplied: (noted, transaction) => addEntries(transaction, [noted]),
+    /** Notes in the table that an erasure is applied, in its transaction. */
+    markApplied: (noted: Noted, transaction: Db): Promise<void> => addEntries(transaction, [noted]),
 
-    codeOf: async (email) => (await makeHash())(plainEmailAddress(email)),
+    /** The address's hash, whether it is noted or not. */
+    codeOf: async (email: string): Promise<string> => (await makeHash())(plainEmailAddress(email)),
 
-    async note(email, at) {
+    /** Appends an erasure to the file, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
+    async note(email: string, at: Moment): Promise<Noted> {
       const hash = await makeHash();
       const noted = entryOf(new Date(at).toISOString(), hash(), hash(plainEmailAddress(email)));
       append(file, [noted]);
       return noted;
     },
 
-    async apply() {
+    /**
+     * Repeats the erasures of table and file, and proves those that have no proof. Ends sessions and links to sign in where that
+     * finds something, or the file knows of more than the table: the store was restored, or an erasure was interrupted.
+     */
+    async apply(): Promise<Applied> {
       // Creates the key at the first start, so that every backup holds it.
       const hash = await makeHash();
       const [known, listed] = [await inTable(), readEntries(file)];
@@ -98,6 +91,7 @@ export function makeErasures(store: Store, file: string): Erasures {
     dump,
   };
 
+  /** Adds to the file what it has not got of the table: the erasures of other machines. */
   async function dump(): Promise<void> {
     const known = new Set(readEntries(file).map(({ id }) => id));
     const more = (await inTable()).filter(({ id }) => !known.has(id));

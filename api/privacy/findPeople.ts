@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import { digitsOf, like, searchTerms, nationalDigits } from '../db/search.ts';
 import type { Db } from '../db/open.ts';
@@ -78,7 +79,7 @@ export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' |
         ...numbersOf([phone]).map(hasNumber),
       ]),
     );
-  const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(others);
   const requests = await others
     .select([
       ...(['lead.id', 'lead.name', 'lead.createdAt', 'lead.status'] as const),
@@ -141,7 +142,7 @@ export async function underOtherAddresses(db: Db, spellings: readonly string[]):
           .map((name) => sql<boolean>`fold(trim(${sql.ref('lead.name')})) = fold(${name})`),
       ]),
     );
-  const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(others);
   const rows = await others
     .select(['id', 'email', 'name', 'phone', 'createdAt as last'])
     .orderBy('createdAt', 'desc')

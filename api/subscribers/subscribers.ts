@@ -15,14 +15,7 @@ interface SubscriptionRequest {
 }
 
 /** The newsletter's subscribers. Each change, its evidence and its mails are one transaction. */
-export interface Subscribers {
-  /** Stores a request and returns the ids of the messages that are due at once: none for an active subscriber. */
-  request(email: string, request: SubscriptionRequest): Promise<readonly string[]>;
-  /** Activates a requested subscription; false where there is none: erased, or ended since. Idempotent. */
-  confirm(id: string): Promise<boolean>;
-  /** Ends a subscription, or the request for one. Idempotent, also after an erasure. */
-  leave(id: string): Promise<void>;
-}
+export type Subscribers = ReturnType<typeof makeSubscribers>;
 
 interface Parts {
   store: Store;
@@ -39,9 +32,10 @@ export function makeSubscribers({
   enqueue = makeEnqueue(),
   listChanged = noListServer,
   now = Date.now,
-}: Parts): Subscribers {
+}: Parts) {
   return {
-    request: (address, { page, wordingVersion, spamReason }) =>
+    /** Stores a request and returns the ids of the messages that are due at once: none for an active subscriber. */
+    request: (address: string, { page, wordingVersion, spamReason }: SubscriptionRequest): Promise<readonly string[]> =>
       db.transaction().execute(async (transaction) => {
         const email = lowerCase(address);
         const at = now();
@@ -72,7 +66,8 @@ export function makeSubscribers({
         return written.filter(isDueAtOnce).map((message) => message.id);
       }),
 
-    confirm: (id) =>
+    /** Activates a requested subscription; false where there is none: erased, or ended since. Idempotent. */
+    confirm: (id: string): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const at = now();
         const confirmed = await transaction
@@ -96,7 +91,8 @@ export function makeSubscribers({
         return subscriber?.status === 'active';
       }),
 
-    leave: (id) =>
+    /** Ends a subscription, or the request for one. Idempotent, also after an erasure. */
+    leave: (id: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const at = now();
         const subscriber = await transaction

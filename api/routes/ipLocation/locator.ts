@@ -14,6 +14,7 @@ interface LocatorParts {
 
 /** How long a response is cached, in milliseconds. */
 export const cacheMs = 3_600_000;
+const mostKnown = 1000;
 /** Limit of a response: real ones are below 1 KB. */
 const maxBytes = 64 * 1024;
 
@@ -27,26 +28,26 @@ export function makeLocator({
   timeoutMs = 1000,
   now = () => performance.now(),
 }: LocatorParts): (address: string) => Promise<IpLocation | undefined> {
-  const cache = makeCache<{ ipLocation: IpLocation | undefined }>({ max: 1000, ttlMs: cacheMs, now });
-  const pending = new Map<string, Promise<IpLocation | undefined>>();
+  // In the order in which they were asked for: the oldest comes first.
+  const known = new Map<string, { until: number; ipLocation: Promise<IpLocation | undefined> }>();
   let failing = false;
 
   return async (address) => {
     const network = ipNetworkOf(address);
     if (!url || !network || isReserved(address)) return undefined;
-    const known = cache.get(network);
-    if (known) return known.ipLocation;
-    const underWay = pending.get(network);
-    if (underWay) return underWay;
-    const request = lookUp(url.replaceAll('{ip}', address), network).finally(() => pending.delete(network));
-    pending.set(network, request);
-    return request;
+    const found = known.get(network);
+    if (found && found.until > now()) return found.ipLocation;
+    const ipLocation = lookUp(url.replaceAll('{ip}', address), network);
+    known.delete(network);
+    known.set(network, { until: now() + cacheMs, ipLocation });
+    const [oldest = ''] = known.keys();
+    if (known.size > mostKnown) known.delete(oldest);
+    return ipLocation;
   };
 
   async function lookUp(target: string, network: string): Promise<IpLocation | undefined> {
     try {
       const ipLocation = await fetchIpLocation(target, timeoutMs);
-      cache.set(network, { ipLocation });
       failing = false;
       return ipLocation;
     } catch (error) {
@@ -57,6 +58,7 @@ export function makeLocator({
           'the IP location service fails',
         );
       failing = true;
+      known.delete(network);
       return undefined;
     }
   }
@@ -91,39 +93,6 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 function codeOf(error: unknown): string | undefined {
   const { code } = ((error instanceof Error && error.cause) || {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
-}
-
-/** An LRU cache whose entries expire. By hand: a few lines against a dependency. */
-export function makeCache<Value>({
-  max,
-  ttlMs,
-  now = () => performance.now(),
-}: {
-  /** Number of entries. */
-  max: number;
-  ttlMs: number;
-  now?: () => number;
-}) {
-  // A Map iterates in insertion order: `get` inserts an entry again, so that the first is the least recently used.
-  const entries = new Map<string, { value: Value; until: number }>();
-  return {
-    get(key: string): Value | undefined {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      if (entry.until <= now()) return undefined;
-      entries.set(key, entry);
-      return entry.value;
-    },
-    set(key: string, value: Value): void {
-      entries.delete(key);
-      entries.set(key, { value, until: now() + ttlMs });
-      for (const oldest of entries.keys()) {
-        if (entries.size <= max) break;
-        entries.delete(oldest);
-      }
-    },
-  };
 }
 
 const optionalText = (maxLength: number) =>

@@ -3,7 +3,7 @@ import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { isStoppedForAll, suppress } from '../../mail/suppression.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../../tasks.ts';
+import { makeRepeatedTask } from '../../tasks.ts';
 import { endSubscription } from '../subscribers.ts';
 import { queueListCall } from './listChanged.ts';
 import type { ListServer } from './listmonk.ts';
@@ -20,23 +20,13 @@ interface ListSyncParts {
 const maxNew = 500;
 
 /** Keeps the subscribers in step with a list server. */
-export interface ListSync extends RepeatedTask {
-  /** Sends a queued call: tells the server what holds of its address now. */
-  send(message: Pick<OutboxMessage, 'recipient'>): Promise<void>;
-  /** Takes over who has unsubscribed there, then queues calls about those of whom the server has never heard. */
-  run(stopping?: AbortSignal): Promise<void>;
-}
+export type ListSync = ReturnType<typeof makeListSync>;
 
-export function makeListSync({
-  store: { db },
-  server,
-  log,
-  now = Date.now,
-  intervalMs = 15 * 60_000,
-}: ListSyncParts): ListSync {
+export function makeListSync({ store: { db }, server, log, now = Date.now, intervalMs = 15 * 60_000 }: ListSyncParts) {
   const onFailure = (reason: string) => log.error({ reason }, 'the list server could not be read');
   return { run, send, ...makeRepeatedTask(run, { intervalMs, onFailure }) };
 
+  /** Sends a queued call: tells the server what holds of its address now. */
   async function send({ recipient: email }: Pick<OutboxMessage, 'recipient'>): Promise<void> {
     // Until nothing has changed meanwhile: another process may have told the server the opposite in between.
     for (let told: Wanted | undefined; ; ) {
@@ -47,6 +37,7 @@ export function makeListSync({
     }
   }
 
+  /** Takes over who has unsubscribed there, then queues calls about those of whom the server has never heard. */
   async function run(stopping?: AbortSignal): Promise<void> {
     const begun = now();
     for await (const emails of server.unsubscribed(stopping))
