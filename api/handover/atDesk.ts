@@ -2,7 +2,16 @@ import type { DeskConversationState } from '../../data/rules/owner/conversationP
 import type { HandoverNotice } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { type Change, change, type Conversation, noticeOf, recentConversations, waitsFrom } from './conversations.ts';
+import {
+  type Change,
+  change,
+  changeAlone,
+  numberOf,
+  type Conversation,
+  noticeOf,
+  recentConversations,
+  waitsFrom,
+} from './conversations.ts';
 import { leftAt } from './visitors.ts';
 
 /** Who does something at the desk, under which record of `people`. */
@@ -61,14 +70,8 @@ export function makeDeskWork(
       db.transaction().execute(async (transaction) => {
         const row = await find(transaction, id);
         if (!row) return false;
-        const said = await transaction
-          .selectFrom('conversationMessage')
-          .select('number')
-          .where('conversationId', '=', id)
-          .where('key', '=', key)
-          .executeTakeFirst();
         // Sent twice, and closed in between.
-        if (said) return true;
+        if ((await numberOf(transaction, id, key)) !== undefined) return true;
         if (!isTheirs(row, person)) await doStep(transaction, id, person, 'take');
         const { at, personId } = person;
         const messages = [{ at, sender: 'person' as const, text, key, personId }];
@@ -83,10 +86,7 @@ export async function ringAgain({ db }: Pick<Store, 'db'>, now: Moment): Promise
     (row) => row.state === 'waiting' && row.lateAt !== null && leftAt(row, now) === undefined,
   );
   for (const { id, lateAt } of told) {
-    const again: Change = {
-      ...{ from: ['waiting'], holds: { lateAt }, set: waitsFrom(now, true) },
-      messages: [noticeOf('asked', now)],
-    };
-    await db.transaction().execute((transaction) => change(transaction, id, now, again));
+    const set = waitsFrom(now, true);
+    await changeAlone(db, id, now, { from: ['waiting'], holds: { lateAt }, set, messages: [noticeOf('asked', now)] });
   }
 }

@@ -76,6 +76,16 @@ export async function change(
   return number;
 }
 
+/** The same in a transaction of its own. */
+export const changeAlone = (db: Db, id: string, at: Moment, what: Change): Promise<number | undefined> =>
+  db.transaction().execute((transaction) => change(transaction, id, at, what));
+
+/** The number of a message that was written with a key before. */
+export async function numberOf(db: Db, id: string, key: string): Promise<number | undefined> {
+  const messages = db.selectFrom('conversationMessage').select('number').where('conversationId', '=', id);
+  return (await messages.where('key', '=', key).executeTakeFirst())?.number;
+}
+
 export interface Ask {
   id: string;
   secretHash: string;
@@ -125,13 +135,8 @@ export function say(
   { at, text, key, isThere }: { at: Moment; text: string; key: string; isThere: boolean },
 ) {
   return db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('conversationMessage')
-      .select('number')
-      .where('conversationId', '=', id)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (known) return { number: known.number, rings: false };
+    const known = await numberOf(transaction, id, key);
+    if (known !== undefined) return { number: known, rings: false };
     const said: NewMessage = { at, sender: 'visitor', text, key, personId: null };
     const set = { visitorSeenAt: at };
     const number = await change(transaction, id, at, { from: openStates, set, messages: [said] });

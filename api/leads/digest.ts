@@ -1,26 +1,23 @@
 import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
-import type { Site } from '../../data/rules/schema/site.ts';
-import type { Store } from '../db/open.ts';
 import { queueOnce, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';
-import type { Moment } from '../db/tables.ts';
-import type { MessageWriter } from '../mail/messageWriter.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
 import { readQuarantine } from './readQuarantine.ts';
-
-interface DigestParts {
-  store: Pick<Store, 'db'>;
-  messageWriter: Pick<MessageWriter, 'forDigest'>;
-  site: Pick<Site, 'provider' | 'messages'>;
-  /** The full hour from which a day's digest is due, in the provider's time zone. */
-  hour: number;
-  now?: () => Moment;
-}
 
 /** Margin for requests from just before the hour that are still being written. */
 const writeMarginMs = 60_000;
 
-/** Writes the owner's daily digest of what came into quarantine to the outbox, if it is due and not empty. */
-export async function sendDigest({ store: { db }, messageWriter, site, hour, now = Date.now }: DigestParts) {
+/**
+ * Writes the owner's daily digest of what came into quarantine to the outbox, if it is due and not empty.
+ * @param hour the full hour from which it is due, in the provider's time zone
+ */
+export async function sendDigest({
+  store: { db },
+  messageWriter,
+  site,
+  hour,
+  now = Date.now,
+}: ReportParts & { hour: number }) {
   const until = lastTimeOfDay(site.provider.timezone, hour, now() - writeMarginMs);
   const told = await readSetting(db, 'digestUntil');
   const from = pastMoment(told, now()) ?? 0;

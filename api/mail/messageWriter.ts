@@ -1,5 +1,6 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 import { needsUtf8 } from '../../data/rules/text/emailAddress.ts';
+import type { Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
@@ -26,6 +27,14 @@ export interface MessageWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'OWNER_EMAIL' | 'LEAD_WEBHOOK_URL' | 'ALERT_WEBHOOK_URL'>;
   /** Whether mail can be sent; no mail is written otherwise. */
   mail: boolean;
+  now?: () => Moment;
+}
+
+/** What a report to the owner is made of. */
+export interface ReportParts {
+  store: Pick<Store, 'db'>;
+  messageWriter: MessageWriter;
+  site: Site;
   now?: () => Moment;
 }
 

@@ -1,27 +1,17 @@
 import { makeHoursOn } from '../../data/rules/hours/hoursOn.ts';
 import { localTime } from '../../data/rules/hours/localTime.ts';
 import { makeClock, momentOn } from '../../data/rules/hours/makeClock.ts';
-import type { Site } from '../../data/rules/schema/site.ts';
-import type { Store } from '../db/open.ts';
 import { queueOnce, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';
-import type { Moment } from '../db/tables.ts';
-import type { MessageWriter } from '../mail/messageWriter.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
 import { overdueUntil } from './promise.ts';
 import { countFound } from './requestList.ts';
-
-interface ReminderParts {
-  store: Pick<Store, 'db'>;
-  messageWriter: Pick<MessageWriter, 'forOverdue'>;
-  site: Site;
-  now?: () => Moment;
-}
 
 /**
  * Mails the owner of overdue requests, once a day from opening on, where there are some that no such mail has told of. What
  * came later is due no earlier, so a setting of the store tells until when requests came that were told of.
  */
-export async function remindOfOverdue({ store: { db }, messageWriter, site, now = Date.now }: ReminderParts) {
+export async function remindOfOverdue({ store: { db }, messageWriter, site, now = Date.now }: ReportParts) {
   const { hours, timezone } = site.provider;
   const { date } = localTime(timezone, new Date(now()));
   const span = makeHoursOn(hours)(date);

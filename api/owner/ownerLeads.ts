@@ -1,4 +1,5 @@
 import { countRows } from '../db/countRows.ts';
+import { inPages } from '../db/inPages.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
@@ -86,27 +87,18 @@ export function makeLeadQueries(db: Db) {
     },
 
     /** Every lead, oldest first, read in pages: there may be more than memory holds. */
-    async *each({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): AsyncGenerator<Lead> {
-      let cursor: Pick<Lead, 'createdAt' | 'id'> = { createdAt: since, id: '' };
-      for (;;) {
-        const { createdAt, id } = cursor;
-        const rows = await db
+    each: ({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): AsyncGenerator<Lead> =>
+      inPages({ createdAt: since, id: '' }, ({ createdAt, id }) =>
+        db
           .selectFrom('lead')
           .selectAll()
           .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
-          .where((is) =>
-            is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]),
-          )
+          .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
           .orderBy('createdAt')
           .orderBy('id')
           .limit(pageSize)
-          .execute();
-        yield* rows;
-        const last = rows.at(-1);
-        if (!last) return;
-        cursor = last;
-      }
-    },
+          .execute(),
+      ),
 
     /** The newest 10,000 questions that the assistant could not answer, newest first. */
     questions: ({ since = 0 }: { since?: number }): Promise<Question[]> =>

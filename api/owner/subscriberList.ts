@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
 import { countRows } from '../db/countRows.ts';
+import { inPages } from '../db/inPages.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { like } from '../db/search.ts';
@@ -66,30 +67,22 @@ export const findSubscriber = (db: Db, id: string) =>
   db.selectFrom('subscriber').select('email').where('id', '=', id).executeTakeFirst();
 
 /** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first, read in pages. */
-export async function* eachConfirmed(db: Db): AsyncGenerator<SubscriberRow> {
-  const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
-  let cursor = { createdAt: 0, id: '' };
-  for (;;) {
-    const { createdAt, id } = cursor;
+export const eachConfirmed = (db: Db): AsyncGenerator<SubscriberRow> =>
+  inPages({ createdAt: 0, id: '' }, async ({ createdAt, id }) => {
+    const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
     const rows = await db
       .selectFrom('subscriber')
       .selectAll()
       .select(sql<DeskSubscriberState>`'active'`.as('state'))
       .where('status', '=', 'active')
       .where('email', 'not in', suppressed)
-      .where((is) =>
-        is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
       .orderBy('createdAt')
       .orderBy('id')
       .limit(500)
       .execute();
-    yield* await withConsents(db, rows);
-    const last = rows.at(-1);
-    if (!last) return;
-    cursor = last;
-  }
-}
+    return withConsents(db, rows);
+  });
 
 /** The newest who asked for the checklist and were not held back. */
 export const listChecklist = (db: Db) =>
@@ -149,30 +142,18 @@ export async function listSuppression(db: Db, search: string, page: number) {
 }
 
 /** Every entry that names an address, by address, read in pages. */
-export async function* eachSuppressed(db: Db) {
-  let cursor = { address: '', reason: '' };
-  for (;;) {
-    const { address, reason } = cursor;
-    const rows = await db
+export const eachSuppressed = (db: Db) =>
+  inPages({ address: '', reason: '' as SuppressionReason }, ({ address, reason }) =>
+    db
       .selectFrom('suppression')
       .selectAll()
       .where('email', 'is not', null)
-      .where((is) =>
-        is.or([
-          is('address', '>', address),
-          is.and([is('address', '=', address), is('reason', '>', reason as SuppressionReason)]),
-        ]),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('address', 'reason'), '>', tuple(address, reason)))
       .orderBy('address')
       .orderBy('reason')
       .limit(1000)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    cursor = last;
-  }
-}
+      .execute(),
+  );
 
 /** What the owner changes in the list. Each change and its entry in the audit log are one transaction. */
 export function makeSuppressionWork({ db }: Pick<Store, 'db'>, listChanged: ListChanged) {

@@ -1,12 +1,11 @@
-import type { Site } from '../../data/rules/schema/site.ts';
-import type { Db, Store } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import { isOverIn, isWithin } from '../db/waits.ts';
 import type { Env } from '../env.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { failingChannels } from '../mail/outages.ts';
-import type { MessageWriter } from '../mail/messageWriter.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
 import { findRequest } from './requestList.ts';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -19,12 +18,8 @@ const heldBackEveryMs = hourMs;
 /** Requests in quarantine that the owner is warned of at a time; past them a flood is under way, and the daily digest tells of it. */
 const mostHeldBack = 200;
 
-interface WarningsParts {
-  store: Pick<Store, 'db'>;
-  messageWriter: Pick<MessageWriter, 'warningChannels' | 'forWarning' | 'asCalls'>;
-  site: Pick<Site, 'messages'>;
+interface WarningsParts extends ReportParts {
   env: Pick<Env, 'STORE_FILE' | 'DATABASE_URL'>;
-  now?: () => Moment;
   disk?: () => Promise<Disk>;
 }
 

@@ -3,11 +3,11 @@ import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
 import { localTime } from '../../data/rules/hours/localTime.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Store, Db } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { queueOnce, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
-import type { MessageWriter } from '../mail/messageWriter.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
 import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
 import type { WeekReport, WeekSource } from '../mail/templates/reportMails.ts';
@@ -16,14 +16,11 @@ import { countNew, eachRequest } from './requestList.ts';
 
 const hourMs = 3_600_000;
 
-interface WeekParts {
-  store: Pick<Store, 'db'>;
-  messageWriter: Pick<MessageWriter, 'forWeek'>;
-  site: Site;
+interface WeekParts extends ReportParts {
   /** The full hour of Monday from which a week's mail is due, in the provider's time zone. */
   hour: number;
+  /** Whether the built site has a page at a path. */
   isPage: IsPage;
-  now?: () => Moment;
 }
 
 /**

@@ -3,26 +3,6 @@ import type { Context } from 'koa';
 import parseRange from 'range-parser';
 import type { SiteFile } from './siteFiles.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.md': 'text/markdown; charset=utf-8',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
 /** Negotiated one by one: with all at once the client's order would decide, and not the size. */
 const acceptedEncodings = rememberHeader('Accept-Encoding', (ctx) =>
   (['br', 'gzip', 'identity'] as const).filter((candidate) => ctx.acceptsEncodings(candidate)),
@@ -35,7 +15,7 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   const accepted = ranged ? undefined : acceptedEncodings(ctx);
   const encoding = file.encodings.find((candidate) => accepted?.includes(candidate)) ?? 'identity';
   ctx.status = status;
-  ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
+  ctx.type = file.extension === '.xml' ? 'application/xml; charset=utf-8' : file.extension;
   ctx.set('ETag', await file.etag(encoding));
   ctx.state.inlineStyles = await file.inlineStyles();
   ctx.set(

@@ -19,7 +19,7 @@ import { ApiError, notFound } from '../../errors.ts';
 import {
   anyState,
   ask,
-  change,
+  changeAlone,
   type ConversationMessage,
   findConversation,
   messagesAfter,
@@ -123,11 +123,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const { id } = await own(ctx, ctx.input.secret);
       const set = { state: 'closed' as const, takenBy: null };
       const ended = { from: openStates, set, messages: [noticeOf('ended', now())] };
-      await fromStore(
-        ctx,
-        db.transaction().execute((transaction) => change(transaction, id, now(), ended)),
-        notSaved,
-      );
+      await fromStore(ctx, changeAlone(db, id, now(), ended), notSaved);
       hub.wake();
       ctx.body = { success: true, data: {} };
     },
@@ -176,11 +172,7 @@ function leadRoute(
       set: { leadId: kept.id },
       messages: kept.fresh ? [noticeOf('reachable', at)] : [],
     };
-    await fromStore(
-      ctx,
-      db.transaction().execute((transaction) => change(transaction, id, at, left)),
-      notSaved,
-    );
+    await fromStore(ctx, changeAlone(db, id, at, left), notSaved);
     hub.wake();
     outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS).catch(() => undefined);
     ctx.body = { success: true, data: {} };

@@ -7,7 +7,7 @@ import { csvTable } from '../../leads/csv.ts';
 import { audit } from '../../owner/audit.ts';
 import { type BreachFields, listBreaches, saveBreach } from '../../owner/breaches.ts';
 import { isDay } from '../../owner/period.ts';
-import { actorOf, type DeskContext, field, goTo, idOf } from './deskContext.ts';
+import { actorOf, type DeskContext, download, field, goTo, idOf } from './deskContext.ts';
 
 const longest = 2000;
 
@@ -46,9 +46,7 @@ export function breachRoutes(
       [texts.columns.written]: ({ createdAt }: BreachTable) => moment(createdAt).text,
       [texts.columns.changed]: ({ changedAt }: BreachTable) => moment(changedAt).text,
     };
-    ctx.attachment(`breaches-${day(now())}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = Readable.from(csvTable(columns, Readable.from(await listBreaches(db))));
+    download(ctx, `breaches-${day(now())}.csv`, csvTable(columns, Readable.from(await listBreaches(db))));
   });
   router.post('/owner/breaches/:id', ...change, (ctx: Context) => save(ctx, idOf(ctx)));
 }

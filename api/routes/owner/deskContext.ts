@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
 import type { DeskNotice, DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
 import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
@@ -217,6 +218,13 @@ export function backToList(ctx: Context, path: string, done: DeskNotice, who?: s
   const query = new URLSearchParams(listOf(ctx));
   if (who) query.set('who', who);
   goTo(ctx, query.size > 0 ? `${path}?${query}` : path, done);
+}
+
+/** Answers with a spreadsheet. */
+export function download(ctx: Context, name: string, lines: AsyncIterable<string>): void {
+  ctx.attachment(name);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = Readable.from(lines);
 }
 
 export function problemOf({ status }: ApiError): DeskProblem {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
@@ -34,6 +33,7 @@ import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
   actorOf,
   type DeskContext,
+  download,
   field,
   fromThisSite,
   goTo,
@@ -107,11 +107,9 @@ export function requestListRoutes(
   router.post('/owner/requests/csv', ...change, async (ctx) => {
     const at = now();
     await audit(db, actorOf(ctx, at), 'leadsExported');
-    ctx.attachment(`requests-${day(at)}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
     const waitOf = (request: RequestRow) => views.waitOf(request, at);
     const columns = requestColumns({ site, labelOf: views.labelOf, waitOf });
-    ctx.body = Readable.from(csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
+    download(ctx, `requests-${day(at)}.csv`, csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
   });
 }
 

@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/rules/owner/subscriberPages.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
-import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import { audit } from '../../owner/audit.ts';
@@ -29,6 +27,7 @@ import {
   actorOf,
   backToList,
   type DeskContext,
+  download,
   field,
   goTo,
   pageNumber,
@@ -83,8 +82,8 @@ export function subscriberRoutes(
       [wording]: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
       [confirmedAt]: (row: SubscriberRow) => momentOf(last(row, 'confirmed')),
     };
-    const name = `subscribers-${day(now())}.csv`;
-    await download(ctx, db, now(), { name, lines: csvTable(columns, eachConfirmed(db)) });
+    await audit(db, actorOf(ctx, now()), 'subscribersExported');
+    download(ctx, `subscribers-${day(now())}.csv`, csvTable(columns, eachConfirmed(db)));
   });
 }
 
@@ -106,8 +105,8 @@ export function suppressionRoutes(
       [columns.reason]: ({ reason }: Suppressed) => reasons[reason],
       [columns.since]: ({ at }: Suppressed) => moment(at).text,
     };
-    const name = `suppression-${day(now())}.csv`;
-    await download(ctx, db, now(), { name, lines: csvTable(columnsOfEntry, eachSuppressed(db)) });
+    await audit(db, actorOf(ctx, now()), 'subscribersExported');
+    download(ctx, `suppression-${day(now())}.csv`, csvTable(columnsOfEntry, eachSuppressed(db)));
   });
 
   router.post('/owner/suppression', ...change, async (ctx) => {
@@ -145,19 +144,6 @@ export function suppressionRoutes(
     };
     show(ctx, { kind: 'suppression', ...page }, wrong === undefined ? 200 : 400);
   }
-}
-
-/** Answers with a spreadsheet, which the audit log notes. */
-async function download(
-  ctx: Context,
-  db: Db,
-  at: Moment,
-  { name, lines }: { name: string; lines: AsyncGenerator<string> },
-) {
-  await audit(db, actorOf(ctx, at), 'subscribersExported');
-  ctx.attachment(name);
-  ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = Readable.from(lines);
 }
 
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
