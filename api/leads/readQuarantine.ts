@@ -1,6 +1,6 @@
 import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
-import type { Moment, Lead, Subscriber } from '../db/tables.ts';
+import type { Moment } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
 import { listOfHeld } from '../mail/heldSignUps.ts';
 
@@ -63,17 +63,8 @@ export async function countQuarantine(db: Db): Promise<number> {
 
 const iso = (at: Moment) => new Date(at).toISOString();
 
-export interface OwnerNumbers {
-  /** Without those in quarantine, newest first. */
-  leads: Pick<Lead, 'createdAt' | 'service'>[];
-  quarantined: number;
-  messages: Record<'queued' | 'sent' | 'parked', number>;
-  heldSignUps: number;
-  subscribers: Record<Subscriber['status'], number>;
-}
-
 /** The numbers of the owner's overview; leads with when they came and what they ask for. */
-export async function readNumbers(db: Db): Promise<OwnerNumbers> {
+export async function readNumbers(db: Db) {
   const leads = await db
     .selectFrom('lead')
     .select(['createdAt', 'service'])

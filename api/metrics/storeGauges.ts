@@ -52,13 +52,7 @@ export function makeStoreGauges(registry: Registry, now: () => number) {
   };
 }
 
-export interface StoreNumbers {
-  leads: { status: string; count: number }[];
-  outbox: { status: string; count: number }[];
-  /** Since when the oldest queued message has been waiting; null without one. */
-  oldestQueued: Moment | null;
-  channels: { channel: Channel; isFailing: boolean; unsent: UnsentNotices[] }[];
-}
+type StoreNumbers = Awaited<ReturnType<typeof readStoreNumbers>>;
 
 interface UnsentNotices {
   status: 'queued' | 'parked';
@@ -68,7 +62,7 @@ interface UnsentNotices {
 
 const channels: readonly Channel[] = ['mail', 'webhook'];
 
-export async function readStoreNumbers(db: Db): Promise<StoreNumbers> {
+export async function readStoreNumbers(db: Db) {
   const failing = await failingChannels(db);
   return {
     leads: await db

@@ -8,7 +8,7 @@ import { makeEraser } from '../privacy/eraser.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { type OtherAddresses, underOtherAddresses } from '../privacy/findPeople.ts';
-import { type OwnerNumbers, readNumbers } from '../leads/readQuarantine.ts';
+import { readNumbers } from '../leads/readQuarantine.ts';
 import { makeUnsentMessages } from './unsentMails.ts';
 import type { Lead, Question } from '../db/tables.ts';
 import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
@@ -36,7 +36,7 @@ export function makeOwnerLeads(
     ...makeUnsentMessages({ db, lead: leads.lead, now }),
     ...makeEraser({ store, secret, erasures, now }),
 
-    numbers: (): Promise<OwnerNumbers> => readNumbers(db),
+    numbers: () => readNumbers(db),
 
     async traces(email: string): Promise<Traces> {
       return countTraces(db, await spellingsOf(db, email));

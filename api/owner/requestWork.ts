@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countRows } from '../db/countRows.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
@@ -89,24 +90,12 @@ export async function changeState(
 
 /** Whether a note is there since a moment ago: whoever goes back finds it in the field again, and may save it twice. */
 async function isWritten(db: Db, leadId: string, text: string, { email, at }: Actor): Promise<boolean> {
-  const same = db.selectFrom('leadNote').select('id').where('leadId', '=', leadId).where('text', '=', text);
-  return (
-    (await same
-      .where('email', '=', email)
-      .where('at', '>', at - 600_000)
-      .executeTakeFirst()) !== undefined
-  );
+  const same = db.selectFrom('leadNote').where('leadId', '=', leadId).where('text', '=', text);
+  return (await countRows(same.where('email', '=', email).where('at', '>', at - 600_000))) > 0;
 }
 
-async function isThere(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('lead')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'new')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isThere = async (db: Db, id: string): Promise<boolean> =>
+  (await countRows(db.selectFrom('lead').where('id', '=', id).where('status', '=', 'new'))) > 0;
 
 /** What the owner can correct of a person's data, in a request of theirs. */
 export const correctable = ['name', 'company', 'email', 'phone'] as const;

@@ -54,9 +54,7 @@ export const lastMailAt = async (db: Db): Promise<Moment | null> =>
 /** Makes a message due at once, with all its tries. False where it has left, or is being sent. */
 export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: actor.at, lockedUntil: 0 })
+    const { numUpdatedRows } = await requeue(transaction, actor.at)
       .where('id', '=', id)
       .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
       .where(isOverIn('lockedUntil', actor.at, defaultLeaseMs))
@@ -88,6 +86,21 @@ export function reasonOf({ kind, lastError }: Pick<OutboxMessage, 'kind' | 'last
   return reasons.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'unknown';
 }
 
+/** The mails and calls about a lead. */
+export const messagesOf = (db: Db, leadId: string): Promise<OutboxMessage[]> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('leadId', '=', leadId)
+    .orderBy('createdAt')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+
+/** Makes messages due at once, with all their tries. */
+const requeue = (db: Db, at: Moment) =>
+  db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: at, lockedUntil: 0 });
+
 interface UnsentParts {
   db: Db;
   lead(id: string): Promise<Lead>;
@@ -106,15 +119,10 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       id,
       'message',
     );
-  const requeueParked = () =>
-    db
-      .updateTable('outbox')
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
-      .where(isRetried);
+  const requeueParked = () => requeue(db, now()).where(isRetried);
 
   return {
-    messagesOf: (leadId: string): Promise<OutboxMessage[]> =>
-      db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
+    messagesOf: (leadId: string) => messagesOf(db, leadId),
 
     /** Parked messages first, then queued ones in the order of their next attempt. */
     unsent: (): Promise<OutboxMessage[]> =>

@@ -1,55 +1,11 @@
-import type { HandoverSender } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db } from '../db/open.ts';
-import type { LeadState, BreachTable } from '../db/ownerTables.ts';
-import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
+import type { Moment } from '../db/tables.ts';
 import { breachesNaming, digestsOf, messagesAbout } from './erase.ts';
 import { conversationsAbout } from './conversationsAbout.ts';
 import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
-export interface PersonExport {
-  /** The address in every spelling that is kept. */
-  addresses: readonly string[];
-  requests: readonly (Omit<Lead, 'createdAt' | 'status'> & {
-    createdAt: string;
-    quarantined: boolean;
-    state: LeadState;
-    answeredAt: string | null;
-    notes: readonly { at: string; by: string; text: string }[];
-    /** What the owner corrected in it; not what it was before. */
-    corrections: readonly { at: string; by: string; fields: Correction['fields'] }[];
-  })[];
-  conversations: readonly {
-    id: string;
-    createdAt: string;
-    page: string | null;
-    summary: string | null;
-    messages: readonly { at: string; by: HandoverSender; text: string }[];
-  }[];
-  /** Mails to the person, and those to the owner and calls of the webhook that tell of the person. */
-  messages: readonly {
-    id: string;
-    kind: OutboxMessage['kind'];
-    recipient: string;
-    createdAt: string;
-    sentAt: string | null;
-    status: OutboxMessage['status'] | 'heldBack';
-    /** As it is sent: the mail, or what the webhook gets. Undefined for a digest, which tells of other people too. */
-    content?: unknown;
-  }[];
-  subscriptions: readonly {
-    list: Subscriber['list'];
-    status: Subscriber['status'];
-    createdAt: string;
-    consents: readonly { event: string; at: string; wordingVersion: string; page: string | null }[];
-  }[];
-  /** Entries of the list of addresses that get no mail. */
-  suppressions: readonly { reason: SuppressionReason; at: string }[];
-  /** Records of breaches that name the address. */
-  breaches: readonly Pick<BreachTable, 'day' | 'what' | 'told'>[];
-  /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
-  countedMails: readonly { kind: string; at: string }[];
-}
+export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 /**
  * Reads everything about an address.
@@ -57,15 +13,11 @@ export interface PersonExport {
  * @param spellings the address as the store has it, in every spelling
  * @param mailbox the key of its counter of mails
  */
-export async function exportPerson(
-  db: Db,
-  email: string,
-  spellings: readonly string[],
-  mailbox: string,
-): Promise<PersonExport> {
+export async function exportPerson(db: Db, email: string, spellings: readonly string[], mailbox: string) {
   const counter = await db.selectFrom('recipient').select('mails').where('mailbox', '=', mailbox).executeTakeFirst();
   const counted = JSON.parse(counter?.mails ?? '[]') as { kind: string; at: Moment }[];
   return {
+    /** The address in every spelling that is kept. */
     addresses: spellings,
     requests: spellings.length > 0 ? await requestsOf(db, spellings) : [],
     conversations: spellings.length > 0 ? await conversationsOf(db, spellings) : [],
@@ -73,11 +25,12 @@ export async function exportPerson(
     subscriptions: spellings.length > 0 ? await subscriptionsOf(db, spellings) : [],
     suppressions: spellings.length > 0 ? await suppressionsOf(db, spellings) : [],
     breaches: (await breachesNaming(db, [email, ...spellings])).map(({ day, what, told }) => ({ day, what, told })),
+    /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
     countedMails: counted.map(({ kind, at }) => ({ kind, at: iso(at) })),
   };
 }
 
-async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['requests']> {
+async function requestsOf(db: Db, spellings: readonly string[]) {
   const leads = await db.selectFrom('lead').selectAll().where('email', 'in', spellings).orderBy('createdAt').execute();
   const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
   const [corrections, states, notes] = await Promise.all([
@@ -106,7 +59,7 @@ async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonE
   });
 }
 
-async function conversationsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['conversations']> {
+async function conversationsOf(db: Db, spellings: readonly string[]) {
   const rows = await conversationsAbout(db, spellings)
     .select(['id', 'createdAt', 'page', 'summary'])
     .orderBy('createdAt')
@@ -125,7 +78,7 @@ async function conversationsOf(db: Db, spellings: readonly string[]): Promise<Pe
   }));
 }
 
-async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonExport['messages']> {
+async function messagesOf(db: Db, spellings: readonly string[]) {
   const digests = await digestsOf(db, spellings);
   const rows = await db
     .selectFrom('outbox')
@@ -143,11 +96,12 @@ async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonE
     createdAt: iso(createdAt),
     sentAt: sentAt === null ? null : iso(sentAt),
     status,
+    // As it is sent: the mail, or what the webhook gets. Not of a digest, which tells of other people too.
     ...(digests.includes(id) ? {} : { content: contentOf(payload) }),
   }));
 }
 
-async function subscriptionsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['subscriptions']> {
+async function subscriptionsOf(db: Db, spellings: readonly string[]) {
   const subscribers = await db.selectFrom('subscriber').selectAll().where('email', 'in', spellings).execute();
   const consents = await db
     .selectFrom('consent')
@@ -165,7 +119,7 @@ async function subscriptionsOf(db: Db, spellings: readonly string[]): Promise<Pe
   }));
 }
 
-async function suppressionsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['suppressions']> {
+async function suppressionsOf(db: Db, spellings: readonly string[]) {
   const rows = await db.selectFrom('suppression').selectAll().where('email', 'in', spellings).orderBy('at').execute();
   return rows.map(({ reason, at }) => ({ reason, at: iso(at) }));
 }

@@ -4,8 +4,7 @@ import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Db } from '../../db/open.ts';
-import type { Lead, OutboxMessage } from '../../db/tables.ts';
+import type { Lead } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../owner/requestWork.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
+import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
 import {
   eachNoted,
@@ -123,7 +123,7 @@ function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, un
     if (!request) throw missing();
     const [notes, mails, others, corrections, conversation] = await Promise.all([
       work.notes(request.id),
-      mailsOf(db, request.id),
+      messagesOf(db, request.id),
       samePerson(db, request),
       correctionsOf(db, [request.id]),
       db.selectFrom('conversation').select('id').where('leadId', '=', request.id).executeTakeFirst(),
@@ -207,14 +207,3 @@ const isRight = (typed: Pick<Lead, Correctable>, before: Pick<Lead, 'email' | 'p
   typed.name !== '' &&
   (typed.phone !== '' || (before?.phone === '' && typed.email !== '')) &&
   (isEmailAddress(typed.email) || (typed.email === '' && before?.email === ''));
-
-function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('leadId', '=', leadId)
-    .orderBy('createdAt')
-    .orderBy('kind')
-    .orderBy('id')
-    .execute();
-}

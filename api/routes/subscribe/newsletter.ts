@@ -47,40 +47,24 @@ export function newsletterRoutes(
 ): void {
   const { name, locale } = site.provider;
   const { confirmPage, unsubscribePage, notSaved } = site.messages.apiResponses;
-  const sharedStyles = async () => built && readSharedStyles(built);
 
-  router.get(confirmPath, privatePage, async (ctx) => {
-    const token = tokenIn(ctx);
-    if (tokens.read('confirm', token) === undefined) return redirectForm(ctx, expiredPage);
-    ctx.type = 'html';
-    ctx.body = buttonPage({
-      locale,
-      name,
-      sharedStyles: await sharedStyles(),
-      ...confirmPage,
-      text: fill(confirmPage.text, { provider: name }),
-      action: `${confirmPath}?token=${token}`,
+  for (const { path, purpose, page } of [
+    { path: confirmPath, purpose: 'confirm', page: confirmPage },
+    { path: leavePath, purpose: 'leave', page: unsubscribePage },
+  ] as const)
+    router.get(path, privatePage, async (ctx) => {
+      const token = tokenIn(ctx);
+      if (tokens.read(purpose, token) === undefined) return redirectForm(ctx, expiredPage);
+      const text = fill(page.text, { provider: name });
+      const sharedStyles = built && (await readSharedStyles(built));
+      ctx.type = 'html';
+      ctx.body = buttonPage({ locale, name, ...page, text, sharedStyles, action: `${path}?token=${token}` });
     });
-  });
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
     const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
     redirectForm(ctx, confirmed ? formResultPath('newsletter', 'confirmed') : expiredPage);
-  });
-
-  router.get(leavePath, privatePage, async (ctx) => {
-    const token = tokenIn(ctx);
-    if (tokens.read('leave', token) === undefined) return redirectForm(ctx, expiredPage);
-    ctx.type = 'html';
-    ctx.body = buttonPage({
-      locale,
-      name,
-      sharedStyles: await sharedStyles(),
-      ...unsubscribePage,
-      text: fill(unsubscribePage.text, { provider: name }),
-      action: `${leavePath}?token=${token}`,
-    });
   });
 
   router.post(leavePath, privatePage, async (ctx) => {

@@ -65,41 +65,12 @@ function answerTo(ctx: Context, { slug, label, fields }: OutageCostTool, { provi
   };
 }
 
-/** A field of the form as it was sent, with what is wrong with it. */
-interface AnsweredField {
-  name: string;
-  label: string;
-  hint: string;
-  value: string;
-  error: string | undefined;
-}
-
-interface OutageAnswer {
-  locale: string;
-  title: string;
-  /** A sentence below the title, where there is something to correct. */
-  notice: string | undefined;
-  /** Empty where a field cannot be read. */
-  lines: readonly { label: string; value: string }[];
-  fields: readonly AnsweredField[];
-  calculate: string;
-  action: string;
-  back: { label: string; href: string };
+interface OutageAnswer extends ReturnType<typeof answerTo> {
   sharedStyles: SharedStyles | undefined;
 }
 
 /** The answer to a form that a browser without JavaScript sent: the result, and the form with everything that was typed. */
-function outageAnswer({
-  locale,
-  title,
-  notice,
-  lines,
-  fields,
-  calculate,
-  action,
-  back,
-  sharedStyles,
-}: OutageAnswer): string {
+function outageAnswer({ locale, title, notice, lines, fields, calculate, action, back, sharedStyles }: OutageAnswer) {
   return plainPage({
     locale,
     heading: title,
@@ -114,7 +85,11 @@ function outageAnswer({
   });
 }
 
-function answeredField({ name, label, hint, value, error }: AnsweredField, index: number, classOf: ClassOf): string {
+function answeredField(
+  { name, label, hint, value, error }: OutageAnswer['fields'][number],
+  index: number,
+  classOf: ClassOf,
+): string {
   const control = (attributes: string) =>
     `<input${attributes} name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16">`;
   return fieldHtml({ id: `field-${index}`, label, hint, error, kind: 'control', control }, classOf);
