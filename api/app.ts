@@ -1,18 +1,14 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import type { Site } from '../data/rules/schema/site.ts';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
 import { makeSiteWords } from './questions/siteWords.ts';
 import { makeModel } from './chat/model/model.ts';
-import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeHub } from './handover/hub.ts';
 import type { Later } from './tasks.ts';
 import { makeLeads } from './leads/leads.ts';
 import { makeEnqueue } from './mail/enqueue.ts';
-import type { MessageWriter } from './mail/messageWriter.ts';
-import type { Outbox } from './mail/outbox.ts';
 import { makeGuards } from './middleware/guards.ts';
 import { makeKeepQuestion } from './questions/questions.ts';
 import { withoutValues } from './log.ts';
@@ -36,29 +32,22 @@ import { ownerDesk } from './routes/owner/owner.ts';
 import { understoodIn } from './routes/owner/understoodIn.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
 import { vitalsRoutes } from './routes/vitals/vitals.ts';
+import type { Service } from './service.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
-import type { BuiltSite } from './static/siteFiles.ts';
 import { listChangedOf } from './subscribers/listServer/listChanged.ts';
-import { makeTokens } from './subscribers/tokens.ts';
 
 /** What the app is composed of. */
-export interface Parts {
-  env: Env;
-  site: Site;
-  /** The built pages; undefined where something else serves them, as in development. */
-  built: BuiltSite | undefined;
+export interface Parts extends Pick<Service, 'env' | 'site' | 'built' | 'store' | 'messageWriter' | 'outbox'> {
   /** The owner's desk; undefined where it is off. */
   desk?: Desk | undefined;
   log: Logger;
-  store: Store;
   /** Signs the links in mails. */
   secret: string;
-  messageWriter: MessageWriter;
-  outbox: Outbox;
+  /** Does what follows an answer. */
   later: Later;
   /** Stores leads; in `store` by default. */
-  leads?: ReturnType<typeof makeLeads>;
+  leads?: Service['leads'];
 }
 
 /** Paths that belong to the API, besides everything under `/api/`. */
@@ -66,8 +55,7 @@ const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 export function createApp(parts: Parts): Koa {
   const { env, site, built, desk, log, store, secret, messageWriter, outbox, later } = parts;
-  const enqueue = makeEnqueue(secret);
-  const leads = parts.leads ?? makeLeads(store, enqueue);
+  const leads = parts.leads ?? makeLeads(store, makeEnqueue(secret));
   const guards = makeGuards({ env, store, site, secret, log });
   const app = new Koa();
   app.on('error', (error) => {
@@ -83,21 +71,22 @@ export function createApp(parts: Parts): Koa {
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
   const understand = (text: string) => understoodIn(assistant().recognize(text), site);
-  const mailing = { env, site, store, messageWriter, outbox, listChanged: listChangedOf(env), guards };
+  const sending = { messageWriter, outbox, listChanged: listChangedOf(env) };
+  const service: Service = { env, site, built, store, ...sending, guards, leads, understand };
 
   const router = new Router();
   healthRoutes(router, { env, store, metrics, isStopping: () => stopping });
   blogRoutes(router, site);
-  toolRoutes(router, { site, built });
-  quoteRoutes(router, { site, built });
-  contactRoutes(router, { ...mailing, leads });
-  handoverRoutes(router, { ...mailing, hub, leads, understand });
-  subscribeRoutes(router, { ...mailing, built, enqueue, tokens: makeTokens(secret) });
+  toolRoutes(router, service);
+  quoteRoutes(router, service);
+  contactRoutes(router, service);
+  handoverRoutes(router, { ...service, hub });
+  subscribeRoutes(router, service, secret);
   chatbotRoutes(router, {
     ...{ messages: site.messages, assistant, guards, model: modelOf(env, log) },
     ...{ keepQuestion: makeKeepQuestion(store, later, log), knows: makeSiteWords(site) },
   });
-  if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
+  if (env.VITALS === 'on') vitalsRoutes(router, service);
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
@@ -115,7 +104,7 @@ export function createApp(parts: Parts): Koa {
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const cardQuestion = (id: string) => assistant().cardQuestion(id);
-  if (desk) app.use(ownerDesk({ ...mailing, desk, hub, log, later, understand, cardQuestion }));
+  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

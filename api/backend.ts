@@ -1,4 +1,3 @@
-import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/rules/schema/site.ts';
 import { createApp } from './app.ts';
@@ -24,15 +23,6 @@ import { makeListmonk } from './subscribers/listServer/listmonk.ts';
 import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The app with everything it owns, configured by the environment, started and stopped as one. */
-export interface Backend {
-  app: Koa;
-  store: Store;
-  start(): void;
-  /** Stops the background work and closes the store; call it after the last response. */
-  stop(): Promise<void>;
-}
-
 interface BackendParts {
   site: Site;
   built: BuiltSite | undefined;
@@ -53,10 +43,11 @@ export function openStoreOf(env: Env): Promise<Store> {
   );
 }
 
+/** The app with everything it owns, configured by the environment, started and stopped as one. */
 export async function openBackend(
   env: Env,
   { site, built, log, store: given, desk: givenDesk, laterMs }: BackendParts,
-): Promise<Backend> {
+) {
   const store = given ?? (await openStoreOf(env));
   if (store.newerMigrations.length > 0)
     log.warn(
@@ -94,10 +85,11 @@ export async function openBackend(
   return {
     app: createApp({ env, site, built, desk, log, store, secret, messageWriter, outbox, later }),
     store,
-    start() {
+    start(): void {
       for (const task of tasks) task.start();
     },
-    async stop() {
+    /** Stops the background work and closes the store; call it after the last response. */
+    async stop(): Promise<void> {
       // Where the store does not answer, what is under way is given up: the next start does it.
       await withTimeout(
         stopMs,

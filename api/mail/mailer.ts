@@ -5,16 +5,7 @@ import { DeliveryError, explainFailure, type SmtpFailure } from './deliveryError
 import { type Address, body, type Mail, oneLine } from './mail.ts';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
 
-export interface Mailer {
-  /**
-   * Resolves when the server has accepted the mail.
-   * @param patienceMs how long it may take before its content begins to leave; from then on it could arrive twice
-   * @throws DeliveryError
-   */
-  send(mail: Mail, patienceMs?: number): Promise<void>;
-  /** Closes idle connections now, the others after their mail. */
-  close(): void;
-}
+export type Mailer = ReturnType<typeof makeMailer>;
 
 /** Timeouts in milliseconds. */
 export interface MailerLimits {
@@ -34,7 +25,7 @@ export interface MailerOptions extends MailerLimits {
 const seconds = 1000;
 
 /** Sends mails over a pool of connections to a server such as `smtp://user:password@host:587`. */
-export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
+export function makeMailer(smtpUrl: string, options: MailerOptions) {
   const { connections, greeting = 5 * seconds, command = 12 * seconds, total = 25 * seconds } = options;
   const transport = createTransport({
     pool: true,
@@ -60,7 +51,12 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     done();
   });
   return {
-    async send(mail, patienceMs = total) {
+    /**
+     * Resolves when the server has accepted the mail.
+     * @param patienceMs how long it may take before its content begins to leave; from then on it could arrive twice
+     * @throws DeliveryError
+     */
+    async send(mail: Mail, patienceMs = total): Promise<void> {
       const impatient = new AbortController();
       const timer = setTimeout(() => impatient.abort(), patienceMs);
       const onLeaving = () => clearTimeout(timer);
@@ -75,6 +71,7 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
         clearTimeout(timer);
       }
     },
+    /** Closes idle connections now, the others after their mail. */
     close: () => transport.close(),
   };
 }

@@ -96,20 +96,15 @@ function collect(request: IncomingMessage, maxBytes: number, timeoutMs: number):
 const unsupported = (message: string) => new ApiError(415, 'unsupported_media_type', message);
 const tooLarge = (maxBytes: number) => new ApiError(413, 'payload_too_large', `Send at most ${maxBytes / 1024} KB.`);
 
-export interface DrainLimits {
-  idleMs: number;
-  totalMs: number;
-  maxBytes: number;
-}
-
-const drainLimits: DrainLimits = { idleMs: 1000, totalMs: 10_000, maxBytes: 16 * 1024 * 1024 };
+/** Milliseconds without a byte, and in total. */
+const drainLimits = { idleMs: 1000, totalMs: 10_000, maxBytes: 16 * 1024 * 1024 };
 
 /**
  * Reads and discards the rest of a refused body. A connection that is closed while its client is still sending is reset, and
  * the client loses the response; a client that never stops is disconnected once it exceeds a limit. By hand, because Node
  * itself discards without any limit.
  */
-export function drainBody(request: IncomingMessage, { idleMs, totalMs, maxBytes }: DrainLimits = drainLimits): void {
+export function drainBody(request: IncomingMessage, { idleMs, totalMs, maxBytes } = drainLimits): void {
   if (request.complete || request.destroyed) return;
   const close = () => request.socket.destroy();
   const idleTimer = setTimeout(close, idleMs);

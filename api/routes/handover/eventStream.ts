@@ -30,17 +30,10 @@ export function makeStreamCount() {
   };
 }
 
-export interface EventStream {
-  send(event: { name?: string; id?: number; data: unknown }): void;
-  /** A comment, which only shows that the line is alive. */
-  comment(): void;
-  end(): void;
-  /** Called once, when either side has ended it; at once where that has happened. */
-  onClose(listener: () => void): void;
-}
+export type EventStream = ReturnType<typeof openEventStream>;
 
 /** Answers with server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
-export function openEventStream(ctx: Context): EventStream {
+export function openEventStream(ctx: Context) {
   const stream = new PassThrough();
   ctx.status = 200;
   ctx.set({
@@ -57,13 +50,15 @@ export function openEventStream(ctx: Context): EventStream {
   // Some milliseconds at random, so that the browsers of a process that has stopped do not come back at once.
   write(`retry: ${1000 + Math.floor(Math.random() * 1000)}\n\n`);
   return {
-    send: ({ name, id, data }) =>
+    send: ({ name, id, data }: { name?: string; id?: number; data: unknown }): void =>
       write(
         `${id === undefined ? '' : `id: ${id}\n`}${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`,
       ),
+    /** A comment, which only shows that the line is alive. */
     comment: () => write(':\n\n'),
-    end: () => stream.end(),
-    onClose(listener) {
+    end: (): void => void stream.end(),
+    /** Called once, when either side has ended it; at once where that has happened. */
+    onClose(listener: () => void): void {
       if (stream.closed) listener();
       else stream.once('close', listener);
     },

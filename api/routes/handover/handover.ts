@@ -10,11 +10,8 @@ import {
   makeHandoverSchema,
 } from '../../../data/rules/requests/handover.ts';
 import type { HandoverMessage } from '../../../data/rules/requests/handoverMessage.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { withoutSecrets } from '../../mask.ts';
-import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import type { Env } from '../../env.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import {
   anyState,
@@ -31,29 +28,15 @@ import {
 import type { Hub } from '../../handover/hub.ts';
 import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
-import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
-import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Service } from '../../service.ts';
 import { fromStore } from '../../middleware/errors.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { type EventStream, makeStreamCount, openEventStream } from './eventStream.ts';
 
-interface HandoverParts {
-  site: Site;
-  store: Store;
-  hub: Hub;
-  leads: { keep(item: LeadToKeep): Promise<KeptLead> };
-  messageWriter: MessageWriter;
-  outbox: Outbox;
-  guards: Pick<Guards, 'presence' | 'handover' | 'handoverAsk' | 'contact'>;
-  env: Pick<Env, 'MAIL_BUDGET_MS' | 'LEAST_ELAPSED_MS' | 'RATE_LIMITS' | 'OWNER_EMAIL'>;
-  /** What the assistant recognizes in a text, in the words of the records. */
-  understand(text: string): readonly string[];
-  now?: () => Moment;
-}
+type HandoverParts = Service & { hub: Hub };
 
+const now = Date.now;
 const missing = () => notFound('There is no such conversation.');
 
 /** @throws ApiError 404 for what no conversation has: PostgreSQL takes not every text */
@@ -65,7 +48,7 @@ function idOf(ctx: Context): string {
 
 /** A person in the chat: who is there, the conversation with one, and the request that a visitor leaves in it. */
 export function handoverRoutes(router: Router, parts: HandoverParts): void {
-  const { site, store, hub, guards, now = Date.now } = parts;
+  const { site, store, hub, guards } = parts;
   const { db } = store;
   const { notSaved } = site.messages.apiResponses;
 
@@ -151,7 +134,7 @@ function tellOwner({ store: { db }, messageWriter, outbox, env }: HandoverParts,
 /** `POST /api/handover/{id}/lead`: the visitor leaves a way to be reached; the conversation goes to the requests. */
 function leadRoute(
   router: Router,
-  { site, store: { db }, hub, leads, messageWriter, outbox, guards, env, now = Date.now }: HandoverParts,
+  { site, store: { db }, hub, leads, messageWriter, outbox, guards, env }: HandoverParts,
   own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
 ): void {
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };

@@ -2,25 +2,19 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
-import type { Env } from '../../env.ts';
 import { ApiError } from '../../errors.ts';
 import { withoutValues } from '../../log.ts';
 import type { Hub } from '../../handover/hub.ts';
 import type { Later } from '../../tasks.ts';
-import { ownerAddresses, type MessageWriter } from '../../mail/messageWriter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import { ownerAddresses } from '../../mail/messageWriter.ts';
 import { drainBody } from '../../middleware/body.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
 import { makeSessions } from '../../owner/sessions.ts';
 import { makeSignIns } from '../../owner/signIns.ts';
 import { erasuresOf } from '../../privacy/erasures.ts';
-import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import type { Desk } from '../../static/loadDesk.ts';
+import type { Service } from '../../service.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
@@ -33,27 +27,18 @@ import { requestListRoutes, requestRoutes } from './requestRoutes.ts';
 import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
-interface OwnerDeskParts {
-  site: Site;
+interface OwnerDeskParts extends Service {
   desk: Desk;
-  store: Store;
-  messageWriter: MessageWriter;
-  outbox: Outbox;
   /** Whose streams the page of conversations is one of. */
   hub: Hub;
-  listChanged: ListChanged;
-  guards: Guards;
-  env: Env;
   log: Logger;
   later: Later;
-  /** What the assistant recognizes in a text. */
-  understand(text: string): readonly string[];
   cardQuestion(id: string): string | undefined;
-  now?: () => Moment;
 }
 
 /** The owner's desk: everything at `/owner` and below. */
-export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
+export function ownerDesk(parts: OwnerDeskParts): Middleware {
+  const now = Date.now;
   const { site, desk: bundle, store, env, log, later } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({

@@ -1,37 +1,15 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/errors.ts';
-import type { Store } from '../../db/open.ts';
-import type { Env } from '../../env.ts';
-import type { Enqueue } from '../../mail/enqueue.ts';
-import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm, queryValue } from '../../middleware/forms.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { keepChecklistMail, makeSubscribers } from '../../subscribers/subscribers.ts';
-import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
-import type { BuiltSite } from '../../static/siteFiles.ts';
-import type { Tokens } from '../../subscribers/tokens.ts';
+import { makeEnqueue } from '../../mail/enqueue.ts';
+import type { Service } from '../../service.ts';
+import { makeTokens } from '../../subscribers/tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
 import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/rules/requests/subscribe.ts';
-
-interface SubscribeParts {
-  site: Site;
-  built: BuiltSite | undefined;
-  store: Store;
-  messageWriter: MessageWriter;
-  outbox: Outbox;
-  enqueue: Enqueue;
-  /** Tells the list server of a change. */
-  listChanged: ListChanged;
-  guards: Guards;
-  tokens: Tokens;
-  env: Pick<Env, 'MAIL_BUDGET_MS'>;
-  now?: () => number;
-}
 
 /** The page that a plain form leads to. The answer goes by the list alone, so that it tells nothing about an address. */
 const thankPages: Record<List, string> = {
@@ -49,24 +27,15 @@ function formPage(ctx: Context): string {
 /** `POST /api/subscribe`, and the two endpoints to which the links in the newsletter's mails lead. */
 export function subscribeRoutes(
   router: Router,
-  {
-    site,
-    built,
-    store,
-    messageWriter,
-    outbox,
-    enqueue,
-    listChanged,
-    guards,
-    tokens,
-    env,
-    now = Date.now,
-  }: SubscribeParts,
+  { site, built, store, messageWriter, outbox, listChanged, guards, env }: Service,
+  secret: string,
 ): void {
+  const enqueue = makeEnqueue(secret);
+  const tokens = makeTokens(secret);
   const { fieldErrors, apiResponses, mail } = site.messages;
   const confirmation = (email: string, id: string) =>
     messageWriter.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
-  const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged, now });
+  const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged });
   const keep: Record<List, (request: SubscribeRequest, spamReason: string | undefined) => Promise<readonly string[]>> =
     {
       newsletter: ({ email, page }, spamReason) =>
