@@ -1,16 +1,5 @@
 import type { Socket } from 'node:net';
-
-/** Limits of pipelined requests; times in milliseconds. */
-export interface PipelineLimits {
-  /**
-   * Pipelined requests: parsed, and waiting for the response to the one before, each with some 25 KB. A connection may always have
-   * `perConnection` of them, more while all connections together have fewer than `total`, and `alone` while no other has any: Node
-   * parses 64 KB at once. Browsers do not pipeline.
-   */
-  maxPipelined: { perConnection: number; total: number; alone: number };
-  /** How long a response may wait for a client that reads nothing of it. */
-  stalledMs: number;
-}
+import type { ConnectionLimits } from './limits.ts';
 
 /** The pipeline of a connection, while one of its requests is being answered. */
 interface Pipeline {
@@ -23,7 +12,7 @@ interface Pipeline {
 }
 
 /** The connections whose requests are being answered: each has one response under way, and its other requests wait. */
-export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits) {
+export function makePipelines({ maxPipelined, stalledMs }: ConnectionLimits) {
   const pipelines = new Map<Socket, Pipeline>();
   let waiting = 0;
   const mayWait = (own: number): boolean =>

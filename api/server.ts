@@ -1,7 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
-import { type ConnectionLimits, createLimitedServer } from './limitedServer.ts';
+import { createLimitedServer } from './limitedServer.ts';
+import type { ConnectionLimits } from './limits.ts';
 
 export interface RunningServer {
   /** The URL on this machine. */

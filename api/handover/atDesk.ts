@@ -82,10 +82,10 @@ export function makeDeskWork(
 
 /** Rings for those who still wait and were told that nobody is there: somebody is on duty now. */
 export async function ringAgain({ db }: Pick<Store, 'db'>, now: Moment): Promise<void> {
-  const told = (await recentConversations(db, now)).filter(
+  const waiting = (await recentConversations(db, now)).filter(
     (row) => row.state === 'waiting' && row.lateAt !== null && leftAt(row, now) === undefined,
   );
-  for (const { id, lateAt } of told) {
+  for (const { id, lateAt } of waiting) {
     const set = waitsFrom(now, true);
     await changeAlone(db, id, now, { from: ['waiting'], holds: { lateAt }, set, messages: [noticeOf('asked', now)] });
   }

@@ -22,8 +22,8 @@ export type WriteNotice = (ids: readonly string[], isLater: boolean) => readonly
  * the next one. Returns the ids of what was written.
  */
 export async function queueNotice(db: Db, write: WriteNotice, at: Moment, isLater = false): Promise<string[]> {
-  const told = await readSetting(db, 'conversationTold');
-  if ((pastMoment(told, at) ?? Number.NEGATIVE_INFINITY) > at - everyMs) return [];
+  const lastAt = await readSetting(db, 'conversationTold');
+  if ((pastMoment(lastAt, at) ?? Number.NEGATIVE_INFINITY) > at - everyMs) return [];
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom('conversation')
@@ -34,7 +34,8 @@ export async function queueNotice(db: Db, write: WriteNotice, at: Moment, isLate
       .execute();
     const ids = rows.map(({ id }) => id);
     const messages = ids.length > 0 ? write(ids, isLater) : [];
-    if (messages.length === 0 || !(await advanceSetting(transaction, 'conversationTold', told, String(at)))) return [];
+    if (messages.length === 0 || !(await advanceSetting(transaction, 'conversationTold', lastAt, String(at))))
+      return [];
     await transaction.updateTable('conversation').set({ toldAt: at }).where('id', 'in', ids).execute();
     await transaction.insertInto('outbox').values(messages).execute();
     return messages.map(({ id }) => id);

@@ -86,8 +86,8 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
         present.map((person) => [person.email, person.until, isOnDuty(person, at)]),
       ]);
       const waiting = recent.filter((row) => row.state === 'waiting' && leftAt(row, at) === undefined).length;
-      for (const [sink, told] of desks) {
-        if (told === now) continue;
+      for (const [sink, last] of desks) {
+        if (last === now) continue;
         desks.set(sink, now);
         sink.changed(waiting);
       }

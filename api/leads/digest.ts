@@ -19,11 +19,11 @@ export async function sendDigest({
   now = Date.now,
 }: ReportParts & { hour: number }) {
   const until = lastTimeOfDay(site.provider.timezone, hour, now() - writeMarginMs);
-  const told = await readSetting(db, 'digestUntil');
-  const from = pastMoment(told, now()) ?? 0;
+  const lastUntil = await readSetting(db, 'digestUntil');
+  const from = pastMoment(lastUntil, now()) ?? 0;
   if (from >= until) return;
   const quarantine = await readQuarantine(db, from, until, site.messages.mail.spamReasons.honeypot);
   if (quarantine.requests.length + quarantine.signUps.length === 0) return;
   const digest = messageWriter.forDigest(quarantine);
-  if (digest.length > 0) await queueOnce(db, { name: 'digestUntil', from: told, until }, digest);
+  if (digest.length > 0) await queueOnce(db, { name: 'digestUntil', from: lastUntil, until }, digest);
 }

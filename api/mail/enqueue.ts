@@ -1,6 +1,7 @@
 import type { Db, Store } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
+import { mailboxLimits } from '../limits.ts';
 import { forbidden } from './suppression.ts';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
@@ -117,10 +118,7 @@ async function saveMailboxes(transaction: Db, mailboxes: ReadonlyMap<string, rea
     .execute();
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-/** Mails to one mailbox within 24 hours, of all kinds. */
-const maxPerDay = 5;
+const dayMs = 86_400_000;
 
 /** A mail that was written to a mailbox. */
 export interface CountedMail {
@@ -144,7 +142,7 @@ export function allowedAt(
 ): Moment | undefined {
   const alike = counted.filter((mail) => mail.kind === kind);
   if (alike.some(({ at, isQueued }) => isQueued || at > now)) return undefined;
-  const earliest = Math.max(now, ...alike.map(({ at }) => at + hourMs));
+  const earliest = Math.max(now, ...alike.map(({ at }) => at + mailboxLimits.everyMs));
   // An overdue mail will be sent now at the earliest.
   const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at));
   const candidates = [earliest, ...times.map((at) => at + dayMs)].filter((at) => at >= earliest);
@@ -154,7 +152,9 @@ export function allowedAt(
 /** Whether no 24 hours that include a moment exceed the limit. */
 function fits(moment: Moment, times: readonly Moment[]): boolean {
   const starts = times.filter((at) => at <= moment && at > moment - dayMs);
-  return starts.every((start) => times.filter((at) => at >= start && at < start + dayMs).length <= maxPerDay);
+  return starts.every(
+    (start) => times.filter((at) => at >= start && at < start + dayMs).length <= mailboxLimits.perDay,
+  );
 }
 
 /** Whether a mail still counts towards the limits of the next one. */

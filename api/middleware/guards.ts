@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
-import { type BodyLimits, readBody, drainBody } from './body.ts';
+import { type BodyLimits, bodyLimits, windowsPerDay } from '../limits.ts';
+import { readBody, drainBody } from './body.ts';
 import { makeRateLimiters, type RateLimiter } from './rateLimiters.ts';
 import { ApiError } from '../errors.ts';
 
@@ -22,14 +23,6 @@ interface GuardsParts {
   log: Logger;
 }
 
-/** An address of the longest, a code or a token, and where to go on: whoever parses more works for strangers. */
-const signInLimits: BodyLimits = { maxBytes: 4 * 1024, timeoutMs: 10_000 };
-/** A note of the longest has room in any script. */
-const noteLimits: BodyLimits = { maxBytes: 32 * 1024, timeoutMs: 10_000 };
-/** A conversation of the longest with what was said before. */
-const handoverLimits: BodyLimits = { maxBytes: 64 * 1024, timeoutMs: 10_000 };
-/** How many times a limit may be reached in a day by what causes mail. */
-const perDay = 5;
 const daySeconds = 86_400;
 const unlimited: RateLimiter = async () => {};
 
@@ -61,7 +54,7 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
   const makeMailLimiter = (endpoint: string, points: number): RateLimiter => {
     const [inWindow, inDay] = [
       makeLimiter(endpoint, points),
-      makeLimiter(`${endpoint}-day`, points * perDay, daySeconds),
+      makeLimiter(`${endpoint}-day`, points * windowsPerDay, daySeconds),
     ];
     return async (ctx) => {
       await inWindow(ctx);
@@ -79,20 +72,20 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
     contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
-    ownerSignIn: guardPost(owner, signInLimits),
+    ownerSignIn: guardPost(owner, bodyLimits.signIn),
     /** For the button behind a link to sign in: without a limit, because nobody guesses one. */
-    ownerLink: guardPost(unlimited, signInLimits),
+    ownerLink: guardPost(unlimited, bodyLimits.signIn),
     /** For a note of somebody who is not signed in any more, limited like signing in. */
-    ownerNote: guardPost(owner, noteLimits),
+    ownerNote: guardPost(owner, bodyLimits.note),
     /** Counts what signed nobody in, like `ownerSignIn`. */
     ownerRefused: owner,
     /** For changes at the owner's desk by somebody who is signed in: without a limit. */
-    ownerChange: guardPost(unlimited, noteLimits),
-    vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
+    ownerChange: guardPost(unlimited, bodyLimits.note),
+    vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), bodyLimits.vitals),
     presence: guardLookUp(makeLimiter('presence', env.IP_LOCATION_LIMIT)),
     handover: guardPost(makeLimiter('handover', env.CHAT_LIMIT)),
     /** For asking for a person, which causes mail. */
-    handoverAsk: guardPost(makeMailLimiter('handover-ask', env.CONTACT_LIMIT), handoverLimits),
+    handoverAsk: guardPost(makeMailLimiter('handover-ask', env.CONTACT_LIMIT), bodyLimits.handover),
     ipLocation: guardLookUp(makeLimiter('ip-location', env.IP_LOCATION_LIMIT)),
   };
 }

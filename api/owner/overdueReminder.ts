@@ -18,11 +18,11 @@ export async function remindOfOverdue({ store: { db }, messageWriter, site, now 
   const opening = span && momentOn(makeClock(timezone), Date.parse(`${date}T${span.opens}Z`));
   if (opening === undefined || opening > now()) return;
   const until = overdueUntil(site, opening);
-  const told = await readSetting(db, 'overdueUntil');
-  const from = pastMoment(told, now());
+  const lastUntil = await readSetting(db, 'overdueUntil');
+  const from = pastMoment(lastUntil, now());
   if (until === undefined || (from ?? 0) >= until) return;
   const overdue = { search: '', state: undefined, service: '', unansweredUntil: until };
   if ((await countFound(db, { ...overdue, since: (from ?? -1) + 1 })) === 0) return;
   const messages = messageWriter.forOverdue(await countFound(db, overdue));
-  await queueOnce(db, { name: 'overdueUntil', from: told, until }, messages);
+  await queueOnce(db, { name: 'overdueUntil', from: lastUntil, until }, messages);
 }

@@ -175,8 +175,8 @@ async function probableCustomers(db: Db, honeypotReason: string, known: readonly
     .orderBy('createdAt', 'desc')
     .limit(mostWarned)
     .execute();
-  const told = known.flatMap(({ kind, subject }) => (kind === 'heldBack' ? [subject] : []));
-  const still = told.length > 0 ? await held.where('id', 'in', told).execute() : [];
+  const warned = known.flatMap(({ kind, subject }) => (kind === 'heldBack' ? [subject] : []));
+  const still = warned.length > 0 ? await held.where('id', 'in', warned).execute() : [];
   const persons = newest.filter(({ message }) => !/https?:|www\.|<a\s/i.test(message));
   return [...new Set([...persons, ...still].map(({ id }) => id))];
 }

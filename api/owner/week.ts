@@ -28,11 +28,11 @@ interface WeekParts extends ReportParts {
  */
 export async function sendWeek({ store: { db }, messageWriter, site, hour, isPage, now = Date.now }: WeekParts) {
   const until = lastMonday(site.provider.timezone, hour, now());
-  const told = await readSetting(db, 'weekUntil');
-  const from = pastMoment(told, now());
+  const lastUntil = await readSetting(db, 'weekUntil');
+  const from = pastMoment(lastUntil, now());
   if (from !== undefined && from >= until) return;
   const messages = from === undefined ? [] : messageWriter.forWeek(await readWeek(db, site, { from, until, isPage }));
-  await queueOnce(db, { name: 'weekUntil', from: told, until }, messages);
+  await queueOnce(db, { name: 'weekUntil', from: lastUntil, until }, messages);
 }
 
 /** The latest Monday at an hour, in a time zone, that is not after `now`. */

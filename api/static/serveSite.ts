@@ -27,7 +27,7 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.state.route = file.address;
       return answer(ctx, site, file);
     }
-    const moved = movedTo(site, address) ?? meantBy(site, address);
+    const moved = movedTo(site, address) ?? tidyTarget(site, address);
     if (moved !== undefined) {
       const [path = '', fragment] = moved.split('#');
       ctx.status = 301;
@@ -78,7 +78,7 @@ function movedTo({ redirects }: BuiltSite, address: string): string | undefined 
 }
 
 /** The address of a page that was written with capitals, or with the punctuation behind it. */
-function meantBy(site: BuiltSite, address: string): string | undefined {
+function tidyTarget(site: BuiltSite, address: string): string | undefined {
   const tidied = tidiedAddress(address);
   if (tidied === address) return undefined;
   return site.file(tidied) && !site.notFound.has(tidied) ? tidied : movedTo(site, tidied);

@@ -1,22 +1,17 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../errors.ts';
+import { streamLimits } from '../../limits.ts';
 import { makeCountByAddress } from '../../middleware/ipAddress.ts';
-
-/** Streams of one address, or one /64 of IPv6: an office. And of a process in all. */
-const mostPerAddress = 60;
-const mostInAll = 2000;
-/** Bytes that wait for a browser which does not read. */
-const mostWaiting = 256 * 1024;
 
 /** Counts the open streams by address: they are not limited by how many are opened, because a lost line opens many. */
 export function makeStreamCount() {
-  const counts = makeCountByAddress(mostPerAddress);
+  const counts = makeCountByAddress(streamLimits.perAddress);
   let total = 0;
   return {
     /** @throws ApiError 429 where an address has too many. @returns what gives the place free, called once */
     take(ctx: Context): () => void {
-      const end = total < mostInAll ? counts.take(ctx.state.address) : undefined;
+      const end = total < streamLimits.total ? counts.take(ctx.state.address) : undefined;
       if (!end) {
         ctx.set('Retry-After', '60');
         throw new ApiError(429, 'too_many_streams', 'Too many streams are open from this address.');
@@ -44,7 +39,7 @@ export function openEventStream(ctx: Context) {
   ctx.body = stream;
   const write = (text: string) => {
     if (stream.destroyed || stream.writableEnded) return;
-    if (stream.writableLength + stream.readableLength > mostWaiting) stream.destroy();
+    if (stream.writableLength + stream.readableLength > streamLimits.waitingBytes) stream.destroy();
     else stream.write(text);
   };
   // Some milliseconds at random, so that the browsers of a process that has stopped do not come back at once.

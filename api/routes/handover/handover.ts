@@ -64,8 +64,8 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
   const asked = validate(makeHandoverSchema(site.messages));
   router.post<object, Validated<HandoverRequest>>('/api/handover', guards.handoverAsk, asked, async (ctx) => {
     const { id, secret, conversation = [], page = null } = ctx.input;
-    const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const summary = ctx.input.summary ?? (parts.understand(told.join('\n')).join(', ') || null);
+    const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const summary = ctx.input.summary ?? (parts.understand(questions.join('\n')).join(', ') || null);
     const at = now();
     const messages = conversation.map(({ role, content, key, at: said = at }) => ({
       ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },

@@ -29,11 +29,11 @@ export function makeListSync({ store: { db }, server, log, now = Date.now, inter
   /** Sends a queued call: tells the server what holds of its address now. */
   async function send({ recipient: email }: Pick<OutboxMessage, 'recipient'>): Promise<void> {
     // Until nothing has changed meanwhile: another process may have told the server the opposite in between.
-    for (let told: Wanted | undefined; ; ) {
+    for (let sent: Wanted | undefined; ; ) {
       const wanted = await wantedOf(db, email);
-      if (wanted === told) return;
+      if (wanted === sent) return;
       await server[wanted](email);
-      told = wanted;
+      sent = wanted;
     }
   }
 

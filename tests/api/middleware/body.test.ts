@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BodyLimits, readBody, drainBody } from '#api/middleware/body.ts';
+import type { BodyLimits } from '#api/limits.ts';
+import { readBody, drainBody } from '#api/middleware/body.ts';
 import { makeContactSchema } from '#data/rules/requests/contact.ts';
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
