@@ -12,17 +12,17 @@ interface ListSyncParts {
   store: Pick<Store, 'db'>;
   server: ListServer;
   log: Logger;
-  now?: () => Moment;
-  intervalMs?: number;
 }
 
+const intervalMs = 15 * 60_000;
 /** Calls that are queued in one run for subscribers of whom the server has never heard. */
 const maxNew = 500;
 
 /** Keeps the subscribers in step with a list server. */
 export type ListSync = ReturnType<typeof makeListSync>;
 
-export function makeListSync({ store: { db }, server, log, now = Date.now, intervalMs = 15 * 60_000 }: ListSyncParts) {
+export function makeListSync({ store: { db }, server, log }: ListSyncParts) {
+  const now = Date.now;
   const onFailure = (reason: string) => log.error({ reason }, 'the list server could not be read');
   return { run, send, ...makeRepeatedTask(run, { intervalMs, onFailure }) };
 
