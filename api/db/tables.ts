@@ -117,7 +117,7 @@ interface OutboxTable {
 interface SettingTable {
   /**
    * `tokenSecret`: what `serverSecret` returns.
-   * `retention`: JSON, the retention's own time (`retentionTime.ts`).
+   * `retention`: JSON, the retention's own time (`retention.ts`).
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
    * `weekUntil`: the moment until which the owner has been told of the weeks.
    * `overdueUntil`: the moment until which requests came that the owner has been reminded of.
