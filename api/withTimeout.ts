@@ -25,6 +25,16 @@ export function shareWithTimeout<Result>(ms: number, query: () => Promise<Result
   };
 }
 
+/** Does work once, and again only after a failure. */
+export function onceDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined;
+  return () =>
+    (done ??= work().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    }));
+}
+
 /** Runs a query at most once in `ms` milliseconds; calls in between get the last result, a rejection too. */
 export function cacheFor<Result>(ms: number, query: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<Result> | undefined;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type QueryExecutorProvider, sql } from 'kysely';
@@ -53,9 +54,7 @@ export async function emptyLog(sqlite: DatabaseSync, patienceMs: number): Promis
       throw new Error(
         'What was deleted is still in the log of the store: another process, such as a backup, is reading it.',
       );
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await sleep(100);
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
+import { pageSize, readPage } from '../db/readPage.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
 import { type Conversation, openStates } from './conversations.ts';
@@ -58,10 +59,10 @@ const lastOf = <Value extends string | number>(column: 'sender' | 'text' | 'numb
     and ${by ? sql`"m"."sender" = ${by}` : sql`"m"."sender" != 'notice'`} order by "m"."number" desc limit 1)`;
 
 /** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
-export async function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = 500 } = {}) {
-  const all = db.selectFrom('conversation').where('state', which === 'open' ? 'in' : 'not in', openStates);
-  const total = await countRows(all);
-  const conversations: ListedConversation[] = await all
+export function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = pageSize } = {}) {
+  const found = db
+    .selectFrom('conversation')
+    .where('state', which === 'open' ? 'in' : 'not in', openStates)
     .selectAll()
     .select([
       lastOf<string>('sender', undefined).as('lastSender'),
@@ -69,9 +70,6 @@ export async function listConversations(db: Db, which: 'open' | 'others', { page
       lastOf<number>('number', 'visitor').as('lastNumber'),
     ])
     .orderBy(which === 'open' ? 'askedAt' : 'changedAt', which === 'open' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { conversations, total };
+    .orderBy('id');
+  return readPage(found, page, size);
 }

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { widerNetworks } from '../limits.ts';
 import { withoutValues } from '../log.ts';
-import { withTimeout } from '../withTimeout.ts';
+import { onceDone, withTimeout } from '../withTimeout.ts';
 import { type NetworkBits, ipNetworkOf } from './ipAddress.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
@@ -139,19 +139,17 @@ const createdByAnother = ['42P07', '42710'];
 
 /** Creates the table of all rate limiters once, or again after a failure. The library deletes expired rows from it. */
 function makeTableCreation(pool: Pool): () => Promise<void> {
-  let created: Promise<void> | undefined;
-  const create = () =>
-    new Promise<void>(
-      (resolve, reject) =>
-        new RateLimiterPostgres({ points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName }, (error) =>
-          error && !createdByAnother.includes(String((error as { code?: unknown }).code)) ? reject(error) : resolve(),
-        ),
-    );
-  return () => {
-    created ??= create().catch((error) => {
-      created = undefined;
-      throw error;
-    });
-    return created;
-  };
+  return onceDone(
+    () =>
+      new Promise<void>(
+        (resolve, reject) =>
+          new RateLimiterPostgres(
+            { points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName },
+            (error) =>
+              error && !createdByAnother.includes(String((error as { code?: unknown }).code))
+                ? reject(error)
+                : resolve(),
+          ),
+      ),
+  );
 }

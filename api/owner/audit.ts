@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countRows } from '../db/countRows.ts';
+import { readPage } from '../db/readPage.ts';
 import type { Db } from '../db/open.ts';
 import type { AuditedAction } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
@@ -30,18 +30,6 @@ export async function audit(
   return id;
 }
 
-export const auditPageSize = 50;
-
 /** A page of the audit log, newest first, and how many entries there are. @param page from 1 */
-export async function readAudit(db: Db, page: number) {
-  const total = await countRows(db.selectFrom('ownerAudit'));
-  const entries = await db
-    .selectFrom('ownerAudit')
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(auditPageSize)
-    .offset((page - 1) * auditPageSize)
-    .execute();
-  return { entries, total };
-}
+export const readAudit = (db: Db, page: number) =>
+  readPage(db.selectFrom('ownerAudit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), page, 50);

@@ -3,14 +3,13 @@ import { countRows } from '../db/countRows.ts';
 import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
+import { pageSize } from '../db/readPage.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
 import { type CountedRow, type Summed, sumUp } from './sumUp.ts';
-
-export const requestPageSize = 25;
 
 export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
 
@@ -143,7 +142,7 @@ export async function findRequests(
     }
   const ids = rows.flatMap(({ id, shown }) => (shown ? [id] : []));
   if (filter.unansweredUntil !== undefined) ids.reverse();
-  const wanted = ids.slice((page - 1) * requestPageSize, page * requestPageSize);
+  const wanted = ids.slice((page - 1) * pageSize, page * pageSize);
   const requests = wanted.length > 0 ? await listed(db).where('lead.id', 'in', wanted).execute() : [];
   requests.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
   return { requests: requests.map(withState), ...sumUp(rows) };
@@ -164,8 +163,8 @@ async function listRequests(db: Db, filter: RequestFilter, page: number) {
     .where(isShown(filter))
     .orderBy('lead.createdAt', order)
     .orderBy('lead.id', order)
-    .limit(requestPageSize)
-    .offset((page - 1) * requestPageSize)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
   return requests.map(withState);
 }

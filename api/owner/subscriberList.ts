@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
-import { countRows } from '../db/countRows.ts';
+import { readPage } from '../db/readPage.ts';
 import { inPages } from '../db/inPages.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
@@ -11,7 +11,6 @@ import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
 import { endSubscription } from '../subscribers/subscribers.ts';
 import { type Actor, audit } from './audit.ts';
 
-export const subscriberPageSize = 25;
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
 
 interface SubscriberFilter {
@@ -38,22 +37,14 @@ function matching(db: Db, { search, state }: SubscriberFilter) {
 }
 
 /** A page of the subscribers that a filter finds, newest first, and how many there are. @param page from 1 */
-export async function listSubscribers(
-  db: Db,
-  filter: SubscriberFilter,
-  page: number,
-): Promise<{ subscribers: SubscriberRow[]; total: number }> {
-  const found = matching(db, filter);
-  const total = await countRows(found);
-  const rows = await found
+export async function listSubscribers(db: Db, filter: SubscriberFilter, page: number) {
+  const found = matching(db, filter)
     .selectAll('subscriber')
     .select(stateOf.as('state'))
     .orderBy('subscriber.createdAt', 'desc')
-    .orderBy('subscriber.id', 'desc')
-    .limit(subscriberPageSize)
-    .offset((page - 1) * subscriberPageSize)
-    .execute();
-  return { subscribers: await withConsents(db, rows), total };
+    .orderBy('subscriber.id', 'desc');
+  const { rows, ...others } = await readPage(found, page);
+  return { subscribers: await withConsents(db, rows), ...others };
 }
 
 export const countStates = (db: Db) =>
@@ -110,8 +101,6 @@ async function withConsents<Row extends { id: string }>(db: Db, rows: readonly R
   return rows.map((row) => ({ ...row, consents: bySubscriber.get(row.id) ?? [] }));
 }
 
-export const suppressionPageSize = 25;
-
 const added: Record<SuppressionReason, DeskAction> = {
   left: 'suppressedLeft',
   bounced: 'suppressedBounced',
@@ -126,19 +115,9 @@ export const suppressionReasons = Object.keys(added) as SuppressionReason[];
 export const liftReasons = Object.keys(lifted) as DeskLiftReason[];
 
 /** A page of the suppression list, newest first, and how many entries match. @param page from 1 */
-export async function listSuppression(db: Db, search: string, page: number) {
-  let found = db.selectFrom('suppression');
-  if (search) found = found.where(like(['email'], search));
-  const total = await countRows(found);
-  const entries = await found
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('address')
-    .orderBy('reason')
-    .limit(suppressionPageSize)
-    .offset((page - 1) * suppressionPageSize)
-    .execute();
-  return { entries, total };
+export function listSuppression(db: Db, search: string, page: number) {
+  const all = db.selectFrom('suppression').selectAll().orderBy('at', 'desc').orderBy('address').orderBy('reason');
+  return readPage(search ? all.where(like(['email'], search)) : all, page);
 }
 
 /** Every entry that names an address, by address, read in pages. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
-import { countRows } from '../db/countRows.ts';
+import { readPage } from '../db/readPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
@@ -11,8 +11,6 @@ import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
 import { releaseHeld } from '../mail/heldSignUps.ts';
 import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
-
-export const unsentPageSize = 25;
 
 /** Messages that were refused, or wait although they were tried or have been due for a minute. */
 function unsent(db: Db, now: Moment) {
@@ -27,18 +25,8 @@ function unsent(db: Db, now: Moment) {
 }
 
 /** A page of what has not left, the refused first and then the newest, and how many there are. @param page from 1 */
-export async function listUnsent(db: Db, now: Moment, page: number) {
-  const total = await countRows(unsent(db, now));
-  const mails = await unsent(db, now)
-    .selectAll()
-    .orderBy('status')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(unsentPageSize)
-    .offset((page - 1) * unsentPageSize)
-    .execute();
-  return { mails, total };
-}
+export const listUnsent = (db: Db, now: Moment, page: number) =>
+  readPage(unsent(db, now).selectAll().orderBy('status').orderBy('createdAt', 'desc').orderBy('id'), page);
 
 /** When a mail, to the owner or a visitor, last left; null where none has. Mails to sign in are deleted soon, and do not count. */
 export const lastMailAt = async (db: Db): Promise<Moment | null> =>

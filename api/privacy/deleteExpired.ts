@@ -1,3 +1,4 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { DeleteResult } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
@@ -77,9 +78,7 @@ async function inChunks(isStopped: () => boolean, deleteChunk: () => Promise<num
     const deleted = await deleteChunk();
     total += deleted;
     if (deleted < chunkSize) break;
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await nextIteration();
   }
   return total;
 }

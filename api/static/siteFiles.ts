@@ -6,6 +6,7 @@ import type { Redirect } from '../../data/rules/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, resolve, sep } from 'node:path';
+import { onceDone } from '../withTimeout.ts';
 import { inlineHash } from './inlineHash.ts';
 import type { DeskFiles } from './loadDesk.ts';
 import { readFile } from 'node:fs/promises';
@@ -108,19 +109,13 @@ export function assertSameBrand(
 function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {
   const extension = name.slice(name.lastIndexOf('.'));
   const read = (encoding: Encoding) => readFile(name + endings[encoding]);
-  let found: Promise<{ hash: string; styles: readonly string[] }> | undefined;
-  const findHashes = async () => {
+  const hashes = onceDone(async () => {
     const content = await read('identity');
     return {
       hash: createHash('sha256').update(content).digest('base64url').slice(0, 20),
       styles: extension === '.html' ? hashesOfStyles(content.toString()) : [],
     };
-  };
-  const hashes = () =>
-    (found ??= findHashes().catch((error: unknown) => {
-      found = undefined;
-      throw error;
-    }));
+  });
   return {
     address: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
     extension,

@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import type { Db } from '../../db/open.ts';
-import { auditPageSize, readAudit } from '../../owner/audit.ts';
+import { readAudit } from '../../owner/audit.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import { referenceOf } from '../../privacy/erasureProof.ts';
 import { clearCookie } from './cookies.ts';
-import { actorOf, type DeskContext, field, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+import { actorOf, type DeskContext, field, goTo, pageNumber } from './deskContext.ts';
 
 export function accountRoutes(
   router: Router,
@@ -14,8 +14,7 @@ export function accountRoutes(
   const { nobody, proof, record, list } = site.messages.owner.account;
   router.get('/owner/account', signedIn, async (ctx) => {
     const own = ctx.state.session as Session;
-    const number = pageNumber(ctx);
-    const [open, { entries, total }] = await Promise.all([sessions.list(), readAudit(db, number)]);
+    const [open, { rows: entries, page }] = await Promise.all([sessions.list(), readAudit(db, pageNumber(ctx))]);
     const names = await namesOf(
       db,
       entries.flatMap(({ subject }) => subject ?? []),
@@ -48,7 +47,7 @@ export function accountRoutes(
           fields: action === 'corrected' && detail !== null ? JSON.parse(detail).fields : undefined,
         };
       }),
-      page: pageNumbers(number, total, auditPageSize),
+      page,
     });
   });
 

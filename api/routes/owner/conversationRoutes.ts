@@ -18,10 +18,10 @@ import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import type { Session } from '../../owner/sessions.ts';
 import { openEventStream } from '../handover/eventStream.ts';
 import { makeConversationViews } from './conversationViews.ts';
-import { type DeskContext, field, goTo, idOf, isBeyond, pageNumber, pageNumbers } from './deskContext.ts';
+import { type DeskContext, field, goTo, idOf, isBeyond, pageNumber } from './deskContext.ts';
 
 const path = '/owner/conversations';
-const pageSize = 25;
+const mostOpen = 500;
 const missing = () => new ApiError(404, 'not_found', 'There is no such conversation.');
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 const emailOf = (ctx: Context) => (ctx.state.session as Session).email;
@@ -120,17 +120,15 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
   return {
     /** @param asked a time that has passed today: whether tomorrow is meant */
     async list(ctx: Context, asked?: { time: string; until: Moment; personId: string | null }): Promise<void> {
-      const number = pageNumber(ctx);
-      const open = await listConversations(db, 'open');
-      const closed = await listConversations(db, 'others', { page: number, size: pageSize });
-      const page = pageNumbers(number, closed.total, pageSize);
+      const open = await listConversations(db, 'open', { size: mostOpen });
+      const { rows: closed, page } = await listConversations(db, 'others', { page: pageNumber(ctx) });
       if (isBeyond(ctx, page)) return;
       const duty = await dutyOf(ctx);
       const lists: DeskPage = {
         kind: 'conversations',
         duty: asked ? { ...duty, ...views.asks(asked, now()) } : duty,
-        open: views.open(open.conversations, now()),
-        closed: closed.conversations.map((one) => views.inList(one, now())),
+        open: views.open(open.rows, now()),
+        closed: closed.map((one) => views.inList(one, now())),
         page,
       };
       show(ctx, lists, asked ? 422 : 200);
@@ -143,7 +141,7 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
       const messages = await messagesAfter(db, id, 0);
       const last = messages.findLast(({ sender }) => sender !== 'notice');
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
-      const { conversations: open } = await listConversations(db, 'open');
+      const { rows: open } = await listConversations(db, 'open', { size: mostOpen });
       const lead = await leadOf(db, conversation.leadId);
       const page: DeskPage = {
         kind: 'conversation',

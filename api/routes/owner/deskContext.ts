@@ -205,11 +205,6 @@ export function isBeyond(ctx: Context, { number, count }: DeskPageNumbers): bool
   return true;
 }
 
-export const pageNumbers = (number: number, total: number, size: number): DeskPageNumbers => ({
-  number,
-  count: Math.max(1, Math.ceil(total / size)),
-});
-
 /** The query of a list, to go back to. It stands behind a path of the desk, whatever is in it. */
 export const listOf = (ctx: Context): string => new URLSearchParams(queryText(ctx, 'list')).toString();
 

@@ -11,10 +11,10 @@ import type { Moment } from '../../db/tables.ts';
 import { laneOf } from '../../mail/lanes.ts';
 import { isTooOld, lastBackup } from '../../db/settings.ts';
 import { isNearlyFull, readDisk } from '../../owner/warnings.ts';
-import { lastMailAt, listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
+import { lastMailAt, listUnsent, reasonOf, retryMessage } from '../../owner/unsentMails.ts';
 import { waitsSince } from '../../privacy/retention.ts';
 import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
-import { actorOf, type DeskContext, goTo, idOf, pageNumber, pageNumbers } from './deskContext.ts';
+import { actorOf, type DeskContext, goTo, idOf, pageNumber } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 type HealthTexts = Site['messages']['ownerHealth'];
@@ -32,8 +32,7 @@ export function healthRoutes(
 
   router.get('/owner/health', signedIn, async (ctx) => {
     const at = now();
-    const number = pageNumber(ctx);
-    const { mails, total } = await listUnsent(db, at, number);
+    const { rows: mails, total, page: numbers } = await listUnsent(db, at, pageNumber(ctx));
     const backup = await lastBackup(db, at);
     const disk = await readDisk(env);
     const wrongSince = await waitsSince(db, at);
@@ -52,7 +51,7 @@ export function healthRoutes(
       })),
       mailsTotal: total,
       clock: wrongSince === undefined ? undefined : moment(wrongSince),
-      page: pageNumbers(number, total, unsentPageSize),
+      page: numbers,
       backup: {
         how: backup.how,
         at: moment(backup.at),

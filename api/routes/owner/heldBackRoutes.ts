@@ -1,19 +1,9 @@
 import type Router from '@koa/router';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { listOfHeld } from '../../mail/heldSignUps.ts';
-import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
+import { judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import { findRequest } from '../../owner/requestList.ts';
-import {
-  actorOf,
-  backToList,
-  type DeskContext,
-  idOf,
-  goTo,
-  isBeyond,
-  pageNumber,
-  pageNumbers,
-  queryText,
-} from './deskContext.ts';
+import { actorOf, backToList, type DeskContext, idOf, goTo, isBeyond, pageNumber, queryText } from './deskContext.ts';
 
 /** Sign-ups that are shown; each that is released makes room for the next. */
 const maxSignUps = 50;
@@ -26,21 +16,19 @@ export function heldBackRoutes(
   const services = site.serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel }));
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
-    const number = pageNumber(ctx);
     const search = queryText(ctx, 'q');
     const [held, signUps] = await Promise.all([
-      listHeldBack(db, { search, labels: services }, number),
+      listHeldBack(db, { search, labels: services }, pageNumber(ctx)),
       listHeldSignUps(db, search, maxSignUps),
     ]);
-    const page = pageNumbers(number, held.total, heldBackPageSize);
-    if (isBeyond(ctx, page)) return;
+    if (isBeyond(ctx, held.page)) return;
     const judged = await findRequest(db, queryText(ctx, 'who'));
     ctx.state.who = judged && { name: judged.name, href: `/owner/requests/${judged.id}` };
     const isFound = held.total + signUps.total > 0;
     show(ctx, {
       kind: 'heldBack',
       search,
-      requests: held.requests.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
+      requests: held.rows.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
         id,
         at: moment(createdAt),
         name,
@@ -53,7 +41,7 @@ export function heldBackRoutes(
       })),
       total: held.total,
       alike: isFound ? [] : await alikeNames(db, search, 'quarantined'),
-      page,
+      page: held.page,
       signUps: signUps.signUps.map(({ id, createdAt, email, kind, reason }) => ({
         id,
         at: moment(createdAt),

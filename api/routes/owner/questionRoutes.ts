@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { pageNumbers } from '../../db/readPage.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { ApiError } from '../../errors.ts';
@@ -12,7 +13,7 @@ import {
   partQuestions,
   setAside,
 } from '../../owner/questions.ts';
-import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber, pageNumbers } from './deskContext.ts';
+import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 const groupsOnPage = 20;

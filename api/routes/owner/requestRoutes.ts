@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { pageNumbers } from '../../db/readPage.ts';
 import type { Context, Middleware } from 'koa';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
@@ -21,14 +22,7 @@ import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
-import {
-  eachNoted,
-  findRequest,
-  findRequests,
-  leadStates,
-  requestPageSize,
-  type RequestRow,
-} from '../../owner/requestList.ts';
+import { eachNoted, findRequest, findRequests, leadStates, type RequestRow } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
   actorOf,
@@ -41,7 +35,6 @@ import {
   isBeyond,
   listOf,
   pageNumber,
-  pageNumbers,
 } from './deskContext.ts';
 import { requestColumns, makeRequestQuery, shownFilter, makeRequestViews } from './requestViews.ts';
 import { correctionsOf } from '../../privacy/exportPerson.ts';
@@ -75,7 +68,7 @@ export function requestListRoutes(
     const hasPeriod = filter.since !== undefined || filter.until !== undefined;
     const { requests, found, pages } = await findRequests(db, filter, number, overdue);
     const total = totalOf(found, shown.state);
-    const page = pageNumbers(number, total, requestPageSize);
+    const page = pageNumbers(number, total);
     if (isBeyond(ctx, page)) return;
     const elsewhere = await elsewhereOf(shown, total, found);
     const isFound = [total, ...Object.values(elsewhere)].some((count) => count > 0);

@@ -13,27 +13,15 @@ import {
   listChecklist,
   listSubscribers,
   type SubscriberRow,
-  subscriberPageSize,
   subscriberStates,
   eachSuppressed,
   liftReasons,
   listSuppression,
   makeSuppressionWork,
-  suppressionPageSize,
   suppressionReasons,
 } from '../../owner/subscriberList.ts';
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
-import {
-  actorOf,
-  backToList,
-  type DeskContext,
-  download,
-  field,
-  goTo,
-  pageNumber,
-  pageNumbers,
-  queryText,
-} from './deskContext.ts';
+import { actorOf, backToList, type DeskContext, download, field, goTo, pageNumber, queryText } from './deskContext.ts';
 
 export function subscriberRoutes(
   router: Router,
@@ -45,8 +33,7 @@ export function subscriberRoutes(
   router.get('/owner/subscribers', signedIn, async (ctx) => {
     const wanted = queryText(ctx, 'state');
     const filter = { search: queryText(ctx, 'q'), state: subscriberStates.find((state) => state === wanted) };
-    const number = pageNumber(ctx);
-    const { subscribers, total } = await listSubscribers(db, filter, number);
+    const { subscribers, total, page } = await listSubscribers(db, filter, pageNumber(ctx));
     const left = await findSubscriber(db, queryText(ctx, 'who'));
     ctx.state.who = left && { name: left.email };
     show(ctx, {
@@ -68,7 +55,7 @@ export function subscriberRoutes(
       wording: { version, text },
       listServer: env.LISTMONK_URL !== undefined,
       checklist: (await listChecklist(db)).map(({ at, ...asked }) => ({ ...asked, at: moment(at) })),
-      page: pageNumbers(number, total, subscriberPageSize),
+      page,
     });
   });
 
@@ -132,17 +119,16 @@ export function suppressionRoutes(
   /** @param wrong an address that was typed and is none */
   async function showList(ctx: Context, wrong?: string): Promise<void> {
     const search = queryText(ctx, 'q');
-    const number = pageNumber(ctx);
-    const { entries, total } = await listSuppression(db, search, number);
-    const page = {
-      entries: entries.map(({ at, ...entry }) => ({ ...entry, at: moment(at) })),
+    const { rows, total, page } = await listSuppression(db, search, pageNumber(ctx));
+    const shown = {
+      entries: rows.map(({ at, ...entry }) => ({ ...entry, at: moment(at) })),
       search,
       total,
       email: wrong ?? '',
       problem: wrong === undefined ? undefined : ('address' as const),
-      page: pageNumbers(number, total, suppressionPageSize),
+      page,
     };
-    show(ctx, { kind: 'suppression', ...page }, wrong === undefined ? 200 : 400);
+    show(ctx, { kind: 'suppression', ...shown }, wrong === undefined ? 200 : 400);
   }
 }
 
