@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import type { Store } from '../db/open.ts';
@@ -79,10 +79,11 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   return {
     failures,
     async deliver(ids, budgetMs) {
-      const late = AbortSignal.any([AbortSignal.timeout(budgetMs), stopping.signal]);
       wake();
       if (ids.length === 0) return true;
-      const sent = tasks.track(Promise.all([...new Set(ids)].map((id) => isSent(id, late)))).then(
+      const end = performance.now() + budgetMs;
+      const isLate = () => stopping.signal.aborted || performance.now() >= end;
+      const sent = tasks.track(Promise.all([...new Set(ids)].map((id) => isSent(id, isLate)))).then(
         (all) => !all.includes(false),
         (error) => {
           storeHealth.failed('messages', error);
@@ -126,7 +127,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   }
 }
 
-/** Makes a function that tells whether a message is sent before a signal ends the wait. @param attempts emits each result by the message's id */
+/** Makes a function that tells whether a message is sent before it is late. @param attempts emits each result by the message's id */
 function makeIsSent({ queue, senders, attempts, now, leaseMs }: IsSentParts) {
   /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
   const isHopeless = ({ kind, status, nextAttemptAt, lockedUntil }: OutboxMessage): boolean => {
@@ -135,16 +136,27 @@ function makeIsSent({ queue, senders, attempts, now, leaseMs }: IsSentParts) {
     return !senders[kind] || (isFree && !isOver(nextAttemptAt, now(), longestWaitMs([kind])));
   };
 
-  return async (id: string, late: AbortSignal): Promise<boolean> => {
-    while (!late.aborted) {
+  /** The result of an attempt; undefined where none is over soon. */
+  const nextResult = (id: string) =>
+    new Promise<boolean | undefined>((resolve) => {
+      const done = (result?: boolean) => {
+        clearTimeout(timer);
+        attempts.off(id, done);
+        resolve(result);
+      };
+      const timer = setTimeout(done, recheckMs).unref();
+      attempts.on(id, done);
+    });
+
+  return async (id: string, isLate: () => boolean): Promise<boolean> => {
+    while (!isLate()) {
       // Listened for before the query, so that none is missed.
-      const signal = AbortSignal.any([late, AbortSignal.timeout(recheckMs)]);
-      const over: Promise<[boolean] | undefined> = once(attempts, id, { signal }).catch(() => undefined) as never;
+      const next = nextResult(id);
       const message = await queue.find(id);
       if (!message || isHopeless(message)) return false;
       if (message.status === 'sent') return true;
-      const result = await over;
-      if (result) return result[0];
+      const result = await next;
+      if (result !== undefined) return result;
     }
     return false;
   };

@@ -7,7 +7,7 @@ import type { ConversationPage } from '../../../data/rules/owner/conversationPag
 import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { type DeskStep, makeDeskWork, ringAgain } from '../../handover/atDesk.ts';
 import { messagesAfter } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
@@ -18,12 +18,11 @@ import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import type { Session } from '../../owner/sessions.ts';
 import { openEventStream } from '../handover/eventStream.ts';
 import { makeConversationViews } from './conversationViews.ts';
-import { type DeskContext, field, goTo, idOf, isBeyond, pageNumber } from './deskContext.ts';
+import { type DeskContext, field, goTo, idOf, isBeyond, pageNumber, refused } from './deskContext.ts';
 
 const path = '/owner/conversations';
 const mostOpen = 500;
-const missing = () => new ApiError(404, 'not_found', 'There is no such conversation.');
-const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
+const missing = () => notFound('There is no such conversation.');
 const emailOf = (ctx: Context) => (ctx.state.session as Session).email;
 const steps = { take: 'conversationTaken', giveBack: 'conversationReturned', close: 'conversationClosed' } as const;
 

@@ -4,6 +4,7 @@ import { listOfHeld } from '../../mail/heldSignUps.ts';
 import { judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import { findRequest } from '../../owner/requestList.ts';
 import { actorOf, backToList, type DeskContext, idOf, goTo, isBeyond, pageNumber, queryText } from './deskContext.ts';
+import { makeRequestViews } from './requestViews.ts';
 
 /** Sign-ups that are shown; each that is released makes room for the next. */
 const maxSignUps = 50;
@@ -13,7 +14,7 @@ export function heldBackRoutes(
   router: Router,
   { show, signedIn, change, moment, site, store, db, now }: DeskContext,
 ): void {
-  const services = site.serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel }));
+  const { services, labelOf } = makeRequestViews(site, moment);
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
     const search = queryText(ctx, 'q');
@@ -33,7 +34,7 @@ export function heldBackRoutes(
         at: moment(createdAt),
         name,
         company,
-        service: services.find(({ id: known }) => known === service)?.label ?? service,
+        service: labelOf(service),
         email,
         phone,
         message,

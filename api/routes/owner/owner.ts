@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, notFound } from '../../errors.ts';
 import { withoutValues } from '../../log.ts';
 import type { Hub } from '../../handover/hub.ts';
 import type { Later } from '../../tasks.ts';
@@ -77,9 +77,9 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
     setDeskHeaders(ctx);
     try {
       // PostgreSQL takes no text with it: nothing has such an id.
-      if (/%00/.test(ctx.path)) throw new ApiError(404, 'not_found', 'There is no such page.');
+      if (/%00/.test(ctx.path)) throw notFound('There is no such page.');
       await routes(ctx as never, async () => {});
-      if (ctx.status === 404 && ctx.body === undefined) throw new ApiError(404, 'not_found', 'There is no such page.');
+      if (ctx.status === 404 && ctx.body === undefined) throw notFound('There is no such page.');
     } catch (error) {
       tell(ctx, error);
     }

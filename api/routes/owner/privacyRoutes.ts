@@ -7,7 +7,7 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import type { Db } from '../../db/open.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { serverSecret } from '../../db/addressKey.ts';
-import { ApiError, badRequest } from '../../errors.ts';
+import { badRequest, notFound } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { queryValue } from '../../middleware/forms.ts';
 import { audit } from '../../owner/audit.ts';
@@ -125,7 +125,7 @@ function erasureRoutes(
   router.get('/owner/privacy/erasures/:id', signedIn, async (ctx) => {
     const id = idOf(ctx);
     const entry = await findErasure(db, 'id', id);
-    if (!entry?.detail) throw new ApiError(404, 'not_found', 'There is no such erasure.');
+    if (!entry?.detail) throw notFound('There is no such erasure.');
     const { erased, left, others } = JSON.parse(entry.detail) as ErasureDetail;
     const kept = await stillKept(db, others?.ids ?? []);
     const [at, reference, cleaning] = [moment(entry.at), referenceOf(id), await isUnscrubbed(db, entry.at)];

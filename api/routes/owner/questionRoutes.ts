@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { pageNumbers } from '../../db/readPage.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
-import { ApiError } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { makeLeadQueries } from '../../owner/ownerLeads.ts';
 import {
   answerOf,
@@ -13,7 +13,7 @@ import {
   partQuestions,
   setAside,
 } from '../../owner/questions.ts';
-import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber } from './deskContext.ts';
+import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber, refused } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 const groupsOnPage = 20;
@@ -63,11 +63,11 @@ export function questionRoutes(
   router.post('/owner/questions', ...change, async (ctx) => {
     const how = field(ctx, 'how');
     const kind = asideKinds.find((known) => known === how);
-    if (!kind && how !== 'back') throw new ApiError(400, 'bad_request', 'A field is not right.');
+    if (!kind && how !== 'back') throw refused();
     const known = new Map((await questions({})).map(({ text }) => wordingOf(text)).map((one) => [one.id, one]));
     const wanted = [...new Set(field(ctx, 'questions').split(' '))].map((id) => known.get(id));
     // Only what there is, so that the table holds no more than the questions.
-    if (!wanted.every((one) => one !== undefined)) throw new ApiError(404, 'not_found', 'There is no such question.');
+    if (!wanted.every((one) => one !== undefined)) throw notFound('There is no such question.');
     const ids = wanted.map(({ id }) => id);
     await setAside(store, ids, kind, actorOf(ctx, now()));
     goTo(ctx, '/owner/questions', 'saved');

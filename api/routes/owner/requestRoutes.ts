@@ -7,7 +7,7 @@ import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/desk
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Lead } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
-import { ApiError } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { audit } from '../../owner/audit.ts';
@@ -35,6 +35,7 @@ import {
   isBeyond,
   listOf,
   pageNumber,
+  refused,
 } from './deskContext.ts';
 import { requestColumns, makeRequestQuery, shownFilter, makeRequestViews } from './requestViews.ts';
 import { correctionsOf } from '../../privacy/exportPerson.ts';
@@ -48,8 +49,7 @@ const maxNote = 2000;
 const kept = ['shown', 'state', 'answered', 'correct', ...correctable];
 const totalOf = ({ states, overdue }: FoundCounts, state: DeskRequestFilter['state']) =>
   state === 'overdue' ? overdue : state ? states[state] : states.new + states.answered + states.won + states.lost;
-const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
-const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
+const missing = () => notFound('There is no such request.');
 
 /** The list of requests, and its spreadsheet. */
 export function requestListRoutes(

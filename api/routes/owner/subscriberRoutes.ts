@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/rules/owner/subscriberPages.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
@@ -21,7 +20,17 @@ import {
   suppressionReasons,
 } from '../../owner/subscriberList.ts';
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
-import { actorOf, backToList, type DeskContext, download, field, goTo, pageNumber, queryText } from './deskContext.ts';
+import {
+  actorOf,
+  backToList,
+  type DeskContext,
+  download,
+  field,
+  goTo,
+  pageNumber,
+  queryText,
+  refused,
+} from './deskContext.ts';
 
 export function subscriberRoutes(
   router: Router,
@@ -132,7 +141,6 @@ export function suppressionRoutes(
   }
 }
 
-const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 const last = ({ consents }: SubscriberRow, wanted: DeskConsentEvent) =>
   consents.findLast(({ event }) => event === wanted);
 
