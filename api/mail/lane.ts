@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutboxMessage } from '../db/tables.ts';
 import type { StoreHealth } from './delivery.ts';
 
@@ -15,12 +14,22 @@ interface LaneParts {
 /** Sends messages of some kinds, a limited number at a time. */
 export function makeLane({ concurrency, claim, send, storeHealth, pollMs, stopping }: LaneParts) {
   const sending = new Set<string>();
-  let pause = new AbortController();
   let newestFirst = true;
+  let isWoken = false;
+  let endPause = () => {};
   const wake = () => {
-    pause.abort();
-    pause = new AbortController();
+    isWoken = true;
+    endPause();
   };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (isWoken) return resolve();
+      const timer = setTimeout(resolve, pollMs).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   async function take(max: number): Promise<OutboxMessage[]> {
     // Oldest and newest alternate, so that neither a backlog nor new messages block the other.
@@ -49,13 +58,12 @@ export function makeLane({ concurrency, claim, send, storeHealth, pollMs, stoppi
     /** Sends what is due until the outbox stops. */
     async run(): Promise<void> {
       while (!stopping.aborted) {
-        // Taken before the query: a message that is written during it is not in its result, and wakes.
-        const { signal } = pause;
+        // Before the query: a message that is written during it is not in its result, and wakes.
+        isWoken = false;
         const free = concurrency - sending.size;
         const messages = free > 0 ? await take(free) : [];
         for (const message of messages) void begin(message);
-        if (free === 0 || messages.length < free)
-          await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
+        if (free === 0 || messages.length < free) await pause();
       }
     },
   };
