@@ -163,7 +163,7 @@ export const signInAt = (next: string, page = '/owner'): string =>
 
 export const idOf = (ctx: Context): string => (ctx as unknown as { params: { id: string } }).params.id;
 
-export const refused = () => badRequest('A field is not right.');
+export const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 
 export const actorOf = (ctx: Context, at: Moment): Actor => ({ email: (ctx.state.session as Session).email, at });
 
