@@ -1,33 +1,24 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import type { Site } from '../data/rules/schema/site.ts';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
 import { makeSiteWords } from './questions/siteWords.ts';
 import { makeModel } from './chat/model/model.ts';
-import { makeQuestions, type Questions } from './questions/questions.ts';
-import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
 import { makeHub } from './handover/hub.ts';
-import type { Later } from './later.ts';
+import type { Later } from './tasks.ts';
 import { makeLeads } from './leads/leads.ts';
-import type { FailureCounter } from './mail/failureCounter.ts';
 import { makeEnqueue } from './mail/enqueue.ts';
-import { makeOwnerReports } from './mail/ownerReports.ts';
-import type { MessageWriter } from './mail/messageWriter.ts';
-import type { Outbox } from './mail/outbox.ts';
+import { makeGuards } from './middleware/guards.ts';
+import { makeKeepQuestion } from './questions/questions.ts';
 import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics/metrics.ts';
-import { isBrokenConnection } from './middleware/isBrokenConnection.ts';
-import { announceVitals } from './middleware/announceVitals.ts';
+import { isBrokenConnection, apiErrors } from './middleware/errors.ts';
+import { announceVitals, securityHeaders } from './middleware/securityHeaders.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
-import { apiErrors } from './middleware/errors.ts';
-import type { Guards } from './middleware/guards.ts';
 import { canonicalRedirect } from './middleware/canonicalRedirect.ts';
-import { singleHost } from './middleware/singleHost.ts';
-import { pathOnlyTarget } from './middleware/pathOnlyTarget.ts';
+import { singleHost, pathOnlyTarget } from './middleware/singleHost.ts';
 import { requestLog } from './middleware/requestLog.ts';
-import { securityHeaders } from './middleware/securityHeaders.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
 import { chatbotRoutes } from './routes/chatbot/chatbot.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
@@ -41,91 +32,61 @@ import { ownerDesk } from './routes/owner/owner.ts';
 import { understoodIn } from './routes/owner/understoodIn.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
 import { vitalsRoutes } from './routes/vitals/vitals.ts';
+import type { Service } from './service.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
-import type { BuiltSite } from './static/siteFiles.ts';
-import { type ListChanged, noListServer } from './subscribers/listServer/listChanged.ts';
-import { makeTokens } from './subscribers/tokens.ts';
+import { listChangedOf } from './subscribers/listServer/listChanged.ts';
 
 /** What the app is composed of. */
-export interface Parts {
-  site: Site;
-  /** The built pages; undefined where something else serves them, as in development. */
-  built: BuiltSite | undefined;
+export interface Parts extends Pick<Service, 'env' | 'site' | 'built' | 'store' | 'messageWriter' | 'outbox'> {
   /** The owner's desk; undefined where it is off. */
   desk?: Desk | undefined;
   log: Logger;
-  store: Store;
-  messageWriter: MessageWriter;
-  outbox: Outbox;
-  /** Tells the list server of a change; nobody by default. */
-  listChanged?: ListChanged;
-  guards: Guards;
-  /** Does what follows a sign-in. */
-  later: Later;
   /** Signs the links in mails. */
   secret: string;
-  env: Env;
-  /** The counter of failed deliveries, shown among the metrics. */
-  failures?: FailureCounter;
-  /** Stores what the assistant could not answer; in `store` by default. */
-  questions?: Questions;
+  /** Does what follows an answer. */
+  later: Later;
   /** Stores leads; in `store` by default. */
-  leads?: ReturnType<typeof makeLeads>;
+  leads?: Service['leads'];
 }
 
 /** Paths that belong to the API, besides everything under `/api/`. */
 const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
-/** The Koa app: the API under `/api`, and the built site. */
-export function createApp({
-  site,
-  built,
-  desk,
-  log,
-  store,
-  messageWriter,
-  outbox,
-  listChanged = noListServer,
-  guards,
-  secret,
-  env,
-  failures,
-  later,
-  leads = makeLeads(store, makeEnqueue(secret)),
-  questions = makeQuestions(store, log),
-}: Parts): Koa {
+export function createApp(parts: Parts): Koa {
+  const { env, site, built, desk, log, store, secret, messageWriter, outbox, later } = parts;
+  const leads = parts.leads ?? makeLeads(store, makeEnqueue(secret));
+  const guards = makeGuards({ env, store, site, secret, log });
   const app = new Koa();
   app.on('error', (error) => {
     if (!isBrokenConnection(error)) log.error({ err: withoutValues(error) }, 'response failed');
   });
-  const channels = { mail: env.SMTP_URL !== undefined, webhook: env.LEAD_WEBHOOK_URL !== undefined };
-  const metrics = makeMetrics({ store, failures });
-  const limits = { mailBudgetMs: env.MAIL_BUDGET_MS, minElapsedMs: env.LEAST_ELAPSED_MS };
-  const router = new Router();
+  const metrics = makeMetrics({ store, failures: outbox.failures });
   let stopping = false;
   const hub = makeHub({ store, log });
   app.once('stopping', () => {
     stopping = true;
     hub.stop();
   });
-  healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
-  blogRoutes(router, site);
-  toolRoutes(router, { site, built });
-  quoteRoutes(router, { site, built });
-  contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
   const understand = (text: string) => understoodIn(assistant().recognize(text), site);
-  const limited = env.RATE_LIMITS === 'on';
-  const reports = env.OWNER_EMAIL ? makeOwnerReports({ site, env, mail: channels.mail }) : undefined;
-  const conversing = { store, hub, leads, messageWriter, reports, outbox, guards, limited, understand };
-  handoverRoutes(router, { site, ...conversing, ...limits });
-  const mailing = { site, store, messageWriter, outbox, listChanged, guards };
-  subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
-  const knows = makeSiteWords(site);
-  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, knows, model: modelOf(env, log) });
-  if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
+  const sending = { messageWriter, outbox, listChanged: listChangedOf(env) };
+  const service: Service = { env, site, built, store, ...sending, guards, leads, understand };
+
+  const router = new Router();
+  healthRoutes(router, { env, store, metrics, isStopping: () => stopping });
+  blogRoutes(router, site);
+  toolRoutes(router, service);
+  quoteRoutes(router, service);
+  contactRoutes(router, service);
+  handoverRoutes(router, { ...service, hub });
+  subscribeRoutes(router, service, secret);
+  chatbotRoutes(router, {
+    ...{ messages: site.messages, assistant, guards, model: modelOf(env, log) },
+    ...{ keepQuestion: makeKeepQuestion(store, later, log), knows: makeSiteWords(site) },
+  });
+  if (env.VITALS === 'on') vitalsRoutes(router, service);
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
@@ -143,7 +104,7 @@ export function createApp({
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const cardQuestion = (id: string) => assistant().cardQuestion(id);
-  if (desk) app.use(ownerDesk({ ...mailing, desk, hub, env, log, later, understand, cardQuestion }));
+  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

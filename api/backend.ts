@@ -1,55 +1,32 @@
-import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/rules/schema/site.ts';
 import { createApp } from './app.ts';
-import { makeQuestions } from './questions/questions.ts';
+import { backgroundTasks } from './background.ts';
 import { openStore, type Store } from './db/open.ts';
-import { serverSecret } from './db/serverSecret.ts';
+import { serverSecret } from './db/addressKey.ts';
 import type { Env } from './env.ts';
-import { makeLateNotices } from './handover/queueNotice.ts';
-import { type LaterMs, makeLater } from './later.ts';
+import { type LaterMs, makeLater } from './tasks.ts';
 import { withoutValues } from './log.ts';
 import { erasuresFile, erasuresOf } from './privacy/erasures.ts';
-import { makeDigest } from './leads/digest.ts';
-import { makeRetention } from './privacy/retention.ts';
-import { makeScrubbing } from './privacy/scrubbing.ts';
-import { countFailure, makeFailureCounter } from './mail/failureCounter.ts';
 import { takeOverHeld } from './mail/heldSignUps.ts';
-import { type LaneName, maxConcurrency } from './mail/lanes.ts';
+import { concurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
-import { makeMessageWriter } from './mail/makeMessageWriter.ts';
-import { makeOwnerReports } from './mail/ownerReports.ts';
-import { makeOutbox } from './mail/makeOutbox.ts';
+import { makeMessageWriter } from './mail/messageWriter.ts';
+import { makeOutbox } from './mail/outbox.ts';
 import { makeOutages } from './mail/outages.ts';
 import { suppressBounced } from './mail/queue.ts';
-import { makeRecipientCleanup } from './mail/recipientCleanup.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
-import { makeGuards } from './middleware/guards.ts';
-import { makeOwnerTasks } from './owner/ownerTasks.ts';
 import { type Desk, loadDesk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
-import { noListServer, queueListCall } from './subscribers/listServer/listChanged.ts';
+import { listChangedOf } from './subscribers/listServer/listChanged.ts';
 import { makeListmonk } from './subscribers/listServer/listmonk.ts';
 import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
-import { confirmDays } from './subscribers/tokens.ts';
-import { makeRepeatedTask, type RepeatedTask } from './repeatedTask.ts';
 import { withTimeout } from './withTimeout.ts';
-
-/** The app with everything it owns, configured by the environment, started and stopped as one. */
-export interface Backend {
-  app: Koa;
-  store: Store;
-  /** Starts the background work: the outbox, its clean-up, the quarantine's digest and retention. */
-  start(): void;
-  /** Stops the background work and closes the store; call it after the last response. */
-  stop(): Promise<void>;
-}
 
 interface BackendParts {
   site: Site;
   built: BuiltSite | undefined;
   log: Logger;
-  /** An open store; by default the environment's is opened. */
   store?: Store;
   /** The owner's desk; by default that of the built site. Off without `OWNER_EMAIL`. */
   desk?: Desk | undefined;
@@ -60,18 +37,17 @@ interface BackendParts {
 /** How long background work may take to stop, in milliseconds. With the last answers and the store it stays below ten seconds. */
 const stopMs = 3000;
 
-/** Opens the store that the environment names, with all migrations. */
 export function openStoreOf(env: Env): Promise<Store> {
   return openStore(
     env.DATABASE_URL ? { url: env.DATABASE_URL, timeoutMs: env.DATABASE_TIMEOUT_MS } : { file: env.STORE_FILE },
   );
 }
 
-/** Opens the store, applies noted erasures and composes the service. */
+/** The app with everything it owns, configured by the environment, started and stopped as one. */
 export async function openBackend(
   env: Env,
   { site, built, log, store: given, desk: givenDesk, laterMs }: BackendParts,
-): Promise<Backend> {
+) {
   const store = given ?? (await openStoreOf(env));
   if (store.newerMigrations.length > 0)
     log.warn(
@@ -80,80 +56,50 @@ export async function openBackend(
     );
   await takeOverHeld(store.db);
   await applyErasures(store, env, log);
-  const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
-  const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined, confirmDays });
-  const failures = makeFailureCounter();
+  const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined });
   const listSync = listSyncOf(env, store, log);
-  const listChanged = listSync ? queueListCall : noListServer;
   const outbox = makeOutbox({
     store,
     senders: { ...makeSenders({ mailers, env }), ...(listSync ? { 'list-server': listSync.send } : {}) },
     log,
     async noteBounce(transaction, email, at) {
       await suppressBounced(transaction, email, at);
-      await listChanged(transaction, email, at);
+      await listChangedOf(env)(transaction, email, at);
     },
     outages: makeOutages({ store, messageWriter, log }),
-    onFailure: (labels) => countFailure(failures, labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: stopMs - 500,
   });
-  const isPage = (path: string) => built?.file(path)?.extension === '.html';
   const tasks = [
     outbox,
-    makeRetention({ store, days: env.RETENTION_DAYS, log }),
-    makeScrubbing({ store, log }),
-    makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log }),
-    makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log }),
-    makeRecipientCleanup({ store, log }),
-    ...[...lateNotices(store, env, site, log), ...erasureDumps(store, env, log)],
+    ...backgroundTasks({ env, store, site, built, messageWriter, log }),
     ...(listSync ? [listSync] : []),
   ];
-  const questions = makeQuestions(store, log);
-  const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
   const later = makeLater(
     (error) => log.error({ err: withoutValues(error) }, 'what a sign-in leads to failed'),
     laterMs,
   );
-  const app = createApp({
-    later,
-    desk,
-    questions,
-    site,
-    built,
-    log,
-    store,
-    messageWriter,
-    outbox,
-    listChanged,
-    guards: makeGuards({ env, store, site, secret, log }),
-    secret,
-    env,
-    failures,
-  });
+  const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
+  const secret = await serverSecret(store, env.TOKEN_SECRET);
   return {
-    app,
+    app: createApp({ env, site, built, desk, log, store, secret, messageWriter, outbox, later }),
     store,
-    start() {
+    start(): void {
       for (const task of tasks) task.start();
     },
-    async stop() {
-      await giveUpLate(
-        later.stop().then(() => Promise.all([...tasks.map((task) => task.stop()), questions.settle()])),
-        log,
-      );
+    /** Stops the background work and closes the store; call it after the last response. */
+    async stop(): Promise<void> {
+      // Where the store does not answer, what is under way is given up: the next start does it.
+      await withTimeout(
+        stopMs,
+        later.stop().then(() => Promise.all(tasks.map((task) => task.stop()))),
+      ).catch(({ message }: Error) => log.warn({ reason: message }, 'stopped while background work was under way'));
       for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },
   };
 }
-
-/** Where the store does not answer, what is under way is given up: the next start does it. */
-const giveUpLate = (stopped: Promise<unknown>, log: Logger) =>
-  withTimeout(stopMs, stopped).catch(({ message }: Error) =>
-    log.warn({ reason: message }, 'stopped while background work was under way'),
-  );
 
 /** Erases again who was erased, where the store was restored or an erasure was interrupted. */
 async function applyErasures(store: Store, env: Env, log: Logger): Promise<void> {
@@ -166,21 +112,6 @@ async function applyErasures(store: Store, env: Env, log: Logger): Promise<void>
     );
 }
 
-/** Keeps the file of erasures, which outlives a restore of the database, in step with what other machines have erased. */
-function erasureDumps(store: Store, env: Env, log: Logger): RepeatedTask[] {
-  const erasures = env.DATABASE_URL ? erasuresOf(store, env) : undefined;
-  const onFailure = (reason: string) => log.error({ reason }, 'the list of erasures could not be written to its file');
-  return erasures ? [makeRepeatedTask(erasures.dump, { intervalMs: 3_600_000, onFailure })] : [];
-}
-
-/** Tells the owner of visitors who asked for a person a moment after another. */
-function lateNotices(store: Store, env: Env, site: Site, log: Logger): RepeatedTask[] {
-  if (!env.OWNER_EMAIL) return [];
-  const reports = makeOwnerReports({ site, env, mail: env.SMTP_URL !== undefined });
-  return [makeLateNotices(store, reports.forConversations, log)];
-}
-
-/** The list server of the environment, if there is one. */
 function listSyncOf(
   { LISTMONK_URL: url, LISTMONK_USER: user = '', LISTMONK_TOKEN: token = '', LISTMONK_LIST_ID: listId = 0 }: Env,
   store: Store,
@@ -190,11 +121,8 @@ function listSyncOf(
 }
 
 /** Pools with a connection for each message that its lanes send at a time. */
-function openMailers(smtpUrl: string): Mailers {
-  const connectionsOf = (...lanes: LaneName[]) => ({ connections: maxConcurrency(...lanes) });
-  return {
-    owner: makeMailer(smtpUrl, connectionsOf('owner')),
-    signIn: makeMailer(smtpUrl, connectionsOf('signIn')),
-    visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorRetries')),
-  };
-}
+const openMailers = (smtpUrl: string): Mailers => ({
+  owner: makeMailer(smtpUrl, { connections: concurrency.owner }),
+  signIn: makeMailer(smtpUrl, { connections: concurrency.signIn }),
+  visitors: makeMailer(smtpUrl, { connections: concurrency.visitors + concurrency.visitorRetries }),
+});

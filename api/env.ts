@@ -6,7 +6,10 @@ const wait = 'a whole number of milliseconds, 0 or more';
 const descriptor = 'the number of a file descriptor, 3 or more';
 const hour = 'an hour from 0 to 23';
 const seconds = 'a number of seconds above 0';
-const positiveInt = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
+const wholeNumber = (allowed: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed);
+const positiveInt = (fallback: number) => wholeNumber(count, 1).default(fallback);
+const isOn = (fallback: 'on' | 'off') => z.enum(['on', 'off'], 'on or off').default(fallback);
 const url = (protocols: string) =>
   z.string().refine(
     (text) => URL.canParse(text) && protocols.split(' ').includes(new URL(text).protocol),
@@ -19,15 +22,8 @@ const url = (protocols: string) =>
 /** People who share an address, such as an office: no limit stops one of them because of the others. */
 const office = 40;
 
-/** Settings of the service, with what they do and are without being set. */
 export const envSchema = z.object({
-  PORT: z.coerce
-    .number(port)
-    .int(port)
-    .min(0, port)
-    .max(65535, port)
-    .default(3000)
-    .describe('The port to listen on; 0 for any that is free.'),
+  PORT: wholeNumber(port, 0, 65535).default(3000).describe('The port to listen on; 0 for any that is free.'),
   HOST: z
     .string()
     .default('127.0.0.1')
@@ -35,10 +31,7 @@ export const envSchema = z.object({
       'The host name or address to listen on: the loopback interface by default, every interface with 0.0.0.0 ' +
         '(:: with IPv6).',
     ),
-  LISTEN_FD: z.coerce
-    .number(descriptor)
-    .int(descriptor)
-    .min(3, descriptor)
+  LISTEN_FD: wholeNumber(descriptor, 3)
     .optional()
     .describe(
       'The number of a socket that listens already, which npm start finds where systemd has opened it ' +
@@ -51,17 +44,14 @@ export const envSchema = z.object({
     )
     .default('info')
     .describe('Lines below this level are not logged.'),
-  DRAIN_MS: z.coerce
-    .number(wait)
-    .int(wait)
-    .min(0, wait)
+  DRAIN_MS: wholeNumber(wait, 0)
     .default(1000)
     .describe(
       'After SIGTERM, how long the server goes on while /readyz answers 503, in milliseconds; longer than a load ' +
         "balancer's probe interval.",
     ),
   WEB_CONCURRENCY: positiveInt(1).describe(
-    'How many processes share the port. More than one need PostgreSQL, in which they count their limits ' + 'together.',
+    'How many processes share the port. More than one need PostgreSQL, in which they count their limits together.',
   ),
   DIST_DIR: z.string().default('dist').describe('The folder of a built site.'),
 
@@ -123,35 +113,21 @@ export const envSchema = z.object({
     ),
   LISTMONK_USER: z.string().optional().describe('The API user of the listmonk.'),
   LISTMONK_TOKEN: z.string().optional().describe("That user's token."),
-  LISTMONK_LIST_ID: z.coerce
-    .number(count)
-    .int(count)
-    .min(1, count)
-    .optional()
-    .describe('The number of the list that is kept in step.'),
+  LISTMONK_LIST_ID: wholeNumber(count, 1).optional().describe('The number of the list that is kept in step.'),
   ALERT_WEBHOOK_URL: url('http: https:')
     .optional()
     .describe(
       "Where warnings go that mail does not take, in a form that Slack and Teams show; the leads' webhook by " +
         'default.',
     ),
-  WEEKLY_MAIL: z
-    .enum(['on', 'off'], 'on or off')
-    .default('on')
-    .describe('Whether the owner gets a mail about the week, on Monday at DIGEST_HOUR.'),
-  OVERDUE_MAIL: z
-    .enum(['on', 'off'], 'on or off')
-    .default('on')
-    .describe('Whether the owner gets a mail about requests that are overdue, once a day at opening.'),
-  VITALS: z
-    .enum(['on', 'off'], 'on or off')
-    .default('off')
-    .describe('Whether the site measures how fast its pages are for visitors, and keeps counts of it for 90 days.'),
-  DIGEST_HOUR: z.coerce
-    .number(hour)
-    .int(hour)
-    .min(0, hour)
-    .max(23, hour)
+  WEEKLY_MAIL: isOn('on').describe('Whether the owner gets a mail about the week, on Monday at DIGEST_HOUR.'),
+  OVERDUE_MAIL: isOn('on').describe(
+    'Whether the owner gets a mail about requests that are overdue, once a day at opening.',
+  ),
+  VITALS: isOn('off').describe(
+    'Whether the site measures how fast its pages are for visitors, and keeps counts of it for 90 days.',
+  ),
+  DIGEST_HOUR: wholeNumber(hour, 0, 23)
     .default(8)
     .describe(
       "Hour, in the provider's time zone, of the daily digest of the quarantine and of the mail about the week.",
@@ -169,7 +145,7 @@ export const envSchema = z.object({
     .string()
     .default('')
     .describe(
-      'Addresses or networks of the reverse proxies whose X-Forwarded-* headers are trusted, separated by ' + 'commas.',
+      'Addresses or networks of the reverse proxies whose X-Forwarded-* headers are trusted, separated by commas.',
     ),
   IP_LOCATION_URL: url('http: https:')
     .refine((text) => text.includes('{ip}'), 'an address with {ip} in it')
@@ -193,10 +169,7 @@ export const envSchema = z.object({
       'are not limited.',
   ),
 
-  RATE_LIMITS: z
-    .enum(['on', 'off'], 'on or off')
-    .default('on')
-    .describe('Whether requests from one address are limited.'),
+  RATE_LIMITS: isOn('on').describe('Whether requests from one address are limited.'),
   CONTACT_LIMIT: positiveInt(office).describe(
     'Requests from one IP address within the window: one for each person of an office of 40.',
   ),

@@ -24,6 +24,5 @@ export const badRequest = (message: string, fields?: Record<string, string>) =>
   new ApiError(400, 'bad_request', message, fields);
 export const notFound = (message: string) => new ApiError(404, 'not_found', message);
 
-/** Failed validation, with a message for each field. */
 export const invalidFields = (fields: Record<string, string>) =>
   new ApiError(400, 'invalid_fields', 'Some fields are not right.', fields);

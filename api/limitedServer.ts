@@ -8,43 +8,16 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type ConnectionCounts, defaultCounts, limitConnections } from './connectionCounts.ts';
-import { makePipelines, type PipelineLimits, refuseRest } from './pipelines.ts';
-
-/** Limits of connections; times in milliseconds. */
-export interface ConnectionLimits extends PipelineLimits {
-  /**
-   * Pieces that a chunked body may come in. Each is an event however small it is: sent a byte at a time, the largest body
-   * that is dropped would take minutes of processor time.
-   */
-  maxPieces: number;
-  /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
-  headersMs: number;
-  requestMs: number;
-  /** How often the timeouts above are checked. */
-  checkMs: number;
-  /** How long a connection stays open after its last response, so that a client which is still sending can read it. */
-  lingerMs: number;
-  connections: ConnectionCounts;
-}
-
-export const defaultLimits: ConnectionLimits = {
-  maxPipelined: { perConnection: 8, total: 512, alone: 2048 },
-  maxPieces: 1024,
-  stalledMs: 15_000,
-  headersMs: 15_000,
-  requestMs: 30_000,
-  checkMs: 5000,
-  lingerMs: 2000,
-  connections: defaultCounts,
-};
+import { type ConnectionLimits, connectionLimits } from './limits.ts';
+import { makeCountByAddress, readIpAddress } from './middleware/ipAddress.ts';
+import { makePipelines, refuseRest } from './pipelines.ts';
 
 /**
  * An HTTP server with limits that Node lacks. Node handles all pipelined requests at once, so that one packet can make it
  * hold a thousand responses, and waits without limit for a client that does not read. Here each connection has one response
  * under way, is not read from while requests of it wait, and is closed when its client stalls.
  */
-export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
+export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
   const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
   const pipelines = makePipelines(limits);
   const refused = new WeakSet<Duplex>();
@@ -101,6 +74,20 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
   server.once('close', () => clearInterval(stallCheck));
 
   return server;
+}
+
+/** Closes connections above the limits as they come, before anything is read from them. */
+function limitConnections(server: Server, { total, perAddress, isTrusted }: ConnectionLimits['connections']): void {
+  // Without the second, which Node's types leave out, several processes would hand a connection on in a circle.
+  Object.assign(server, { maxConnections: total, dropMaxConnection: true });
+  const counts = makeCountByAddress(perAddress);
+  server.on('connection', (socket) => {
+    const address = readIpAddress(socket.remoteAddress ?? '');
+    if (address === undefined || isTrusted(address)) return;
+    const end = counts.take(address);
+    if (end) socket.once('close', end);
+    else socket.destroy();
+  });
 }
 
 /** The last request that was parsed on a connection. */

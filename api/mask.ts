@@ -33,7 +33,6 @@ const passwordIs = /\b(?:pass ?word|passcode|pin)\s+(?:is|was)\s+(?=\S{0,200}\d)
 
 const cut = (text: string) => text.slice(0, maxCharacters).toWellFormed();
 
-/** Removes markup, invisible characters and personal details from a message. */
 export function mask(message: string): MaskedText {
   // Normalization can turn one character into eighteen; real text grows by far less than half.
   const given = cut(message);

@@ -1,16 +1,5 @@
 import type { Socket } from 'node:net';
-
-/** Limits of pipelined requests; times in milliseconds. */
-export interface PipelineLimits {
-  /**
-   * Pipelined requests: parsed, and waiting for the response to the one before, each with some 25 KB. A connection may always have
-   * `perConnection` of them, more while all connections together have fewer than `total`, and `alone` while no other has any: Node
-   * parses 64 KB at once. Browsers do not pipeline.
-   */
-  maxPipelined: { perConnection: number; total: number; alone: number };
-  /** How long a response may wait for a client that reads nothing of it. */
-  stalledMs: number;
-}
+import type { ConnectionLimits } from './limits.ts';
 
 /** The pipeline of a connection, while one of its requests is being answered. */
 interface Pipeline {
@@ -23,26 +12,15 @@ interface Pipeline {
 }
 
 /** The connections whose requests are being answered: each has one response under way, and its other requests wait. */
-export interface Pipelines {
-  /** Begins a response, now or after those before it. */
-  startOrQueue(socket: Socket, begin: () => void): void;
-  /** Goes on with the next request after a response. */
-  startNext(socket: Socket): void;
-  hasWaiting(socket: Socket): boolean;
-  /** Forgets a connection that is closed. */
-  remove(socket: Socket): void;
-  /** Closes connections whose client has read nothing for too long. */
-  closeStalled(): void;
-}
-
-export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipelines {
+export function makePipelines({ maxPipelined, stalledMs }: ConnectionLimits) {
   const pipelines = new Map<Socket, Pipeline>();
   let waiting = 0;
   const mayWait = (own: number): boolean =>
     own < maxPipelined.perConnection || waiting < maxPipelined.total || (waiting === own && own < maxPipelined.alone);
 
   return {
-    startOrQueue(socket, begin) {
+    /** Begins a response, now or after those before it. */
+    startOrQueue(socket: Socket, begin: () => void): void {
       if (!socket.writable) return;
       const pipeline = pipelines.get(socket);
       if (!pipeline) {
@@ -57,7 +35,8 @@ export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipe
       }
     },
 
-    startNext(socket) {
+    /** Goes on with the next request after a response. */
+    startNext(socket: Socket): void {
       const pipeline = pipelines.get(socket);
       const next = socket.writable ? pipeline?.waiting.shift() : undefined;
       if (pipeline && next) {
@@ -69,11 +48,12 @@ export function makePipelines({ maxPipelined, stalledMs }: PipelineLimits): Pipe
       }
     },
 
-    hasWaiting: (socket) => (pipelines.get(socket)?.waiting.length ?? 0) > 0,
+    hasWaiting: (socket: Socket) => (pipelines.get(socket)?.waiting.length ?? 0) > 0,
 
     remove,
 
-    closeStalled() {
+    /** Closes connections whose client has read nothing for too long. */
+    closeStalled(): void {
       const now = performance.now();
       for (const [socket, pipeline] of pipelines) {
         const sentBytes = socket.bytesWritten - socket.writableLength;

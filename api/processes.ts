@@ -1,13 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 
-export interface RunningProcesses {
-  /** The port that they share. */
-  port: number;
-  /** Passes the signal on, and resolves when every process has ended. */
-  stop(signal: NodeJS.Signals): Promise<void>;
-}
-
 /** Before a process that ended by itself is started again: one that cannot run would otherwise do so in a loop. */
 const restartMs = 1000;
 
@@ -16,7 +9,7 @@ const restartMs = 1000;
  * migrations and training are done once; one that ends later is started again.
  * @throws Error if one ends before it listens, which has said why
  */
-export async function startProcesses(count: number): Promise<RunningProcesses> {
+export async function startProcesses(count: number) {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     stopping = true;

@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type Koa from 'koa';
-import { type ConnectionLimits, createLimitedServer } from './limitedServer.ts';
+import { createLimitedServer } from './limitedServer.ts';
+import type { ConnectionLimits } from './limits.ts';
 
 export interface RunningServer {
   /** The URL on this machine. */
@@ -72,14 +75,9 @@ export function listen(
 }
 
 async function close(server: Server, { quiet, max }: StopTimes, drainMs: number): Promise<void> {
-  const connections = await new Promise<number>((resolve) => {
-    server.getConnections((_, count) => resolve(count));
-  });
+  const connections = await promisify(server.getConnections.bind(server))();
   const wait = Math.max(drainMs, connections > 0 ? quiet : 0);
-  if (wait > 0)
-    await new Promise((resolve) => {
-      setTimeout(resolve, wait);
-    });
+  if (wait > 0) await sleep(wait);
   await acceptPending(server, quiet);
   const forceClose = setTimeout(() => server.closeAllConnections(), max);
   await new Promise((closed) => {
@@ -103,9 +101,7 @@ async function acceptPending(server: Server, maxMs: number): Promise<void> {
   };
   server.on('connection', onConnection);
   for (let count = 0; iterationsWithoutConnection < least && (count < least || performance.now() < end); count++) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await nextIteration();
     iterationsWithoutConnection += 1;
   }
   server.off('connection', onConnection);

@@ -1,6 +1,5 @@
 import type { Env } from './env.ts';
 
-/** Warnings about settings, printed at the start, a line each. */
 export function settingWarnings({
   RATE_LIMITS,
   SMTP_URL,

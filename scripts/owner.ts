@@ -1,13 +1,14 @@
-// `npm run owner -- sign-in [ADDRESS]`: prints a link that signs in to the owner's desk, where no mail can be sent.
 import { lowerCase } from '../data/rules/text/lowerCase.ts';
 import { readEnv } from '../api/env.ts';
-import { ownerAddresses } from '../api/mail/makeMessageWriter.ts';
-import { signInMinutes } from '../api/mail/templates/signInMail.ts';
+import { ownerAddresses } from '../api/mail/messageWriter.ts';
+import { signInMinutes } from '../api/mail/templates/ownerMails.ts';
 import { makeSignIns } from '../api/owner/signIns.ts';
 import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { openExistingStore } from './leads/existingStore.ts';
 import { errorMessage } from './support/runCommand.ts';
 import { printable } from '../data/rules/text/printable.ts';
+
+// `npm run owner -- sign-in [ADDRESS]`: prints a link that signs in to the owner's desk, where no mail can be sent.
 
 const usage = 'Usage: npm run owner -- sign-in [ADDRESS]   prints a link to sign in; ADDRESS is one of OWNER_EMAIL';
 

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openLog } from '../api/log.ts';
 import { type Env, readEnv } from '../api/env.ts';
-import { defaultLimits } from '../api/limitedServer.ts';
+import { connectionLimits } from '../api/limits.ts';
 import { parseTrustedProxies } from '../api/middleware/clientAddress.ts';
 import { settingWarnings } from '../api/settingWarnings.ts';
 import { listen } from '../api/server.ts';
@@ -83,7 +83,7 @@ async function serve(env: Env): Promise<string> {
     perAddress: env.CONNECTIONS_PER_ADDRESS,
     isTrusted: parseTrustedProxies(env.TRUSTED_PROXIES),
   };
-  const limits = { ...defaultLimits, connections };
+  const limits = { ...connectionLimits, connections };
   const server = await listen(backend.app, { port: env.PORT, host: env.HOST, fd: env.LISTEN_FD, limits });
   backend.start();
   stop = async (signal) => {

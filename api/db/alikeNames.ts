@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { editDistance } from '../../data/rules/text/editDistance.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from './search.ts';
 import type { Db } from './open.ts';
 import type { Lead } from './tables.ts';
 

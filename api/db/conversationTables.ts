@@ -9,7 +9,6 @@ export interface ConversationTable {
   /** Hash of what the visitor's browser proves itself with. */
   secretHash: string;
   createdAt: Moment;
-  /** When anything of it was last written. */
   changedAt: Moment;
   /** That of its last message. */
   number: number;
@@ -25,9 +24,7 @@ export interface ConversationTable {
   /** Who has it at the desk, and which record of `people` the visitor sees. */
   takenBy: string | null;
   personId: string | null;
-  /** The page it was asked on. */
   page: string | null;
-  /** What the assistant had understood. */
   summary: string | null;
   /** The request that the visitor left in it: both are erased as one. */
   leadId: string | null;

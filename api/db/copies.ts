@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Moment } from './moment.ts';
+import type { DatabaseSync } from 'node:sqlite';
 
 /** Copies hold what visitors wrote, and whoever is erased stays in them: none is kept for longer. */
 const keptMs = 30 * 86_400_000;
@@ -29,7 +31,6 @@ export function setAside(file: string, now: Moment): string | undefined {
   return there.length > 0 ? aside : undefined;
 }
 
-/** Deletes copies of a SQLite store that are too old. */
 export function deleteOldCopies(file: string, now: Moment): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {
@@ -38,5 +39,33 @@ export function deleteOldCopies(file: string, now: Moment): void {
       name.startsWith(basename(file)) && /^\.(?:before-|aside-|\d+\.part)/.test(name.slice(basename(file).length));
     if (!isCopy) continue;
     if (now - statSync(join(folder, name)).mtimeMs > keptMs) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Checkpoints and truncates SQLite's write-ahead log, in which deleted rows are readable until then. Waits for readers of an
+ * older snapshot, such as a backup.
+ * @throws Error if one is still reading after `patienceMs` milliseconds
+ */
+export async function emptyLog(sqlite: DatabaseSync, patienceMs: number): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!tryOnce(sqlite)) {
+    if (performance.now() > end)
+      throw new Error(
+        'What was deleted is still in the log of the store: another process, such as a backup, is reading it.',
+      );
+    await sleep(100);
+  }
+}
+
+function tryOnce(sqlite: DatabaseSync): boolean {
+  try {
+    // PASSIVE does most of the work without blocking writers; TRUNCATE blocks them, and does not wait, because nothing here does.
+    sqlite.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    return sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  } catch (error) {
+    // SQLITE_BUSY and SQLITE_LOCKED.
+    if ([5, 6].includes(Number((error as { errcode?: number }).errcode) & 255)) return false;
+    throw error;
   }
 }

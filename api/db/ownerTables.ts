@@ -2,6 +2,7 @@ import type { DeskAction, DeskLeadState } from '../../data/rules/owner/deskPages
 import type { DeskQuestionAside } from '../../data/rules/owner/questionsPage.ts';
 import type { VitalMetric } from '../../data/rules/requests/vitals.ts';
 import type { Moment } from './moment.ts';
+import type { DeskBreachRisk } from '../../data/rules/owner/breachesPage.ts';
 
 /** A browser that is signed in to the owner's desk. */
 export interface OwnerSessionTable {
@@ -20,7 +21,6 @@ export interface OwnerSessionTable {
 export interface OwnerAuditTable {
   id: string;
   at: Moment;
-  /** Who did it. */
   email: string;
   action: AuditedAction;
   /** The id of the record it was done to; never an address. */
@@ -42,12 +42,10 @@ export interface LeadStateTable {
 }
 export type LeadState = DeskLeadState;
 
-/** A note of the owner's about a lead. */
 export interface LeadNoteTable {
   id: string;
   leadId: string;
   at: Moment;
-  /** Who wrote it. */
   email: string;
   text: string;
 }
@@ -76,10 +74,74 @@ export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup';
 export interface VitalTable {
   /** As yyyy-mm-dd in UTC. */
   day: string;
-  /** The kind of page. */
   page: string;
   metric: VitalMetric;
   /** Rounded: see `vitalSteps`. */
   value: number;
   count: number;
+}
+
+/** What was asked for and typed to sign in to the owner's desk, for any address alike, so that it is counted for a day. */
+export interface OwnerAskedTable {
+  /** A keyed hash; the address itself is not in this table. */
+  address: string;
+  /** JSON: the moments of mails within the last hour. */
+  mails: string;
+  /** JSON: the moments of wrong codes within the last day. */
+  tries: string;
+  expiresAt: Moment;
+}
+
+/** A sign-in to the owner's desk that was asked for, until it is used or has expired. */
+export interface OwnerSignInTable {
+  id: string;
+  /** The key in `ownerAsked`; empty for one that the command line printed. */
+  address: string;
+  /** In lower case; empty where nothing is mailed, to a stranger or too often, so that no code is right. */
+  email: string;
+  /** Hash of the cookie of the browser that asked; null for one that the command line printed. */
+  browserHash: string | null;
+  linkHash: string;
+  codeHash: string;
+  createdAt: Moment;
+  expiresAt: Moment;
+  tries: number;
+  usedAt: Moment | null;
+}
+
+/** Who was erased, and when, because a restored backup brings back what was erased. It names nobody: see `makeErasures`. */
+export interface ErasureTable {
+  /** That of the proof. */
+  id: string;
+  at: Moment;
+  /** Fingerprint of the key of the hash. */
+  key: string;
+  /** Keyed hash of the address. */
+  person: string;
+}
+
+/** A breach of safeguards, as the law has it recorded for 24 months. The owner writes it in words. */
+export interface BreachTable {
+  id: string;
+  /** When it happened, as yyyy-mm-dd. */
+  day: string;
+  what: string;
+  whom: string;
+  risk: DeskBreachRisk;
+  why: string;
+  /** Who was told, and when. */
+  told: string;
+  createdAt: Moment;
+  changedAt: Moment;
+}
+
+/** A sign-up that seemed to come from a bot: its mail, not sent unless the owner releases it. */
+export interface HeldSignUpTable {
+  /** That of the mail in the outbox, once it is released. */
+  id: string;
+  createdAt: Moment;
+  kind: 'checklist' | 'subscription-confirmation';
+  email: string;
+  payload: string;
+  reason: string;
 }

@@ -2,18 +2,14 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { withTimeout } from '../withTimeout.ts';
 
-/** A pool that survives a PostgreSQL which restarts, hangs or loses its network. */
-export interface PostgresPool {
-  pool: pg.Pool;
-  /** Ends the connections, and destroys their sockets where the server does not answer. */
-  close(): Promise<void>;
-}
-
-/** @param timeoutMs timeout of each connection attempt and each query, in milliseconds; without it queries have none. */
+/**
+ * A pool that survives a PostgreSQL which restarts, hangs or loses its network.
+ * @param timeoutMs timeout of each connection attempt and each query, in milliseconds; without it queries have none
+ */
 export function makePostgresPool(
   connectionString: string,
   { timeoutMs, max = 8 }: { timeoutMs?: number | undefined; max?: number } = {},
-): PostgresPool {
+) {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString,
@@ -45,7 +41,8 @@ export function makePostgresPool(
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    async close() {
+    /** Ends the connections, and destroys their sockets where the server does not answer. */
+    async close(): Promise<void> {
       await withTimeout(1000, pool.end()).catch(() => {
         for (const socket of sockets) socket.destroy();
       });

@@ -1,5 +1,6 @@
 import type { Db } from './open.ts';
-import type { Tables } from './tables.ts';
+import type { Moment, NewOutboxMessage, Tables } from './tables.ts';
+import { isWithin } from './waits.ts';
 
 type Name = Tables['setting']['name'];
 
@@ -8,7 +9,6 @@ export async function readSetting(db: Db, name: Name): Promise<string | undefine
   return row?.value;
 }
 
-/** Writes a setting whatever it was before. */
 export async function writeSetting(db: Db, name: Name, value: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -32,3 +32,45 @@ export async function advanceSetting(db: Db, name: Name, from: string | undefine
     .executeTakeFirst();
   return advanced !== undefined;
 }
+
+/**
+ * Queues messages to the owner, and notes until when the owner has been told. Of several processes the first does it.
+ * Not through `enqueue`: its limits protect strangers' mailboxes, and these go to the owner.
+ */
+export async function queueOnce(
+  db: Db,
+  { name, from, until }: { name: Name; from: string | undefined; until: Moment },
+  messages: readonly NewOutboxMessage[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const isFirst = await advanceSetting(transaction, name, from, String(until));
+    if (isFirst && messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
+  });
+}
+
+const hourMs = 3_600_000;
+/** A day, and an hour more: a daily timer is not exact. */
+const longestMs = 25 * hourMs;
+
+export interface Backup {
+  at: Moment;
+  /**
+   * `checked`: read from end to end before it got its name. `noted`: made by another tool, which told so.
+   * `none`: there has been none since `at`, when the store was first watched.
+   */
+  how: 'checked' | 'noted' | 'none';
+  bytes?: number;
+}
+
+export const noteBackup = (db: Db, backup: Backup): Promise<void> => writeSetting(db, 'backup', JSON.stringify(backup));
+
+/** The last backup; where there has been none, since when one is missed. */
+export async function lastBackup(db: Db, now: Moment): Promise<Backup> {
+  const noted = await readSetting(db, 'backup');
+  if (noted) return JSON.parse(noted) as Backup;
+  const none: Backup = { at: now, how: 'none' };
+  await advanceSetting(db, 'backup', undefined, JSON.stringify(none));
+  return none;
+}
+
+export const isTooOld = ({ at }: Backup, now: Moment): boolean => !isWithin(at, now, longestMs + 1);

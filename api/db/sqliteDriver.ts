@@ -53,108 +53,99 @@ function makeTurns() {
     /** Resolves when it is the caller's turn, with what ends it. */
     take(): Promise<() => void> {
       const before = last;
-      let end = () => {};
-      last = new Promise((resolve) => {
-        end = resolve;
-      });
-      return before.then(() => end);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      return before.then(() => resolve);
     },
   };
 }
 
-type Turns = ReturnType<typeof makeTurns>;
-
 class SharedSqliteDriver implements Driver {
   readonly #database: SqliteDatabase;
   readonly #turns = makeTurns();
+  /** Of those who wait for another process. */
   readonly #line = makeTurns();
   constructor(database: SqliteDatabase) {
     this.#database = database;
   }
   async init() {}
   async acquireConnection() {
-    return new Turn(this.#database, this.#turns, this.#line);
+    return makeUser(this.#database, this.#turns, this.#line);
   }
   async releaseConnection() {}
   async destroy() {
     this.#database.close();
   }
   beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
-    return (connection as Turn).begin();
+    return (connection as User).begin();
   }
   commitTransaction(connection: DatabaseConnection) {
-    return (connection as Turn).end('COMMIT');
+    return (connection as User).end('COMMIT');
   }
   rollbackTransaction(connection: DatabaseConnection) {
-    return (connection as Turn).end('ROLLBACK');
+    return (connection as User).end('ROLLBACK');
   }
 }
 
+type Turns = ReturnType<typeof makeTurns>;
+type User = ReturnType<typeof makeUser>;
+
 /** One user of the one connection: a statement takes a turn, a transaction keeps it to its end. */
-class Turn implements DatabaseConnection {
-  readonly #database: SqliteDatabase;
-  readonly #turns: Turns;
-  readonly #line: Turns;
-  readonly #deadline = performance.now() + patienceMs;
-  #endTurn: (() => void) | undefined;
+function makeUser(database: SqliteDatabase, turns: Turns, line: Turns) {
+  const deadline = performance.now() + patienceMs;
+  let endTurn: (() => void) | undefined;
 
-  /** @param line of those who wait for another process */
-  constructor(database: SqliteDatabase, turns: Turns, line: Turns) {
-    this.#database = database;
-    this.#turns = turns;
-    this.#line = line;
-  }
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      if (endTurn) return run(query);
+      const taken = await whenUnlocked<Row>(query);
+      taken.endTurn();
+      return taken.result;
+    },
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn) return this.#run(query);
-    const { endTurn, result } = await this.#whenUnlocked<Row>(query);
-    endTurn();
-    return result;
-  }
+    async begin(): Promise<void> {
+      endTurn = (await whenUnlocked(CompiledQuery.raw('BEGIN IMMEDIATE'))).endTurn;
+    },
 
-  async begin(): Promise<void> {
-    this.#endTurn = (await this.#whenUnlocked(CompiledQuery.raw('BEGIN IMMEDIATE'))).endTurn;
-  }
+    async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+      try {
+        run(CompiledQuery.raw(how));
+      } catch (error) {
+        // After a commit that failed comes the rollback, in the same turn.
+        if (how === 'COMMIT') throw error;
+      }
+      endTurn?.();
+      endTurn = undefined;
+    },
 
-  async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
-    try {
-      this.#run(CompiledQuery.raw(how));
-    } catch (error) {
-      // After a commit that failed comes the rollback, in the same turn.
-      if (how === 'COMMIT') throw error;
-    }
-    this.#endTurn?.();
-    this.#endTurn = undefined;
-  }
-
-  // biome-ignore lint/correctness/useYield: rows come all at once, as nothing here asks for a stream.
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('The SQLite store streams no rows.');
-  }
+    streamQuery(): never {
+      throw new Error('The SQLite store streams no rows.');
+    },
+  };
 
   /** Runs a statement in a turn that goes on. While another process writes, others have theirs. */
-  async #whenUnlocked<Row>(query: CompiledQuery): Promise<{ endTurn: () => void; result: QueryResult<Row> }> {
+  async function whenUnlocked<Row>(query: CompiledQuery): Promise<{ endTurn: () => void; result: QueryResult<Row> }> {
     let leaveLine: (() => void) | undefined;
     try {
       for (;;) {
-        const endTurn = await this.#turns.take();
+        const ended = await turns.take();
         try {
-          return { endTurn, result: this.#run<Row>(query) };
+          return { endTurn: ended, result: run<Row>(query) };
         } catch (error) {
-          endTurn();
-          if (!isLocked(error) || performance.now() >= this.#deadline) throw error;
+          ended();
+          if (!isLocked(error) || performance.now() >= deadline) throw error;
         }
         // Only the first in the line asks again and again, by chance, not in step with the other's writes.
         if (leaveLine) await sleep(Math.random() * longestPauseMs);
-        else leaveLine = await this.#line.take();
+        else leaveLine = await line.take();
       }
     } finally {
       leaveLine?.();
     }
   }
 
-  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#database.prepare(sql);
+  function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = database.prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };

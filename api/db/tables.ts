@@ -10,20 +10,21 @@ import type {
   QuestionAsideTable,
   OwnerWarningTable,
   VitalTable,
+  BreachTable,
+  ErasureTable,
+  HeldSignUpTable,
+  OwnerAskedTable,
+  OwnerSignInTable,
 } from './ownerTables.ts';
-import type { BreachTable, ErasureTable, HeldSignUpTable } from './privacyTables.ts';
-import type { OwnerAskedTable, OwnerSignInTable } from './signInTables.ts';
 
 export type { Moment };
 
 /** A request from the contact form or the price calculator. */
 interface LeadTable {
-  /** UUID. */
   id: string;
   createdAt: Moment;
   /** `quarantined`: it seems to come from a bot, and is stored for the owner, who may release it. */
   status: 'new' | 'quarantined';
-  /** Why it is in quarantine. */
   spamReason: string | null;
   name: string;
   company: string;
@@ -32,7 +33,6 @@ interface LeadTable {
   /** Id of a service category. */
   service: string;
   message: string;
-  /** The page it was sent from. */
   page: string | null;
   /** Set by the form: a second request with the same key is the same lead. */
   idempotencyKey: string | null;
@@ -59,7 +59,6 @@ export interface ConsentTable {
    */
   event: DeskConsentEvent;
   at: Moment;
-  /** Version of the wording that was shown. */
   wordingVersion: string;
   /** The page it was sent from, or the address of the list server where somebody has left. */
   page: string | null;
@@ -118,7 +117,7 @@ interface OutboxTable {
 interface SettingTable {
   /**
    * `tokenSecret`: what `serverSecret` returns.
-   * `retention`: JSON, the retention's own time (`retentionTime.ts`).
+   * `retention`: JSON, the retention's own time (`retention.ts`).
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
    * `weekUntil`: the moment until which the owner has been told of the weeks.
    * `overdueUntil`: the moment until which requests came that the owner has been reminded of.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { personalTables } from './personalColumns.ts';
 import { makePostgresPool } from './postgresPool.ts';
 
@@ -26,9 +27,7 @@ export async function vacuum(url: string, patienceMs: number): Promise<void> {
           throw new Error(
             'What was deleted is still in the database: a transaction that began before, such as a dump, may read it.',
           );
-        await new Promise((resolve) => {
-          setTimeout(resolve, pollMs);
-        });
+        await sleep(pollMs);
       }
       // FREEZE waits for a page that somebody holds, which would be passed over; indexes too, however few rows went.
       await client.query(`VACUUM (FREEZE, INDEX_CLEANUP) ${personalTables.map((table) => `"${table}"`).join(', ')}`);

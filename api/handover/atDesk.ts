@@ -2,7 +2,16 @@ import type { DeskConversationState } from '../../data/rules/owner/conversationP
 import type { HandoverNotice } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { type Change, change, type Conversation, noticeOf, recentConversations, waitsFrom } from './conversations.ts';
+import {
+  type Change,
+  change,
+  changeAlone,
+  numberOf,
+  type Conversation,
+  noticeOf,
+  recentConversations,
+  waitsFrom,
+} from './conversations.ts';
 import { leftAt } from './visitors.ts';
 
 /** Who does something at the desk, under which record of `people`. */
@@ -12,7 +21,6 @@ export interface DeskPerson {
   at: Moment;
 }
 
-/** What is done with a conversation at the desk, beside writing in it. */
 export type DeskStep = 'take' | 'giveBack' | 'close';
 
 /** The states that each step is for, and what it leads to. Whoever has not closed a conversation may be followed by a colleague. */
@@ -28,7 +36,6 @@ const steps: Record<
 /** What people at the desk do with a conversation; each thing and its notice to the visitor are one transaction. */
 export function makeDeskWork(
   { db }: Pick<Store, 'db'>,
-  /** Notes in the transaction what was done. */
   note: (transaction: Db, person: DeskPerson, step: DeskStep, id: string) => Promise<unknown>,
 ) {
   const isTheirs = (row: Pick<Conversation, 'state' | 'takenBy'> | undefined, { email }: DeskPerson) =>
@@ -63,14 +70,8 @@ export function makeDeskWork(
       db.transaction().execute(async (transaction) => {
         const row = await find(transaction, id);
         if (!row) return false;
-        const said = await transaction
-          .selectFrom('conversationMessage')
-          .select('number')
-          .where('conversationId', '=', id)
-          .where('key', '=', key)
-          .executeTakeFirst();
         // Sent twice, and closed in between.
-        if (said) return true;
+        if ((await numberOf(transaction, id, key)) !== undefined) return true;
         if (!isTheirs(row, person)) await doStep(transaction, id, person, 'take');
         const { at, personId } = person;
         const messages = [{ at, sender: 'person' as const, text, key, personId }];
@@ -81,14 +82,11 @@ export function makeDeskWork(
 
 /** Rings for those who still wait and were told that nobody is there: somebody is on duty now. */
 export async function ringAgain({ db }: Pick<Store, 'db'>, now: Moment): Promise<void> {
-  const told = (await recentConversations(db, now)).filter(
+  const waiting = (await recentConversations(db, now)).filter(
     (row) => row.state === 'waiting' && row.lateAt !== null && leftAt(row, now) === undefined,
   );
-  for (const { id, lateAt } of told) {
-    const again: Change = {
-      ...{ from: ['waiting'], holds: { lateAt }, set: waitsFrom(now, true) },
-      messages: [noticeOf('asked', now)],
-    };
-    await db.transaction().execute((transaction) => change(transaction, id, now, again));
+  for (const { id, lateAt } of waiting) {
+    const set = waitsFrom(now, true);
+    await changeAlone(db, id, now, { from: ['waiting'], holds: { lateAt }, set, messages: [noticeOf('asked', now)] });
   }
 }

@@ -25,7 +25,6 @@ export interface Change {
   messages: readonly NewMessage[];
 }
 
-/** All states. */
 export const anyState: readonly DeskConversationState[] = ['waiting', 'taken', 'assistant', 'closed'];
 /** Those in which a person is wanted. */
 export const openStates: readonly DeskConversationState[] = ['waiting', 'taken'];
@@ -77,16 +76,23 @@ export async function change(
   return number;
 }
 
-/** What asks for a person. */
+/** The same in a transaction of its own. */
+export const changeAlone = (db: Db, id: string, at: Moment, what: Change): Promise<number | undefined> =>
+  db.transaction().execute((transaction) => change(transaction, id, at, what));
+
+/** The number of a message that was written with a key before. */
+export async function numberOf(db: Db, id: string, key: string): Promise<number | undefined> {
+  const messages = db.selectFrom('conversationMessage').select('number').where('conversationId', '=', id);
+  return (await messages.where('key', '=', key).executeTakeFirst())?.number;
+}
+
 export interface Ask {
   id: string;
   secretHash: string;
   at: Moment;
   page: string | null;
   summary: string | null;
-  /** What was said before. */
   messages: readonly NewMessage[];
-  /** Whether a person is there. */
   isThere: boolean;
 }
 
@@ -129,13 +135,8 @@ export function say(
   { at, text, key, isThere }: { at: Moment; text: string; key: string; isThere: boolean },
 ) {
   return db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('conversationMessage')
-      .select('number')
-      .where('conversationId', '=', id)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (known) return { number: known.number, rings: false };
+    const known = await numberOf(transaction, id, key);
+    if (known !== undefined) return { number: known, rings: false };
     const said: NewMessage = { at, sender: 'visitor', text, key, personId: null };
     const set = { visitorSeenAt: at };
     const number = await change(transaction, id, at, { from: openStates, set, messages: [said] });
@@ -157,7 +158,6 @@ export const findConversation = (db: Db, id: string, secretHash: string): Promis
     .where('secretHash', '=', secretHash)
     .executeTakeFirst();
 
-/** What was written after a message. */
 export const messagesAfter = (db: Db, id: string, number: number): Promise<ConversationMessage[]> =>
   db
     .selectFrom('conversationMessage')
@@ -173,7 +173,6 @@ const recentMs = 90_000;
 const wantedMs = 7 * 86_400_000;
 
 const polled = ['id', 'number', 'state', 'askedAt', 'lateAt', 'takenBy', 'personId', 'visitorSeenAt'] as const;
-/** What a poll reads of a conversation. */
 export type PolledConversation = Pick<Conversation, (typeof polled)[number]>;
 
 /** The conversations that a poll looks at: those that changed a moment ago, and those in which a person is wanted. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
-import type { Moment } from '../db/tables.ts';
 import { recentConversations } from './conversations.ts';
 import { readPresence, touch } from './presence.ts';
 import { type DeskSink, makeStreams, type Sink } from './streams.ts';
@@ -16,59 +15,49 @@ const beatMs = 20_000;
 
 export type Hub = ReturnType<typeof makeHub>;
 
-interface HubParts {
-  store: Pick<Store, 'db'>;
-  log: Pick<Logger, 'error'>;
-  now?: () => Moment;
-}
-
-/**
- * Makes a function that runs some work now, or once more a moment after the run under way; and again where the work says so.
- * @param onFailure called with the reason of the first of several failures
- */
-function makeRepeating(run: () => Promise<boolean>, onFailure: (reason: string) => void): () => void {
-  let isRunning = false;
-  let again = false;
-  let failing = false;
-
-  async function loop(): Promise<void> {
-    isRunning = true;
-    while (again) {
-      again = false;
-      try {
-        if (await run()) again = true;
-        failing = false;
-      } catch (error) {
-        if (!failing) onFailure(error instanceof Error ? error.message : String(error));
-        failing = true;
-      }
-      await sleep(leastMs, undefined, { ref: false });
-    }
-    isRunning = false;
-  }
-
-  return () => {
-    again = true;
-    if (!isRunning) void loop();
-  };
-}
-
 /**
  * The streams of this process. While there is one, it polls the store once a second for all of them together: other processes on the
  * store are heard of in the same way as this one.
  */
-export function makeHub({ store, log, now = Date.now }: HubParts) {
+export function makeHub({ store, log }: { store: Pick<Store, 'db'>; log: Pick<Logger, 'error'> }) {
+  const now = Date.now;
   const streams = makeStreams(store);
-  const wake = makeRepeating(poll, (reason) => log.error({ reason }, 'conversations could not be read'));
-  let timers: NodeJS.Timeout[] = [];
+  let pause = new AbortController();
+  let isRunning = false;
+  let failing = false;
   let stopped = false;
 
-  /** Starts or stops the timers, as there are streams. */
-  function settle(): void {
-    const isWanted = !stopped && !streams.isEmpty();
-    if (isWanted === timers.length > 0) return;
-    for (const timer of timers) clearInterval(timer);
-    timers = isWanted ? [setInterval(wake, pollMs).unref(), setInterval(beat, beatMs).unref()] : [];
+  /** Polls now, or once more a moment after the poll under way. */
+  function wake(): void {
+    pause.abort();
+    pause = new AbortController();
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    const beats = setInterval(beat, beatMs).unref();
+    while (!stopped && !streams.isEmpty()) {
+      // Taken before the poll: what is written during it is not in its result, and wakes.
+      const { signal } = pause;
+      const isChanged = await tryPoll();
+      await sleep(leastMs, undefined, { ref: false });
+      if (!isChanged) await sleep(pollMs - leastMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+    clearInterval(beats);
+    isRunning = false;
+  }
+
+  async function tryPoll(): Promise<boolean> {
+    try {
+      const isChanged = await poll();
+      failing = false;
+      return isChanged;
+    } catch (error) {
+      if (!failing) log.error({ reason: (error as Error).message }, 'conversations could not be read');
+      failing = true;
+      return false;
+    }
   }
 
   function beat(): void {
@@ -79,7 +68,6 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
 
   /** Returns whether it has written anything. */
   async function poll(): Promise<boolean> {
-    if (stopped || streams.isEmpty()) return false;
     const [recent, present] = await Promise.all([recentConversations(store.db, now()), readPresence(store.db)]);
     const isChanged = await runTimers(store, recent, present, now());
     for (const conversation of recent) await streams.catchUp(conversation);
@@ -97,26 +85,20 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
     async open(id: string, after: number, sink: Sink): Promise<() => void> {
       const { catchUp, remove } = streams.add(id, after, sink);
       if (stopped) sink.end();
-      settle();
+      void run();
       await noteSeen(store.db, [id], now());
       await catchUp();
-      return () => {
-        remove();
-        settle();
-      };
+      return remove;
     },
 
     /** Opens the stream of somebody at the desk, whose line counts as open from now on. */
     async openDesk(sink: DeskSink): Promise<() => void> {
       streams.addDesk(sink);
       if (stopped) sink.end();
-      settle();
       await touch(store.db, sink.email, now());
+      void run();
       wake();
-      return () => {
-        streams.removeDesk(sink);
-        settle();
-      };
+      return () => streams.removeDesk(sink);
     },
 
     /** Ends every stream: their browsers come back to a process that goes on. */
@@ -124,7 +106,6 @@ export function makeHub({ store, log, now = Date.now }: HubParts) {
       stopped = true;
       for (const line of streams.lines()) line.end();
       streams.clear();
-      settle();
     },
   };
 }

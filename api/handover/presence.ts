@@ -14,16 +14,13 @@ import { isWithin } from '../db/waits.ts';
 /** After so long without a sign of the page of conversations, its person counts as away. */
 const awayMs = 60_000;
 
-/** Whether somebody's line to the desk is open. */
 export const isConnected = ({ seenAt }: Pick<PresenceTable, 'seenAt'>, now: Moment): boolean =>
   isWithin(seenAt, now, awayMs);
 
-/** Whether somebody answers chats now. */
 export const isOnDuty = (person: PresenceTable, now: Moment): boolean => person.until > now && isConnected(person, now);
 
 export const readPresence = (db: Db): Promise<PresenceTable[]> => db.selectFrom('presence').selectAll().execute();
 
-/** Notes that somebody's page of conversations was heard of. */
 export async function touch(db: Db, email: string, seenAt: Moment): Promise<void> {
   await db
     .insertInto('presence')

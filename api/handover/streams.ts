@@ -12,9 +12,7 @@ interface Line {
   end(): void;
 }
 
-/** Where a visitor's stream goes. */
 export interface Sink extends Line {
-  /** What is new, in its order. */
   send(messages: readonly ConversationMessage[]): void;
 }
 
@@ -57,7 +55,6 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
     },
     isEmpty: () => streams.size === 0 && desks.size === 0,
 
-    /** Returns what removes it. */
     add(id: string, last: number, sink: Sink): { catchUp: () => Promise<void>; remove: () => void } {
       const stream = { sink, last };
       const some = streams.get(id) ?? new Set();
@@ -74,7 +71,6 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
     addDesk: (sink: DeskSink) => void desks.set(sink, ''),
     removeDesk: (sink: DeskSink) => void desks.delete(sink),
 
-    /** Sends what the streams of a conversation have not got. */
     async catchUp({ id, number }: PolledConversation): Promise<void> {
       const behind = [...(streams.get(id) ?? [])].filter(({ last }) => last < number);
       if (behind.length === 0) return;
@@ -90,8 +86,8 @@ export function makeStreams({ db }: Pick<Store, 'db'>) {
         present.map((person) => [person.email, person.until, isOnDuty(person, at)]),
       ]);
       const waiting = recent.filter((row) => row.state === 'waiting' && leftAt(row, at) === undefined).length;
-      for (const [sink, told] of desks) {
-        if (told === now) continue;
+      for (const [sink, last] of desks) {
+        if (last === now) continue;
         desks.set(sink, now);
         sink.changed(waiting);
       }

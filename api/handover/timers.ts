@@ -2,7 +2,7 @@ import type { Store } from '../db/open.ts';
 import type { PresenceTable } from '../db/conversationTables.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
-import { type Change, change, type PolledConversation, noticeOf, waitsFrom } from './conversations.ts';
+import { type Change, changeAlone, type PolledConversation, noticeOf, waitsFrom } from './conversations.ts';
 import { isConnected, isOnDuty } from './presence.ts';
 
 /** After so long without a person, the visitor is told that none comes. */
@@ -22,7 +22,7 @@ export async function runTimers(
   for (const conversation of conversations) {
     const due = dueIn(conversation, present, now);
     if (!due) continue;
-    const written = await db.transaction().execute((transaction) => change(transaction, conversation.id, now, due));
+    const written = await changeAlone(db, conversation.id, now, due);
     isChanged ||= written !== undefined;
   }
   return isChanged;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
+import { pageSize, readPage } from '../db/readPage.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
 import { type Conversation, openStates } from './conversations.ts';
@@ -15,7 +17,6 @@ export function leftAt(row: Pick<Conversation, 'askedAt' | 'visitorSeenAt'>, now
   return isWithin(seen, now, leftMs) ? undefined : seen;
 }
 
-/** Notes that the pages of visitors are open. */
 export async function noteSeen(db: Db, ids: readonly string[], now: Moment): Promise<void> {
   for (let from = 0; from < ids.length; from += notedTogether)
     await db
@@ -25,7 +26,6 @@ export async function noteSeen(db: Db, ids: readonly string[], now: Moment): Pro
       .execute();
 }
 
-/** Those of some conversations that were erased. */
 export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('conversation').select('id').where('id', 'in', ids).execute();
@@ -33,29 +33,19 @@ export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> 
   return ids.filter((id) => !there.has(id));
 }
 
-/** How many visitors wait for a person and are still there. */
-export async function countWaiting(db: Db, now: Moment): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countWaiting = (db: Db, now: Moment): Promise<number> => countRows(present(db, 'waiting', now));
 
 /** How many visitors wait for an answer of somebody who has taken their conversation, and are still there. */
-export async function countUnanswered(db: Db, email: string, now: Moment): Promise<number> {
-  const { count } = await db
+export const countUnanswered = (db: Db, email: string, now: Moment): Promise<number> =>
+  countRows(
+    present(db, 'taken', now).where('takenBy', '=', email).where(lastOf<string>('sender', undefined), '=', 'visitor'),
+  );
+
+const present = (db: Db, state: Conversation['state'], now: Moment) =>
+  db
     .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'taken')
-    .where('takenBy', '=', email)
-    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs)
-    .where(lastOf<string>('sender', undefined), '=', 'visitor')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('state', '=', state)
+    .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs);
 
 /** A conversation with who wrote last in it, and what its visitor wrote last. */
 export type ListedConversation = Conversation & {
@@ -69,10 +59,10 @@ const lastOf = <Value extends string | number>(column: 'sender' | 'text' | 'numb
     and ${by ? sql`"m"."sender" = ${by}` : sql`"m"."sender" != 'notice'`} order by "m"."number" desc limit 1)`;
 
 /** Conversations at the desk: the open ones, who waits longest first; or a page of the others, the newest first. @param page from 1 */
-export async function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = 500 } = {}) {
-  const all = db.selectFrom('conversation').where('state', which === 'open' ? 'in' : 'not in', openStates);
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const conversations: ListedConversation[] = await all
+export function listConversations(db: Db, which: 'open' | 'others', { page = 1, size = pageSize } = {}) {
+  const found = db
+    .selectFrom('conversation')
+    .where('state', which === 'open' ? 'in' : 'not in', openStates)
     .selectAll()
     .select([
       lastOf<string>('sender', undefined).as('lastSender'),
@@ -80,9 +70,6 @@ export async function listConversations(db: Db, which: 'open' | 'others', { page
       lastOf<number>('number', 'visitor').as('lastNumber'),
     ])
     .orderBy(which === 'open' ? 'askedAt' : 'changedAt', which === 'open' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { conversations, total };
+    .orderBy('id');
+  return readPage(found, page, size);
 }

@@ -1,21 +1,14 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Lead } from '../db/tables.ts';
+import { leadColumns } from './leads.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
-/** Every column of a lead, in the order of a file; the type makes sure that none is missing. */
-const columns: Record<keyof Lead, (lead: Lead) => string | null> = {
-  id: ({ id }) => id,
+type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+
+/** Every column of a lead, in the order of a file. */
+const columns: Columns<Lead> = {
+  ...Object.fromEntries(leadColumns.map((name) => [name, (lead: Lead) => lead[name] as string | null])),
   createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
-  status: ({ status }) => status,
-  spamReason: ({ spamReason }) => spamReason,
-  name: ({ name }) => name,
-  company: ({ company }) => company,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  service: ({ service }) => service,
-  message: ({ message }) => message,
-  page: ({ page }) => page,
-  idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
 };
 
 /** Spreadsheets expect a semicolon in locales where the comma is the decimal separator. */
@@ -25,9 +18,8 @@ export type Separator = ',' | ';';
 export const csvOf = (leads: AsyncIterable<Lead>, separator: Separator = ','): AsyncGenerator<string> =>
   csvTable(columns, leads, separator);
 
-/** Records as CSV, with a column for each name. */
 export async function* csvTable<Row>(
-  columnsOfRow: Readonly<Record<string, (row: Row) => string | null>>,
+  columnsOfRow: Columns<Row>,
   rows: AsyncIterable<Row>,
   separator: Separator = ',',
 ): AsyncGenerator<string> {

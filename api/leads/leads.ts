@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
-import { isToVisitor } from '../mail/suppression.ts';
+import { isToVisitor } from '../mail/lanes.ts';
 import { makeBatch } from './batch.ts';
 
 /** A lead, and the mails and webhook calls about it. Both are written in one transaction. */
@@ -72,7 +72,8 @@ export function makeLeads(
   }
 }
 
-const columns = [
+/** Every column of a lead; the type makes sure that all are columns. */
+export const leadColumns = [
   'id',
   'createdAt',
   'status',
@@ -91,11 +92,11 @@ const columns = [
 function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{ id: string }> {
   const texts = new Map<number, string>();
   return (db, leads) => {
-    const parameters = leads.flatMap((lead) => columns.map((column) => lead[column] ?? null));
+    const parameters = leads.flatMap((lead) => leadColumns.map((column) => lead[column] ?? null));
     let text = texts.get(leads.length);
     if (text === undefined) {
       const rows = leads.map(
-        (lead) => Object.fromEntries(columns.map((column) => [column, lead[column]])) as unknown as NewLead,
+        (lead) => Object.fromEntries(leadColumns.map((column) => [column, lead[column]])) as unknown as NewLead,
       );
       text = db
         .insertInto('lead')

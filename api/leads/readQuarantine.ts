@@ -1,9 +1,9 @@
+import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import type { QuarantineReport } from '../mail/quarantineReport.ts';
+import type { QuarantineReport } from '../mail/templates/reportMails.ts';
 import { listOfHeld } from '../mail/heldSignUps.ts';
 
-/** Limit of each list of a digest. */
 const maxListed = 50;
 
 /**
@@ -56,13 +56,39 @@ export async function readQuarantine(
   };
 }
 
-/** How many requests and sign-ups are in quarantine. */
 export async function countQuarantine(db: Db): Promise<number> {
-  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
-  const signUps = db.selectFrom('heldSignUp');
-  const inLeads = await leads.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const inSignUps = await signUps.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return inLeads.count + inSignUps.count;
+  const leads = await countRows(db.selectFrom('lead').where('status', '=', 'quarantined'));
+  return leads + (await countRows(db.selectFrom('heldSignUp')));
 }
 
 const iso = (at: Moment) => new Date(at).toISOString();
+
+/** The numbers of the owner's overview; leads with when they came and what they ask for. */
+export async function readNumbers(db: Db) {
+  const leads = await db
+    .selectFrom('lead')
+    .select(['createdAt', 'service'])
+    .where('status', '=', 'new')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const messages = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const subscribers = await db
+    .selectFrom('subscriber')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return {
+    leads,
+    quarantined: await countRows(db.selectFrom('lead').where('status', '=', 'quarantined')),
+    messages: { queued: 0, sent: 0, parked: 0, ...countsByStatus(messages) },
+    heldSignUps: await countRows(db.selectFrom('heldSignUp')),
+    subscribers: { pending: 0, active: 0, left: 0, ...countsByStatus(subscribers) },
+  };
+}
+
+const countsByStatus = (rows: { status: string; count: number }[]) =>
+  Object.fromEntries(rows.map(({ status, count }) => [status, count]));

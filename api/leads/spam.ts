@@ -9,9 +9,7 @@ interface SpamSignals {
 }
 
 interface SpamRules {
-  /** Least milliseconds that a person needs. */
   minElapsedMs: number;
-  /** The reasons, for the owner. */
   texts: Messages['mail']['spamReasons'];
 }
 

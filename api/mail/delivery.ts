@@ -1,24 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
-import { backoffMs, isGivenUp, ownerMaxMs } from './backoff.ts';
+import { backoffMs, isGivenUp, ownerMaxMs, type Queue } from './queue.ts';
 import { DeliveryError, type FailureClass } from './deliveryError.ts';
-import type { Cancellation } from './cancellation.ts';
-import { channelOf } from './lanes.ts';
-import { holdLease } from './lease.ts';
-import type { Queue } from './queue.ts';
-import type { Sleeper } from './sleeper.ts';
+import { channelOf, isToVisitor } from './lanes.ts';
 import type { Senders } from './senders.ts';
-import type { StoreHealth } from './storeHealth.ts';
-import { isToVisitor } from './suppression.ts';
 
-/** The result of an attempt. */
 export type Outcome = { sent: true } | { sent: false; failure: FailureClass; reason: string };
 
 interface DeliveryParts {
   queue: Queue;
   senders: Senders;
   storeHealth: StoreHealth;
-  sleeper: Sleeper;
+  /** Ends the wait between two attempts to save a result. */
+  stopping: AbortSignal;
   log: Logger;
   now: () => Moment;
   random: () => number;
@@ -27,41 +22,30 @@ interface DeliveryParts {
   /** How long a lease is, and how often it is renewed while the message is being sent, in milliseconds. */
   leaseMs: number;
   renewMs: number;
-  /** Called after each attempt, once its result is saved. */
-  onAttempted(message: OutboxMessage, outcome: Outcome): void;
 }
 
-/** Sends a claimed message and saves the result; resolves with whether it was sent. Never rejects. */
-export function makeDelivery({
-  queue,
-  senders,
-  storeHealth,
-  sleeper,
-  log,
-  now,
-  random,
-  retryMs,
-  pollMs,
-  leaseMs,
-  renewMs,
-  onAttempted,
-}: DeliveryParts): (message: OutboxMessage, cancellation: Cancellation) => Promise<boolean> {
-  return async (message, cancellation) => {
-    const outcome = await send(message, cancellation);
+/** How long a lease is renewed at most, in milliseconds: an attempt that hangs must not keep a message for ever. */
+const maxLeaseMs = 5 * 60_000;
+
+/** Sends a claimed message and saves the result. Never rejects. */
+export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => Promise<Outcome> {
+  const { queue, senders, storeHealth, stopping, log, now, random, retryMs, pollMs, leaseMs, renewMs } = parts;
+  return async (message) => {
+    const outcome = await send(message);
     if (outcome.sent) {
       await save(message, () => queue.sent(message, now()));
       log.info(logFieldsOf(message), 'message sent');
     } else {
       await reschedule(message, outcome);
     }
-    onAttempted(message, outcome);
-    return outcome.sent;
+    return outcome;
   };
 
-  async function send(message: OutboxMessage, cancellation: Cancellation): Promise<Outcome> {
-    const lease = holdLease(queue, message, { now, leaseMs, renewMs });
+  async function send(message: OutboxMessage): Promise<Outcome> {
+    const endLease = holdLease(message);
     try {
-      await hand(message, cancellation).finally(lease.end);
+      if (await queue.isForbidden(message)) throw new DeliveryError('on the suppression list', 'suppressed');
+      await senders[message.kind]?.(message);
       return { sent: true };
     } catch (error) {
       // The message of an unexpected error may hold what a visitor wrote.
@@ -70,12 +54,27 @@ export function makeDelivery({
           ? error
           : new DeliveryError(`an unexpected ${(error as Error).name}`, 'unexpected');
       return { sent: false, failure, reason };
+    } finally {
+      await endLease();
     }
   }
 
-  async function hand(message: OutboxMessage, cancellation: Cancellation): Promise<void> {
-    if (await queue.isForbidden(message)) throw new DeliveryError('on the suppression list', 'suppressed');
-    await senders[message.kind]?.(message, cancellation);
+  /** Renews the lease until the result is called, so that no other process claims a message that is being sent. */
+  function holdLease(message: OutboxMessage): () => Promise<void> {
+    const leasedSince = performance.now();
+    let renewal: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      if (performance.now() - leasedSince > maxLeaseMs) return clearInterval(timer);
+      renewal = renewal.then(async () => {
+        // A failure of the store is left to the next renewal; a lease that was lost stays lost.
+        const stillLeased = await queue.renew(message, now() + leaseMs).catch(() => true);
+        if (!stillLeased) clearInterval(timer);
+      });
+    }, renewMs).unref();
+    return () => {
+      clearInterval(timer);
+      return renewal;
+    };
   }
 
   /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */
@@ -97,18 +96,34 @@ export function makeDelivery({
   /** Retries until the result is saved: a message must not be sent twice because the store failed for a moment. */
   async function save<T>({ id }: OutboxMessage, write: () => Promise<T>): Promise<T | undefined> {
     for (;;) {
-      const last = sleeper.stopped;
+      const last = stopping.aborted;
       try {
         const result = await write();
-        storeHealth.resultSaved(id);
+        storeHealth.succeeded(id);
         return result;
       } catch (error) {
-        storeHealth.resultNotSaved(id, error);
+        storeHealth.failed(id, error);
       }
       if (last) return undefined;
-      await sleeper.sleep(pollMs);
+      await sleep(pollMs, undefined, { signal: stopping, ref: false }).catch(() => {});
     }
   }
 }
 
 const logFieldsOf = ({ id, kind, attempts }: OutboxMessage) => ({ outboxId: id, kind, attempt: attempts });
+
+export type StoreHealth = ReturnType<typeof makeStoreHealth>;
+
+/** Whether the outbox can use its store: not while anything that was asked of it has failed. A change is logged once. */
+export function makeStoreHealth(log: Logger) {
+  const failing = new Set<string>();
+  return {
+    failed(what: string, error: unknown): void {
+      if (failing.size === 0) log.error({ reason: (error as Error).message }, 'the outbox cannot use the store');
+      failing.add(what);
+    },
+    succeeded(what: string): void {
+      if (failing.delete(what) && failing.size === 0) log.info('the outbox can use the store again');
+    },
+  };
+}

@@ -1,9 +1,11 @@
-import type { Db } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import type { Db, Store } from '../db/open.ts';
+import { serverSecret } from '../db/addressKey.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
-import { allowedAt, type CountedMail, isCounted } from './allowance.ts';
-import { mailboxKey } from './mailbox.ts';
+import { mailboxLimits } from '../limits.ts';
 import { forbidden } from './suppression.ts';
+import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { mailDomains } from '../../data/rules/mail/mailDomains.ts';
 
 /** Mails to an address that anybody can type; the owner's own are not limited. */
 const limited: ReadonlySet<OutboxMessage['kind']> = new Set([
@@ -114,4 +116,79 @@ async function saveMailboxes(transaction: Db, mailboxes: ReadonlyMap<string, rea
       })),
     )
     .execute();
+}
+
+const dayMs = 86_400_000;
+
+/** A mail that was written to a mailbox. */
+export interface CountedMail {
+  id: string;
+  kind: OutboxMessage['kind'];
+  /** When it was sent, or may first be sent. */
+  at: Moment;
+  /** Whether it has not been sent yet. */
+  isQueued?: boolean;
+}
+
+/**
+ * When one more mail of a kind may leave for a mailbox: an hour after the last of its kind, and five a day over all
+ * kinds. Undefined while one of the kind is still to be sent: it will say the same, and otherwise an attacker could
+ * queue mail for a year.
+ */
+export function allowedAt(
+  kind: OutboxMessage['kind'],
+  now: Moment,
+  counted: readonly CountedMail[],
+): Moment | undefined {
+  const alike = counted.filter((mail) => mail.kind === kind);
+  if (alike.some(({ at, isQueued }) => isQueued || at > now)) return undefined;
+  const earliest = Math.max(now, ...alike.map(({ at }) => at + mailboxLimits.everyMs));
+  // An overdue mail will be sent now at the earliest.
+  const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at));
+  const candidates = [earliest, ...times.map((at) => at + dayMs)].filter((at) => at >= earliest);
+  return candidates.toSorted((a, b) => a - b).find((at) => fits(at, [...times, at]));
+}
+
+/** Whether no 24 hours that include a moment exceed the limit. */
+function fits(moment: Moment, times: readonly Moment[]): boolean {
+  const starts = times.filter((at) => at <= moment && at > moment - dayMs);
+  return starts.every(
+    (start) => times.filter((at) => at >= start && at < start + dayMs).length <= mailboxLimits.perDay,
+  );
+}
+
+/** Whether a mail still counts towards the limits of the next one. */
+export const isCounted = ({ at, isQueued }: CountedMail, now: Moment): boolean =>
+  // Past a day's wait it was noted by a clock that was ahead.
+  isQueued === true || (at > now - dayMs && at <= now + dayMs);
+
+const mainDomains = new Map(mailDomains.flatMap(([main, ...others]) => others.map((other) => [other, main])));
+
+/**
+ * The mailbox that an address most likely reaches; for counting alone. Case, "+tag" and dots before the @ are ignored for
+ * every domain, because large mail services ignore them: two people who differ in a dot alone share a limit. Domains of one
+ * service count as one.
+ */
+export function mailboxOf(address: string): string {
+  const text = address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at));
+  const domain = text.slice(at + 1).replace(/\.+$/, '');
+  const name = local.split('+', 1)[0]?.replaceAll('.', '');
+  const host = domainToASCII(domain) || domain;
+  return `${name || local}@${mainDomains.get(host) ?? host}`;
+}
+
+/** A keyed hash of the mailbox, so that the store holds no address. */
+export function mailboxKey(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['mailbox', mailboxOf(address)]))
+    .digest('base64url');
+}
+
+/** Deletes recipients whose mails no longer count; rows that are locked by another process are left for the next time. */
+export async function dropExpiredRecipients({ db, skipLocked }: Pick<Store, 'db' | 'skipLocked'>, now: Moment) {
+  const expired = db.selectFrom('recipient').select('mailbox').where('expiresAt', '<', now);
+  const free = skipLocked ? expired.forUpdate().skipLocked() : expired;
+  await db.deleteFrom('recipient').where('mailbox', 'in', free).execute();
 }

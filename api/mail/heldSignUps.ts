@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { HeldSignUpTable } from '../db/privacyTables.ts';
+import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
-import { queuedMessage } from './queuedMessage.ts';
+import { queuedMessage } from './mailWriter.ts';
 import { forbidden } from './suppression.ts';
 
 /** Keeps the mails that a sign-up would have caused in quarantine, but for addresses that get none. */
@@ -42,6 +42,5 @@ export async function releaseHeld(db: Db, id: string, at: Moment): Promise<HeldS
   return held;
 }
 
-/** Which list a sign-up is for. */
 export const listOfHeld = ({ kind }: Pick<HeldSignUpTable, 'kind'>) =>
   kind === 'checklist' ? 'checklist' : 'newsletter';

@@ -1,83 +1,70 @@
-import { isOver } from '../db/waits.ts';
 import type { OutboxMessage } from '../db/tables.ts';
-import { type DispatcherParts, makeDispatcher } from './dispatcher.ts';
-import { longestWaitMs } from './queue.ts';
-import { makeSleeper } from './sleeper.ts';
+import type { StoreHealth } from './delivery.ts';
 
-interface LaneParts extends Omit<DispatcherParts, 'onDomainFree'> {
-  /** Milliseconds between two polls for due messages. */
+interface LaneParts {
+  concurrency: number;
+  claim(max: number, newestFirst: boolean, exceptIds: readonly string[]): Promise<OutboxMessage[]>;
+  /** Never rejects. */
+  send(message: OutboxMessage): Promise<void>;
+  storeHealth: StoreHealth;
   pollMs: number;
+  stopping: AbortSignal;
 }
 
 /** Sends messages of some kinds, a limited number at a time. */
-export interface Lane {
-  /** Sends what is due until the lane is stopped. */
-  run(): Promise<void>;
-  /** Sends these at once; true if all were sent. Gives up when the budget is over, while the messages go on. */
-  sendNow(ids: readonly string[], budget: { over: boolean }): Promise<boolean>;
-  /** Polls for due messages now. */
-  wake(): void;
-  /** Begins nothing more. */
-  stop(): void;
-  /** How many messages are being sent. */
-  readonly size: number;
-}
+export function makeLane({ concurrency, claim, send, storeHealth, pollMs, stopping }: LaneParts) {
+  const sending = new Set<string>();
+  let newestFirst = true;
+  let isWoken = false;
+  let endPause = () => {};
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (isWoken) return resolve();
+      const timer = setTimeout(resolve, pollMs).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
-/** Milliseconds between two looks at messages that somebody else sends. */
-const recheckMs = 100;
+  async function take(max: number): Promise<OutboxMessage[]> {
+    // Oldest and newest alternate, so that neither a backlog nor new messages block the other.
+    newestFirst = !newestFirst;
+    try {
+      const messages = await claim(max, newestFirst, [...sending]);
+      storeHealth.succeeded('messages');
+      return messages;
+    } catch (error) {
+      storeHealth.failed('messages', error);
+      return [];
+    }
+  }
 
-export function makeLane({ pollMs, ...parts }: LaneParts): Lane {
-  const { queue, kinds, storeHealth, now, leaseMs } = parts;
-  const sleeper = makeSleeper();
-  const dispatcher = makeDispatcher({ ...parts, onDomainFree: sleeper.wake });
+  async function begin(message: OutboxMessage): Promise<void> {
+    sending.add(message.id);
+    await send(message);
+    if (sending.size === concurrency) wake();
+    sending.delete(message.id);
+  }
 
   return {
-    async run() {
-      while (!sleeper.stopped && kinds.length > 0) {
-        const permits = await dispatcher.acquire(Number.POSITIVE_INFINITY);
-        const { wakeCount } = sleeper;
-        const begun = await dispatcher.dispatch(permits).catch(storeHealth.failed);
-        // A message that was written during the query is not in its result: `wakeCount` tells of it.
-        if ((begun?.length ?? 0) < permits) await sleeper.sleep(pollMs, wakeCount);
+    /** Looks for due messages now. */
+    wake,
+    size: () => sending.size,
+    /** Sends what is due until the outbox stops. */
+    async run(): Promise<void> {
+      while (!stopping.aborted) {
+        // Before the query: a message that is written during it is not in its result, and wakes.
+        isWoken = false;
+        const free = concurrency - sending.size;
+        const messages = free > 0 ? await take(free) : [];
+        for (const message of messages) void begin(message);
+        if (free === 0 || messages.length < free) await pause();
       }
-    },
-
-    async sendNow(ids, budget) {
-      let open = ids;
-      while (open.length > 0) {
-        const permits = await dispatcher.acquire(open.length);
-        if (budget.over || sleeper.stopped) {
-          dispatcher.release(permits);
-          return false;
-        }
-        const begun = await dispatcher.dispatch(permits, open);
-        if ((await Promise.all(begun)).includes(false)) return false;
-        if (begun.length === ids.length) return true;
-
-        const known = await queue.find(open);
-        if (known.length < open.length || known.some(isHopeless)) return false;
-        open = known.filter(({ status }) => status !== 'sent').map(({ id }) => id);
-        // Sent by this lane's own loop or by another process, or held back by the limit of its domain.
-        if (open.length > 0 && begun.length === 0)
-          await Promise.race([sleeper.sleep(recheckMs), ...open.flatMap((id) => dispatcher.resultOf(id) ?? [])]);
-      }
-      return true;
-    },
-
-    wake: sleeper.wake,
-    stop() {
-      dispatcher.stop();
-      sleeper.stop();
-    },
-    get size() {
-      return dispatcher.size;
     },
   };
-
-  /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
-  function isHopeless({ kind, status, attempts, nextAttemptAt, lockedUntil }: OutboxMessage): boolean {
-    if (status !== 'queued') return status === 'parked';
-    const isFree = isOver(lockedUntil, now(), leaseMs);
-    return !kinds.includes(kind) || (isFree && attempts > 0 && !isOver(nextAttemptAt, now(), longestWaitMs(kinds)));
-  }
 }

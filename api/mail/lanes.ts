@@ -1,10 +1,22 @@
 import type { OutboxMessage } from '../db/tables.ts';
-import type { OverflowLimits } from './overflow.ts';
 
 export type OutboxMessageKind = OutboxMessage['kind'];
 
-/** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
-export type LaneName = 'owner' | 'signIn' | 'webhook' | 'visitors' | 'visitorRetries' | 'listServer';
+/** The lanes over which messages are sent, each so many at a time: one that stalls holds up no other. */
+export const concurrency = {
+  owner: 3,
+  // Apart: a notice that waited for a sign-in, or found its connection open, would tell strangers who the owner is.
+  signIn: 3,
+  webhook: 3,
+  /** First attempts. Anybody can name domains whose servers never answer: these have little time (`firstTryMs`). */
+  visitors: 20,
+  visitorRetries: 5,
+  listServer: 1,
+} as const;
+export type LaneName = keyof typeof concurrency;
+/** Lanes of messages that were attempted before, or of those that were not. */
+export const attemptedIn: Partial<Record<LaneName, boolean>> = { visitors: false, visitorRetries: true };
+export const laneNames = Object.keys(concurrency) as LaneName[];
 
 /** The lane of a message's first attempt. */
 const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>> = {
@@ -23,35 +35,8 @@ const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>>
   'list-server': 'listServer',
 };
 
-export interface LaneLimits {
-  /** Messages that are sent at a time. */
-  concurrency: number;
-  /** Of these, to one recipient domain. */
-  perDomain?: number;
-  /** Takes only messages that were attempted before, or only those that were not. */
-  attempted?: boolean;
-  /** Where slow attempts go on, so that they hold no permit. */
-  overflow?: OverflowLimits;
-}
-
-export const laneLimits: Record<LaneName, LaneLimits> = {
-  owner: { concurrency: 3 },
-  // Apart: a notice that waited for a sign-in, or found its connection open, would tell strangers who the owner is.
-  signIn: { concurrency: 3 },
-  webhook: { concurrency: 3 },
-  // Anybody can name domains whose servers never answer: each holds a permit for a second, once.
-  visitors: { concurrency: 5, perDomain: 2, attempted: false, overflow: { afterMs: 1000, max: 15 } },
-  visitorRetries: { concurrency: 5, perDomain: 2, attempted: true },
-  listServer: { concurrency: 1 },
-};
-
-/** How many messages these lanes send at a time at most, the overflow included. */
-export const maxConcurrency = (...lanes: LaneName[]): number =>
-  lanes.reduce((sum, lane) => sum + laneLimits[lane].concurrency + (laneLimits[lane].overflow?.max ?? 0), 0);
-
-export const laneNames = Object.keys(laneLimits) as LaneName[];
-
 export const laneOf = (kind: OutboxMessageKind): LaneName => laneOfKind[kind];
+export const isToVisitor = ({ kind }: { kind: OutboxMessageKind }): boolean => laneOf(kind) === 'visitors';
 
 export const kindsOf = (lane: LaneName): OutboxMessageKind[] =>
   (Object.keys(laneOfKind) as OutboxMessageKind[]).filter(
@@ -61,14 +46,14 @@ export const kindsOf = (lane: LaneName): OutboxMessageKind[] =>
 /** How the owner is notified. */
 export type Channel = 'mail' | 'webhook';
 
-const channelOfLane: Partial<Record<LaneName, Channel>> = { owner: 'mail', webhook: 'webhook' };
-
 /**
  * The channel of a message to the owner; undefined for one to a visitor, for mails to sign in, which anybody can cause, and for
  * calls with warnings: they may have a receiver of their own, which tells nothing of the one that takes requests.
  */
-export const channelOf = (kind: OutboxMessageKind): Channel | undefined =>
-  kind === 'warning-call' ? undefined : channelOfLane[laneOf(kind)];
+export function channelOf(kind: OutboxMessageKind): Channel | undefined {
+  if (laneOf(kind) === 'owner') return 'mail';
+  return laneOf(kind) === 'webhook' && kind !== 'warning-call' ? 'webhook' : undefined;
+}
 
 export const ownerKindsOf = (channel: Channel): OutboxMessageKind[] =>
-  kindsOf(channel === 'mail' ? 'owner' : 'webhook').filter((kind) => channelOf(kind) === channel);
+  (Object.keys(laneOfKind) as OutboxMessageKind[]).filter((kind) => channelOf(kind) === channel);

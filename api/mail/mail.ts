@@ -15,7 +15,6 @@ export interface Mail {
   html: string;
   /** In angle brackets; the same for every attempt, so that receivers can recognize a duplicate. */
   messageId: string;
-  /** Further header fields. */
   headers?: Record<string, string> | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Address, Mail } from './mail.ts';
-import { queuedMessage } from './queuedMessage.ts';
 import { type MailContent, layOut, type Sender } from './templates/layout.ts';
 
 export interface Envelope {
@@ -14,20 +13,18 @@ export interface Envelope {
   headers?: Record<string, string>;
 }
 
-/** Lays out a mail and returns it as a row of the outbox; none where mail cannot be sent. */
+/** Lays out a mail and returns it as a row of the outbox. */
 export type WriteMail = (content: MailContent, envelope: Envelope) => NewOutboxMessage[];
 
 interface MailWriterParts {
   sender: Sender;
   from: Address;
-  enabled: boolean;
   now: () => Moment;
 }
 
-export function makeMailWriter({ sender, from, enabled, now }: MailWriterParts): WriteMail {
+export function makeMailWriter({ sender, from, now }: MailWriterParts): WriteMail {
   const host = new URL(sender.provider.origin).hostname;
   return (content, { kind, to, replyTo, leadId, auto, headers }) => {
-    if (!enabled) return [];
     const id = randomUUID();
     const payload: Mail = {
       from,
@@ -51,3 +48,20 @@ const suppressAutoReplies = (auto: Envelope['auto']) => ({
   'Auto-Submitted': `auto-${auto}`,
   'X-Auto-Response-Suppress': 'All',
 });
+
+/** A new row of the outbox, due at once. */
+export function queuedMessage(
+  message: Pick<NewOutboxMessage, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>,
+  createdAt: Moment,
+): NewOutboxMessage {
+  return {
+    ...message,
+    createdAt,
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: createdAt,
+    lockedUntil: 0,
+    lastError: null,
+    sentAt: null,
+  };
+}

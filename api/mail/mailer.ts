@@ -1,23 +1,14 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isEmailAddress, needsUtf8 } from '../../data/rules/text/emailAddress.ts';
-import { DeliveryError } from './deliveryError.ts';
-import type { Cancellation } from './cancellation.ts';
+import { DeliveryError, explainFailure, type SmtpFailure } from './deliveryError.ts';
 import { type Address, body, type Mail, oneLine } from './mail.ts';
-import { explainFailure, type SmtpFailure } from './smtpFailure.ts';
-import { type SmtpOptions, takesUtf8 } from './takesUtf8.ts';
+import SmtpConnection from 'nodemailer/lib/smtp-connection';
 
-export interface Mailer {
-  /** Resolves when the server has accepted the mail. Can be cancelled before its content leaves. @throws DeliveryError */
-  send(mail: Mail, cancellation?: Cancellation): Promise<void>;
-  /** Closes idle connections now, the others after their mail. */
-  close(): void;
-}
+export type Mailer = ReturnType<typeof makeMailer>;
 
 /** Timeouts in milliseconds. */
 export interface MailerLimits {
-  /** `connectionTimeout` and `dnsTimeout` of nodemailer. */
-  connect?: number;
   /** `greetingTimeout`: from the connection to the server's greeting. */
   greeting?: number;
   /** `socketTimeout`: without a byte from the server, for example after a command. */
@@ -34,14 +25,8 @@ export interface MailerOptions extends MailerLimits {
 const seconds = 1000;
 
 /** Sends mails over a pool of connections to a server such as `smtp://user:password@host:587`. */
-export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
-  const {
-    connections,
-    connect = 8 * seconds,
-    greeting = 5 * seconds,
-    command = 12 * seconds,
-    total = 25 * seconds,
-  } = options;
+export function makeMailer(smtpUrl: string, options: MailerOptions) {
+  const { connections, greeting = 5 * seconds, command = 12 * seconds, total = 25 * seconds } = options;
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
@@ -50,8 +35,8 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
     // Requeued are only mails of which no byte has left; the outbox retries all others.
     maxRequeues: 1,
     idleTimeout: 30_000,
-    connectionTimeout: connect,
-    dnsTimeout: connect,
+    connectionTimeout: 8 * seconds,
+    dnsTimeout: 8 * seconds,
     greetingTimeout: greeting,
     socketTimeout: command,
     disableFileAccess: true,
@@ -59,24 +44,34 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
   });
   // With what the address of the server says.
   const { options: server } = transport.transporter as unknown as { options: SmtpOptions };
-  // nodemailer reads the content once the server has accepted DATA: the last moment for a cancellation.
+  // nodemailer reads the content once the server has accepted DATA.
   transport.use('stream', ({ data, message }, done) => {
-    const { cancellation } = data as Cancellable;
-    if (cancellation) message.processFunc((content: Readable) => onFirstRead(content, cancellation.commit));
+    const { onLeaving } = data as { onLeaving: () => void };
+    message.processFunc((content: Readable) => onFirstRead(content, onLeaving));
     done();
   });
   return {
-    async send(mail, cancellation) {
-      const signals = [AbortSignal.timeout(total), ...(cancellation ? [cancellation.signal] : [])];
-      const message: ReturnType<typeof compose> & Cancellable = { ...compose(mail), cancellation };
+    /**
+     * Resolves when the server has accepted the mail.
+     * @param patienceMs how long it may take before its content begins to leave; from then on it could arrive twice
+     * @throws DeliveryError
+     */
+    async send(mail: Mail, patienceMs = total): Promise<void> {
+      const impatient = new AbortController();
+      const timer = setTimeout(() => impatient.abort(), patienceMs);
+      const onLeaving = () => clearTimeout(timer);
+      const signal = AbortSignal.any([AbortSignal.timeout(total), impatient.signal]);
       try {
         if (needsUtf8(mail.to.address) && !(await takesUtf8(server, total)))
           throw new DeliveryError('letters in the address that the mail server does not take', 'message');
-        await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
+        await transport.sendMail({ ...compose(mail), onLeaving, signal } as Parameters<typeof transport.sendMail>[0]);
       } catch (error) {
         throw error instanceof DeliveryError ? error : explainFailure(error as SmtpFailure);
+      } finally {
+        clearTimeout(timer);
       }
     },
+    /** Closes idle connections now, the others after their mail. */
     close: () => transport.close(),
   };
 }
@@ -88,10 +83,6 @@ export function makeMailer(smtpUrl: string, options: MailerOptions): Mailer {
 export function needsEncryption(smtpUrl: string): boolean {
   const { username, hostname } = new URL(smtpUrl);
   return username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-interface Cancellable {
-  cancellation?: Cancellation | undefined;
 }
 
 /** Passes the content through, and calls back when its first byte is read. */
@@ -120,4 +111,26 @@ function compose({ from, to, replyTo, subject, text, html, messageId, headers = 
     messageId: oneLine(messageId),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value, 2000)])),
   };
+}
+
+type SmtpOptions = SmtpConnection.Options;
+
+/**
+ * Asks a mail server whether it takes addresses with letters beyond ASCII. nodemailer sends them to any server, and some accept what they cannot
+ * deliver. Rejects as sending does.
+ * @param timeoutMs for the whole conversation
+ */
+function takesUtf8(options: SmtpOptions, timeoutMs: number): Promise<boolean> {
+  const connection = new SmtpConnection(options);
+  return new Promise<boolean>((resolve, reject) => {
+    connection.once('error', reject);
+    const timer = setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), timeoutMs);
+    connection.connect((error) => {
+      clearTimeout(timer);
+      // Nothing public tells what the server announced.
+      const { _supportedExtensions: known = [] } = connection as unknown as { _supportedExtensions?: string[] };
+      if (error) reject(error);
+      else resolve(known.includes('SMTPUTF8'));
+    });
+  }).finally(() => connection.close());
 }

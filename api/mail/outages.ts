@@ -4,40 +4,18 @@ import type { Db, Store } from '../db/open.ts';
 import { isWithin } from '../db/waits.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage, Tables } from '../db/tables.ts';
 import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
-
-/** What the owner is told about an outage. */
-export interface OutageReport {
-  channel: Channel;
-  /** When the first attempt failed. */
-  since: Moment;
-  /** Notices that were attempted and are queued for a retry. */
-  waiting: number;
-  /** Notices that are not retried. */
-  parked: number;
-  /** Reason of the last failure. */
-  lastError: string | null;
-}
-
-/** Writes messages to the owner about an outage; none where they cannot be sent. */
-export interface OutageMessageWriter {
-  /** Sent over the other channel. */
-  forOutage(report: OutageReport): NewOutboxMessage[];
-  /** Sent once the channel works again. */
-  forRecovery(report: OutageReport): NewOutboxMessage[];
-}
+import type { MessageWriter } from './messageWriter.ts';
+import type { OutageReport } from './templates/ownerMails.ts';
 
 /**
  * Detects that the owner's mail or webhook fails, and that it works again. The state is in the store, shared by all
  * processes. Both functions resolve with whether a message was written to the outbox or made due.
  */
-export interface Outages {
-  failed(message: OutboxMessage, reason: string): Promise<boolean>;
-  worked(message: OutboxMessage): Promise<boolean>;
-}
+export type Outages = ReturnType<typeof makeOutages>;
 
 interface OutagesParts {
   store: Store;
-  messageWriter: OutageMessageWriter;
+  messageWriter: Pick<MessageWriter, 'forOutage' | 'forRecovery'>;
   log: Logger;
   now?: () => Moment;
 }
@@ -49,9 +27,9 @@ const lateMs = 5 * minute;
 /** Least milliseconds between two messages about one channel, whether it stays down or flaps. */
 const minIntervalMs = 6 * 60 * minute;
 
-export function makeOutages({ store: { db }, messageWriter, log, now = Date.now }: OutagesParts): Outages {
+export function makeOutages({ store: { db }, messageWriter, log, now = Date.now }: OutagesParts) {
   return {
-    async failed(message, reason) {
+    async failed(message: OutboxMessage, reason: string): Promise<boolean> {
       const channel = channelOf(message.kind);
       if (!channel) return false;
       const at = now();
@@ -73,7 +51,7 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
       });
     },
 
-    async worked({ kind }) {
+    async worked({ kind }: OutboxMessage): Promise<boolean> {
       const channel = channelOf(kind);
       if (!channel) return false;
       const { since, firstFailureAt, toldAt } = await find(channel);
@@ -136,7 +114,6 @@ async function addToOutbox(messages: NewOutboxMessage[], db: Db): Promise<boolea
   return messages.length > 0;
 }
 
-/** The channels that have an outage. */
 export async function failingChannels(db: Db): Promise<Set<Channel>> {
   const rows = await db.selectFrom('outage').select('channel').where('since', 'is not', null).execute();
   return new Set(rows.map(({ channel }) => channel));

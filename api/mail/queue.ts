@@ -1,48 +1,26 @@
-import { sql } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import { isOverIn } from '../db/waits.ts';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
-import { ownerMaxMs, visitorMaxMs } from './backoff.ts';
-import { forbidden, isToVisitor, suppress } from './suppression.ts';
+import { isToVisitor } from './lanes.ts';
+import { forbidden, suppress } from './suppression.ts';
 
 interface Claim {
   now: Moment;
-  /** How many messages to claim at most. */
   max: number;
   kinds: readonly OutboxMessage['kind'][];
-  /** Claims these alone, those without an attempt even before they are due. */
-  ids?: readonly string[];
   exceptIds: readonly string[];
   /** Claims only messages that were attempted before, or only those that were not. */
   attempted?: boolean | undefined;
-  /** Due messages in descending order instead of ascending. */
-  newestFirst?: boolean;
-  /** Recipient domains to leave out, in lower case. */
-  exceptDomains: readonly string[];
+  newestFirst: boolean;
   /** Milliseconds for which the messages belong to this process, unless the lease is renewed. */
   leaseMs: number;
 }
 
 /** The outbox table as a queue, safe with any number of processes on one store. */
-export interface Queue {
-  /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
-  claim(claim: Claim): Promise<OutboxMessage[]>;
-  /** Extends a lease, also in the message; false if it was lost. */
-  renew(message: OutboxMessage, until: Moment): Promise<boolean>;
-  sent(message: OutboxMessage, at: Moment): Promise<void>;
-  /**
-   * Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost.
-   * @param bouncedAt when the mailbox was refused for good, where it was
-   */
-  failed(
-    message: OutboxMessage,
-    next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
-    bouncedAt?: Moment,
-  ): Promise<boolean>;
-  /** Whether the suppression list forbids to send it. */
-  isForbidden(message: OutboxMessage): Promise<boolean>;
-  find(ids: readonly string[]): Promise<OutboxMessage[]>;
-}
+export type Queue = ReturnType<typeof makeQueue>;
+
+/** Milliseconds of a lease: after a crash another process takes the message when it expires. */
+export const defaultLeaseMs = 25_000;
 
 /** The longest that a message of a lane's kinds is ever put off. */
 export const longestWaitMs = (kinds: readonly OutboxMessage['kind'][]): number =>
@@ -62,9 +40,10 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
   ...(kind === 'owner-sign-in' && { payload: '' }),
 });
 
-export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced): Queue {
+export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
   return {
-    claim: ({ now, max, kinds, ids, attempted, newestFirst, exceptIds, exceptDomains, leaseMs }) =>
+    /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
+    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds, leaseMs }: Claim): Promise<OutboxMessage[]> =>
       db
         // Materialized, because a subquery that ran for each row would claim more than `max`.
         .with(
@@ -75,16 +54,9 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
               .select('id')
               .where('status', '=', 'queued')
               .where(isOverIn('lockedUntil', now, leaseMs))
+              .where(isOverIn('nextAttemptAt', now, longestWaitMs(kinds)))
               .where('kind', 'in', kinds);
             if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
-            for (const domain of exceptDomains)
-              due = due.where(
-                sql<boolean>`lower(recipient) not like ${`%@${domain.replace(/[\\%_]/g, '\\$&')}`} escape '\\'`,
-              );
-            const isDue = isOverIn('nextAttemptAt', now, longestWaitMs(kinds));
-            due = ids
-              ? due.where('id', 'in', ids).where((row) => row.or([isDue, row('attempts', '=', 0)]))
-              : due.where(isDue);
             if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
             due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
             return skipLocked ? due.forUpdate().skipLocked() : due;
@@ -96,7 +68,8 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
         .returningAll()
         .execute(),
 
-    async renew(message, until) {
+    /** Extends a lease, also in the message; false if it was lost. */
+    async renew(message: OutboxMessage, until: Moment): Promise<boolean> {
       const update = db
         .updateTable('outbox')
         .set({ lockedUntil: until })
@@ -108,11 +81,19 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       return renewed;
     },
 
-    async sent({ id, kind }, at) {
+    async sent({ id, kind }: OutboxMessage, at: Moment): Promise<void> {
       await db.updateTable('outbox').set(sentAt(at, kind)).where('id', '=', id).execute();
     },
 
-    async failed({ id, recipient, lockedUntil }, next, bouncedAt) {
+    /**
+     * Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost.
+     * @param bouncedAt when the mailbox was refused for good, where it was
+     */
+    async failed(
+      { id, recipient, lockedUntil }: OutboxMessage,
+      next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
+      bouncedAt?: Moment,
+    ): Promise<boolean> {
       const end = async (on: Db) => {
         const update = on
           .updateTable('outbox')
@@ -131,8 +112,44 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       });
     },
 
-    isForbidden: async (message) => (await forbidden(db, [message])).size > 0,
+    isForbidden: async (message: OutboxMessage) => (await forbidden(db, [message])).size > 0,
 
-    find: (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute(),
+    find: (id: string) => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
   };
 }
+
+const hourMs = 60 * 60_000;
+const retryForMs = 3 * 24 * hourMs;
+
+export interface Backoff {
+  /** Milliseconds between the first and the second attempt; doubled for each further one. */
+  firstMs?: number;
+  maxMs?: number;
+}
+
+/** The longest wait for a mail to a visitor, whose mailbox may be at its limit of a day; and for the list server. */
+const visitorMaxMs = 24 * hourMs;
+/** The longest wait for a notice to the owner: until it is sent nobody knows of a request. */
+export const ownerMaxMs = hourMs;
+
+/** Milliseconds until the next attempt after so many; with up to 20 % of jitter, so that many retries do not coincide. */
+export function backoffMs(
+  attempts: number,
+  random: () => number = Math.random,
+  { firstMs = 30_000, maxMs = 6 * hourMs }: Backoff = {},
+): number {
+  return Math.min(maxMs, Math.round(withoutJitter(attempts, firstMs, maxMs) * (0.8 + 0.4 * random())));
+}
+
+/**
+ * Whether the waits of so many attempts add up to 3 days. Counted by attempts, not by the calendar: a message that waited while
+ * no process ran gets all its attempts.
+ */
+export function isGivenUp(attempts: number, { firstMs = 30_000, maxMs = 6 * hourMs }: Backoff = {}): boolean {
+  let waitedMs = 0;
+  for (let attempt = 1; attempt < attempts; attempt++) waitedMs += withoutJitter(attempt, firstMs, maxMs);
+  return waitedMs >= retryForMs;
+}
+
+const withoutJitter = (attempts: number, firstMs: number, maxMs: number) =>
+  Math.min(maxMs, firstMs * 2 ** (attempts - 1));

@@ -1,18 +1,16 @@
 import type { OutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { DeliveryError } from './deliveryError.ts';
-import type { Cancellation } from './cancellation.ts';
 import type { Mail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 import { makeWebhook } from './webhook.ts';
 
 /**
  * Sends a message of a kind; a kind without a sender waits in the outbox. It resolves when the receiver has accepted the
- * message and rejects with a `DeliveryError` otherwise, either within 5 minutes, for which the outbox renews its lease. It
- * can be cancelled before anything of the message has left.
+ * message and rejects with a `DeliveryError` otherwise, either within 5 minutes, for which the outbox renews its lease.
  */
 export type Senders = {
-  [Kind in OutboxMessage['kind']]?: (message: OutboxMessage, cancellation?: Cancellation) => Promise<void>;
+  [Kind in OutboxMessage['kind']]?: (message: OutboxMessage) => Promise<void>;
 };
 
 /** Mailers with separate connections, so that mail to visitors, and to sign in, takes none from mail to the owner. */
@@ -40,18 +38,18 @@ export function makeSenders({
   };
 }
 
+/** How long a first attempt to mail a visitor may take before the content leaves, in milliseconds; the next ones have more. */
+const firstTryMs = 3000;
+
 function mailSenders({ owner, signIn, visitors }: Mailers): Senders {
-  const sendWith =
-    (mailer: Mailer) =>
-    async ({ payload }: OutboxMessage, cancellation?: Cancellation) =>
-      mailer.send(parseMail(payload), cancellation);
-  const toOwner = sendWith(owner);
-  const toVisitor = sendWith(visitors);
+  const toOwner = async ({ payload }: OutboxMessage) => owner.send(parseMail(payload));
+  const toVisitor = async ({ payload, attempts }: OutboxMessage) =>
+    visitors.send(parseMail(payload), attempts > 1 ? undefined : firstTryMs);
   return {
     'owner-notification': toOwner,
     'owner-alert': toOwner,
     'quarantine-digest': toOwner,
-    'owner-sign-in': sendWith(signIn),
+    'owner-sign-in': async ({ payload }) => signIn.send(parseMail(payload)),
     'owner-week': toOwner,
     'owner-warning': toOwner,
     'visitor-confirmation': toVisitor,

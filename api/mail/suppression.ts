@@ -1,9 +1,8 @@
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
-import { addressKey } from '../db/addressKey.ts';
+import { addressKey, serverSecret } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage, SuppressionReason } from '../db/tables.ts';
-import { laneOf } from './lanes.ts';
+import { isToVisitor } from './lanes.ts';
 
 /** A mail server refuses these mailboxes, or the owner wants nothing sent there: they get no mail at all. */
 const stopAll: readonly SuppressionReason[] = ['bounced', 'blocked'];
@@ -15,8 +14,6 @@ const stopAll: readonly SuppressionReason[] = ['bounced', 'blocked'];
 const replies: readonly OutboxMessage['kind'][] = ['visitor-confirmation', 'subscription-confirmation'];
 
 type ToSend = Pick<NewOutboxMessage, 'id' | 'kind' | 'recipient'>;
-
-export const isToVisitor = ({ kind }: Pick<ToSend, 'kind'>): boolean => laneOf(kind) === 'visitors';
 
 async function keyOf(db: Db, email: string): Promise<string> {
   return addressKey(email, await serverSecret({ db }));
@@ -53,7 +50,6 @@ export async function leftAt(db: Db, email: string): Promise<Moment | undefined>
   return (await left.where('reason', '=', 'left').executeTakeFirst())?.at;
 }
 
-/** Whether an address gets no mail at all. */
 export async function isStoppedForAll(db: Db, email: string): Promise<boolean> {
   const address = await keyOf(db, email);
   const query = db.selectFrom('suppression').select('reason').where('address', '=', address);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { connectionError, refusalError } from './connectionError.ts';
+import { callPeer } from './callPeer.ts';
 
 export interface WebhookParts {
   url: string;
@@ -33,29 +33,8 @@ export function makeWebhook({
     };
     if (secret)
       headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
-    const status = await post(address, { headers, body: payload, timeout });
-    if (status < 200 || status >= 300) throw refusalError(status);
+    await callPeer(address, { method: 'POST', headers, body: payload, timeout });
   };
-}
-
-async function post(
-  address: string,
-  { headers, body, timeout }: { headers: Record<string, string>; body: string; timeout: number },
-): Promise<number> {
-  try {
-    // Redirects are not followed: a lead goes to the configured URL alone.
-    const response = await fetch(address, {
-      method: 'POST',
-      redirect: 'manual',
-      headers,
-      body,
-      signal: AbortSignal.timeout(timeout),
-    });
-    await response.body?.cancel();
-    return response.status;
-  } catch (error) {
-    throw connectionError(error);
-  }
 }
 
 /** `fetch` refuses URLs with credentials: they are moved to an `Authorization` header. */

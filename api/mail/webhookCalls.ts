@@ -1,66 +1,84 @@
 import { randomUUID } from 'node:crypto';
+import { cardReceivers } from '../../data/rules/mail/alertReceivers.ts';
 import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
+import type { Env } from '../env.ts';
 import { withoutDirections } from './mail.ts';
-import type { OutageReport } from './outages.ts';
-import type { QuarantineReport } from './quarantineReport.ts';
-import { queuedMessage } from './queuedMessage.ts';
+import { queuedMessage } from './mailWriter.ts';
+import type { OutageReport } from './templates/ownerMails.ts';
+import type { QuarantineReport } from './templates/reportMails.ts';
 
-/** Writes calls of the owner's webhook as rows of the outbox; none without a URL. */
-export interface WebhookCalls {
-  forLead(lead: Lead, serviceLabel: string): NewOutboxMessage[];
-  forOutage(report: OutageReport): NewOutboxMessage[];
-  forDigest(quarantine: QuarantineReport): NewOutboxMessage[];
+interface WebhookCallsParts {
+  env: Pick<Env, 'LEAD_WEBHOOK_URL' | 'ALERT_WEBHOOK_URL'>;
+  now: () => Moment;
 }
 
-export function makeWebhookCalls({ url, now }: { url: string | undefined; now: () => Moment }): WebhookCalls {
+/** Writes calls of the owner's webhooks as rows of the outbox; none without a URL. */
+export function makeWebhookCalls({ env, now }: WebhookCallsParts) {
+  const { LEAD_WEBHOOK_URL: url, ALERT_WEBHOOK_URL: alertUrl } = env;
+  const warningUrl = alertUrl ?? url;
+  const iso = (at: Moment) => new Date(at).toISOString();
+
   return {
-    forLead({ id, createdAt, name, company, email, phone, service, message, page }, serviceLabel) {
-      const content = {
-        event: 'lead',
-        id,
-        createdAt: new Date(createdAt).toISOString(),
-        name,
-        company,
-        email,
-        phone,
-        service,
-        serviceLabel,
-        message,
-        page,
-      };
-      return call({ id: randomUUID(), kind: 'webhook', leadId: id, content });
+    canWarn: warningUrl !== undefined,
+
+    forLead(lead: Lead, serviceLabel: string): NewOutboxMessage[] {
+      const { id, name, company, email, phone, service, message, page } = lead;
+      const sender = { name, company, email, phone };
+      const createdAt = iso(lead.createdAt);
+      const content = { event: 'lead', id, createdAt, ...sender, service, serviceLabel, message, page };
+      return call(url, { kind: 'webhook', leadId: id, content });
     },
 
-    forOutage({ channel, since, waiting, parked, lastError }) {
+    forOutage({ channel, since, waiting, parked, lastError }: OutageReport): NewOutboxMessage[] {
       const id = randomUUID();
-      const content = {
-        event: 'alert',
+      const outage = { alert: `${channel}-failing`, since: iso(since), waiting, parked, lastError };
+      return call(url, {
         id,
-        createdAt: new Date(now()).toISOString(),
-        alert: `${channel}-failing`,
-        since: new Date(since).toISOString(),
-        waiting,
-        parked,
-        lastError,
-      };
-      return call({ id, kind: 'webhook-alert', leadId: null, content });
+        kind: 'webhook-alert',
+        content: { event: 'alert', id, createdAt: iso(now()), ...outage },
+      });
     },
 
-    forDigest(quarantine) {
+    forDigest(quarantine: QuarantineReport): NewOutboxMessage[] {
       const id = randomUUID();
-      return call({ id, kind: 'webhook', leadId: null, content: { event: 'quarantine-digest', id, ...quarantine } });
+      return call(url, { id, kind: 'webhook', content: { event: 'quarantine-digest', id, ...quarantine } });
+    },
+
+    forWarning(text: string): NewOutboxMessage[] {
+      const id = randomUUID();
+      // The leads' receiver tells calls apart by their event.
+      const content = alertUrl ? messageFor(alertUrl, text) : { event: 'warning', id, createdAt: iso(now()), text };
+      return call(warningUrl, { id, kind: 'warning-call', content });
     },
   };
 
-  function call({
-    content,
-    ...message
-  }: Pick<NewOutboxMessage, 'id' | 'kind' | 'leadId'> & { content: object }): NewOutboxMessage[] {
-    if (!url) return [];
+  function call(
+    to: string | undefined,
+    {
+      content,
+      id = randomUUID(),
+      kind,
+      leadId = null,
+    }: Partial<NewOutboxMessage> & Pick<NewOutboxMessage, 'kind'> & { content: object },
+  ): NewOutboxMessage[] {
+    if (!to) return [];
     const payload = JSON.stringify(content, (_, value) =>
       typeof value === 'string' ? withoutDirections(value) : value,
     );
     // The origin alone: path, query and user may hold a password or a key.
-    return [queuedMessage({ ...message, payload, recipient: new URL(url).origin }, now())];
+    return [queuedMessage({ id, kind, leadId, payload, recipient: new URL(to).origin }, now())];
   }
+}
+
+/** The body of a warning, in the form that its receiver shows. */
+function messageFor(url: string, text: string): object {
+  const { hostname } = new URL(url);
+  if (!cardReceivers.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return { text };
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [{ type: 'TextBlock', text: text.replaceAll('\n', '\n\n'), wrap: true }],
+  };
+  return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
 }

@@ -1,44 +1,36 @@
 import cluster from 'node:cluster';
-import type { Middleware } from 'koa';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Counter, Registry } from 'prom-client';
 import type { Store } from '../db/open.ts';
-import type { FailureCounter } from '../mail/failureCounter.ts';
-import { shareWithTimeout } from '../shareWithTimeout.ts';
+import { shareWithTimeout } from '../withTimeout.ts';
 import { requestMetrics } from './requestMetrics.ts';
-import { makeStoreGauges } from './storeGauges.ts';
-import { readStoreNumbers } from './storeNumbers.ts';
+import { makeStoreGauges, readStoreNumbers } from './storeGauges.ts';
 
-export interface Metrics {
-  /** Counts requests and their durations; goes before everything that should be counted. */
-  middleware: Middleware;
-  contentType: string;
-  /** All metrics in Prometheus's text format, with the store as it is now. Never rejects because of the store: `store_up` is 0 then. */
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof makeMetrics>;
 
 interface MetricsParts {
   store: Pick<Store, 'db'>;
-  failures?: FailureCounter | undefined;
+  failures?: Counter;
   now?: () => number;
-  /** Milliseconds that the store has to answer. */
   storeTimeoutMs?: number;
 }
 
 /** The metrics of one app, in a registry of its own. */
-export function makeMetrics({ store: { db }, failures, now = Date.now, storeTimeoutMs = 1000 }: MetricsParts): Metrics {
+export function makeMetrics({ store: { db }, failures, now = Date.now, storeTimeoutMs = 1000 }: MetricsParts) {
   const registry = new Registry();
   // One of several processes answers: each counts what it served.
   if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
   collectDefaultMetrics({ register: registry });
   const middleware = requestMetrics(registry);
-  const storeGauges = makeStoreGauges(registry, now);
+  const setStoreGauges = makeStoreGauges(registry, now);
   if (failures) registry.registerMetric(failures);
   const readNumbers = shareWithTimeout(storeTimeoutMs, () => readStoreNumbers(db));
   return {
+    /** Counts requests and their durations; goes before everything that should be counted. */
     middleware,
     contentType: registry.contentType,
-    async text() {
-      storeGauges.set(await readNumbers().catch(() => undefined));
+    /** All metrics in Prometheus's text format, with the store as it is now. Never rejects because of the store: `store_up` is 0 then. */
+    async text(): Promise<string> {
+      setStoreGauges(await readNumbers().catch(() => undefined));
       return registry.metrics();
     },
   };

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { withoutInvisible } from '../../data/rules/text/invisible.ts';
 import { ApiError, badRequest } from '../errors.ts';
+import { type BodyLimits, bodyLimits, drainLimits } from '../limits.ts';
 import { isForm, mediaType, parseForm } from './forms.ts';
 
 declare module 'koa' {
@@ -12,21 +13,13 @@ declare module 'koa' {
   }
 }
 
-export interface BodyLimits {
-  maxBytes: number;
-  /** For the whole body to arrive, in milliseconds. */
-  timeoutMs: number;
-}
-
-const defaultLimits: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
-
 /**
  * Parses a JSON or form body into `ctx.request.body`, its texts without invisible characters. By hand, because the libraries for Koa have no timeout, inflate
  * compressed bodies or do not check the encoding.
  * @throws ApiError 415 for another type, charset or encoding; 413 for too many bytes, before reading where the length is
  * declared; 408 for a timeout; 400 for what cannot be parsed. The caller drains the rest of a refused body.
  */
-export async function readBody(ctx: Context, { maxBytes, timeoutMs }: BodyLimits = defaultLimits): Promise<void> {
+export async function readBody(ctx: Context, { maxBytes, timeoutMs }: BodyLimits = bodyLimits.form): Promise<void> {
   const { headers } = ctx.req;
   const form = isForm(ctx);
   if (!form && mediaType(ctx) !== 'application/json')
@@ -95,3 +88,27 @@ function collect(request: IncomingMessage, maxBytes: number, timeoutMs: number):
 
 const unsupported = (message: string) => new ApiError(415, 'unsupported_media_type', message);
 const tooLarge = (maxBytes: number) => new ApiError(413, 'payload_too_large', `Send at most ${maxBytes / 1024} KB.`);
+
+/**
+ * Reads and discards the rest of a refused body. A connection that is closed while its client is still sending is reset, and
+ * the client loses the response; a client that never stops is disconnected once it exceeds a limit. By hand, because Node
+ * itself discards without any limit.
+ */
+export function drainBody(request: IncomingMessage, { idleMs, totalMs, maxBytes } = drainLimits): void {
+  if (request.complete || request.destroyed) return;
+  const close = () => request.socket.destroy();
+  const idleTimer = setTimeout(close, idleMs);
+  const totalTimer = setTimeout(close, totalMs);
+  let bytesLeft = maxBytes;
+  const discard = (chunk: Buffer) => {
+    bytesLeft -= chunk.length;
+    if (bytesLeft < 0) close();
+    else idleTimer.refresh();
+  };
+  const stop = () => {
+    clearTimeout(idleTimer);
+    clearTimeout(totalTimer);
+    request.off('data', discard);
+  };
+  request.on('data', discard).once('end', stop).once('close', stop);
+}

@@ -6,7 +6,7 @@ import { readIpAddress } from './ipAddress.ts';
 /** Whether an address, normalized by `readIpAddress`, is a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
-export const noProxies: IsTrusted = () => false;
+const noProxies: IsTrusted = () => false;
 
 /** Parses `TRUSTED_PROXIES`: addresses and networks, separated by commas. @throws Error naming the first entry that is neither */
 export function parseTrustedProxies(text: string): IsTrusted {
@@ -41,7 +41,6 @@ function addEntry(proxies: Proxies, entry: string): void {
 export interface Client {
   /** IP address; empty where the connection is already closed. */
   address: string;
-  /** Whether the request came over https. */
   secure: boolean;
   /** Scheme and host of the request, for example `https://site.example`. */
   origin: string;
@@ -92,15 +91,15 @@ function firstOf(header: string | string[] | undefined): string | undefined {
  * @param onIgnored called once, at the first `X-Forwarded-For` that is not believed
  */
 export function clientAddress(isTrusted: IsTrusted, onIgnored: () => void = () => {}): Middleware {
-  let told = false;
+  let isReported = false;
   return (ctx, next) => {
     Object.assign(ctx.state, readClient(ctx.req, isTrusted));
     if (
-      !told &&
+      !isReported &&
       ctx.req.headers['x-forwarded-for'] &&
       !isTrusted(readIpAddress(ctx.req.socket.remoteAddress ?? '') ?? '')
     ) {
-      told = true;
+      isReported = true;
       onIgnored();
     }
     return next();

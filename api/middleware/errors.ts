@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Middleware, Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Messages } from '../../data/rules/schema/messages.ts';
 import { ApiError, notFound } from '../errors.ts';
@@ -26,4 +26,32 @@ export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses']
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
     }
   };
+}
+
+/** Seconds in `Retry-After` while the store is unavailable. */
+const retryAfter = 30;
+
+/**
+ * Awaits the store on behalf of a request. Its failure means that nothing was stored.
+ * @param message the error message for the visitor
+ * @throws ApiError 503 with `Retry-After`
+ */
+export async function fromStore<Result>(ctx: Context, work: Promise<Result>, message: string): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    ctx.set('Retry-After', String(retryAfter));
+    throw new ApiError(503, 'store_unavailable', message, undefined, { cause: error });
+  }
+}
+
+const codes = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/**
+ * Whether an error of Koa's means that the client disconnected or sent malformed HTTP. Such errors are not logged: there is
+ * nothing to fix, and those of Node's parser carry the raw bytes, which may be what a visitor typed.
+ */
+export function isBrokenConnection(error: unknown): boolean {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return code !== undefined && (codes.has(code) || code.startsWith('HPE_'));
 }

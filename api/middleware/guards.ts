@@ -1,75 +1,33 @@
 import type { BinaryLike } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Middleware, Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
-import { type BodyLimits, readBody } from './body.ts';
-import { drainBody } from './drainBody.ts';
+import { type BodyLimits, bodyLimits, windowsPerDay } from '../limits.ts';
+import { readBody, drainBody } from './body.ts';
 import { makeRateLimiters, type RateLimiter } from './rateLimiters.ts';
-import { assertSameOrigin } from './sameOrigin.ts';
+import { ApiError } from '../errors.ts';
 
 /**
  * What a request passes before the handler of its endpoint: for posts the origin check, the rate limiter and the body
  * parser, for look-ups the rate limiter alone.
  */
-export interface Guards {
-  contact: Middleware;
-  subscribe: Middleware;
-  chat: Middleware;
-  /** For signing in to the owner's desk. */
-  ownerSignIn: Middleware;
-  /** For the button behind a link to sign in: without a limit, because nobody guesses one. */
-  ownerLink: Middleware;
-  /** For a note of somebody who is not signed in any more, limited like signing in. */
-  ownerNote: Middleware;
-  /** Counts what signed nobody in, like `ownerSignIn`. */
-  ownerRefused: RateLimiter;
-  /** For changes at the owner's desk by somebody who is signed in: without a limit. */
-  ownerChange: Middleware;
-  /** For looking who is there to chat with. */
-  presence: Middleware;
-  /** For what is written in a conversation with a person, and for asking for one, which causes mail. */
-  handover: Middleware;
-  handoverAsk: Middleware;
-  ipLocation: Middleware;
-  /** For what a page measured: a body of a few numbers. */
-  vitals: Middleware;
-}
+export type Guards = ReturnType<typeof makeGuards>;
 
-type GuardsEnv = Pick<
-  Env,
-  | 'RATE_LIMITS'
-  | 'LIMIT_WINDOW_SECONDS'
-  | 'CONTACT_LIMIT'
-  | 'SUBSCRIBE_LIMIT'
-  | 'IP_LOCATION_LIMIT'
-  | 'CHAT_LIMIT'
-  | 'OWNER_LIMIT'
-  | 'VITALS_LIMIT'
-  | 'DATABASE_TIMEOUT_MS'
->;
 interface GuardsParts {
-  env: GuardsEnv;
+  env: Env;
   store: Pick<Store, 'pool'>;
   site: Pick<Site, 'provider' | 'messages'>;
   secret: BinaryLike;
   log: Logger;
 }
 
-/** An address of the longest, a code or a token, and where to go on: whoever parses more works for strangers. */
-const signInLimits: BodyLimits = { maxBytes: 4 * 1024, timeoutMs: 10_000 };
-/** A note of the longest has room in any script. */
-const noteLimits: BodyLimits = { maxBytes: 32 * 1024, timeoutMs: 10_000 };
-/** A conversation of the longest with what was said before. */
-const handoverLimits: BodyLimits = { maxBytes: 64 * 1024, timeoutMs: 10_000 };
-/** How many times a limit may be reached in a day by what causes mail. */
-const perDay = 5;
 const daySeconds = 86_400;
 const unlimited: RateLimiter = async () => {};
 
 /** `clientAddress` must come before them. */
-export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guards {
+export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
   const makeLimiter = makeRateLimiters({
     env,
     store,
@@ -96,7 +54,7 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
   const makeMailLimiter = (endpoint: string, points: number): RateLimiter => {
     const [inWindow, inDay] = [
       makeLimiter(endpoint, points),
-      makeLimiter(`${endpoint}-day`, points * perDay, daySeconds),
+      makeLimiter(`${endpoint}-day`, points * windowsPerDay, daySeconds),
     ];
     return async (ctx) => {
       await inWindow(ctx);
@@ -104,27 +62,51 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     };
   };
   const owner = makeLimiter('owner', env.OWNER_LIMIT);
-  const ipLocation = makeLimiter('ip-location', env.IP_LOCATION_LIMIT);
-  const presence = makeLimiter('presence', env.IP_LOCATION_LIMIT);
+  const guardLookUp =
+    (limiter: RateLimiter): Middleware =>
+    async (ctx, next) => {
+      await limiter(ctx);
+      await next();
+    };
   return {
     contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
-    ownerSignIn: guardPost(owner, signInLimits),
-    ownerLink: guardPost(unlimited, signInLimits),
-    ownerNote: guardPost(owner, noteLimits),
+    ownerSignIn: guardPost(owner, bodyLimits.signIn),
+    /** For the button behind a link to sign in: without a limit, because nobody guesses one. */
+    ownerLink: guardPost(unlimited, bodyLimits.signIn),
+    /** For a note of somebody who is not signed in any more, limited like signing in. */
+    ownerNote: guardPost(owner, bodyLimits.note),
+    /** Counts what signed nobody in, like `ownerSignIn`. */
     ownerRefused: owner,
-    ownerChange: guardPost(unlimited, noteLimits),
-    vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
-    presence: async (ctx, next) => {
-      await presence(ctx);
-      await next();
-    },
+    /** For changes at the owner's desk by somebody who is signed in: without a limit. */
+    ownerChange: guardPost(unlimited, bodyLimits.note),
+    vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), bodyLimits.vitals),
+    presence: guardLookUp(makeLimiter('presence', env.IP_LOCATION_LIMIT)),
     handover: guardPost(makeLimiter('handover', env.CHAT_LIMIT)),
-    handoverAsk: guardPost(makeMailLimiter('handover-ask', env.CONTACT_LIMIT), handoverLimits),
-    ipLocation: async (ctx, next) => {
-      await ipLocation(ctx);
-      await next();
-    },
+    /** For asking for a person, which causes mail. */
+    handoverAsk: guardPost(makeMailLimiter('handover-ask', env.CONTACT_LIMIT), bodyLimits.handover),
+    ipLocation: guardLookUp(makeLimiter('ip-location', env.IP_LOCATION_LIMIT)),
   };
+}
+
+/**
+ * Protects against cross-site request forgery. Allowed are the site's own origin, the host that the request came to, and
+ * requests without `Origin`, which come from programs and not from browsers. `Sec-Fetch-Site: same-origin` is enough, because
+ * no page can set it: it is right even behind a proxy that changes the host.
+ * @throws ApiError 403
+ */
+export function assertSameOrigin(ctx: Context, siteOrigin: string): void {
+  const { origin, 'sec-fetch-site': fetchSite } = ctx.req.headers;
+  if (fetchSite === 'same-origin') return;
+  const isAllowed =
+    origin === undefined
+      ? fetchSite !== 'cross-site'
+      : origin === siteOrigin || origin === ctx.state.origin || origin === normalizedOrigin(ctx.state.origin);
+  if (!isAllowed) throw new ApiError(403, 'foreign_origin', 'This request came from a page of another site.');
+}
+
+/** An origin as browsers write it: lower case, without the scheme's own port. */
+function normalizedOrigin(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).origin : undefined;
 }

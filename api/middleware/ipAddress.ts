@@ -35,6 +35,24 @@ export function ipNetworkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 
     .join(':')}::/${ipv6}`;
 }
 
+/** Counts what is open by address, or by /64 of IPv6: `take` returns what ends the count of one, or undefined past the limit. */
+export function makeCountByAddress(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    take(address: string): (() => void) | undefined {
+      const network = ipNetworkOf(address, { ipv4: 32, ipv6: 64 }) ?? '';
+      const count = counts.get(network) ?? 0;
+      if (count >= most) return undefined;
+      counts.set(network, count + 1);
+      return () => {
+        const left = (counts.get(network) ?? 1) - 1;
+        if (left > 0) counts.set(network, left);
+        else counts.delete(network);
+      };
+    },
+  };
+}
+
 /** Whether an address is not public: private, loopback or otherwise reserved. True also for anything that is not an address. */
 export function isReserved(text: string): boolean {
   const address = readIpAddress(text);

@@ -9,8 +9,9 @@ import { fill } from '../../data/rules/text/fill.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { widerNetworks } from '../limits.ts';
 import { withoutValues } from '../log.ts';
-import { withTimeout } from '../withTimeout.ts';
+import { onceDone, withTimeout } from '../withTimeout.ts';
 import { type NetworkBits, ipNetworkOf } from './ipAddress.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
@@ -26,16 +27,6 @@ interface RateLimiterParts {
   /** Timeout of the shared counter, and for how long it is not used after a failure, in milliseconds. */
   shared?: { timeoutMs: number; pauseMs: number };
 }
-
-/**
- * How much larger the limits of wider IPv6 networks are than that of one /64 in them. Whoever rents a server often gets a
- * /48, 65,536 networks to send from; an office or the customers of a mobile provider may share one as well. Whoever becomes
- * a provider gets a /32, 65,536 times as many; all customers of one may share it.
- */
-const widerNetworks = [
-  { bits: 48, factor: 10 },
-  { bits: 32, factor: 200 },
-] as const;
 
 /**
  * Makes rate limiters: `points` requests from one address within the window, or within so many seconds. Counted in PostgreSQL where processes share
@@ -148,19 +139,17 @@ const createdByAnother = ['42P07', '42710'];
 
 /** Creates the table of all rate limiters once, or again after a failure. The library deletes expired rows from it. */
 function makeTableCreation(pool: Pool): () => Promise<void> {
-  let created: Promise<void> | undefined;
-  const create = () =>
-    new Promise<void>(
-      (resolve, reject) =>
-        new RateLimiterPostgres({ points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName }, (error) =>
-          error && !createdByAnother.includes(String((error as { code?: unknown }).code)) ? reject(error) : resolve(),
-        ),
-    );
-  return () => {
-    created ??= create().catch((error) => {
-      created = undefined;
-      throw error;
-    });
-    return created;
-  };
+  return onceDone(
+    () =>
+      new Promise<void>(
+        (resolve, reject) =>
+          new RateLimiterPostgres(
+            { points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName },
+            (error) =>
+              error && !createdByAnother.includes(String((error as { code?: unknown }).code))
+                ? reject(error)
+                : resolve(),
+          ),
+      ),
+  );
 }

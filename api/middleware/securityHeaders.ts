@@ -74,3 +74,13 @@ function isSubresource(ctx: Context): boolean {
   // The type comes first: the path cannot be read from every request target.
   return /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/.test(ctx.type) && ctx.path.startsWith('/assets/');
 }
+
+/**
+ * Tells pages that the server takes vitals. A header of the document, so that pages stay the same files wherever they are
+ * served, and ask nothing: they read it as `serverTiming` of the navigation.
+ */
+export const announceVitals: Middleware = async (ctx, next) => {
+  if (/\btext\/html\b/.test(ctx.get('Accept')) && !/^\/owner(?:\/|$)/.test(ctx.path))
+    ctx.set('Server-Timing', 'vitals');
+  await next();
+};

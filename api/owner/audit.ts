@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readPage } from '../db/readPage.ts';
 import type { Db } from '../db/open.ts';
 import type { AuditedAction } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
@@ -29,21 +30,6 @@ export async function audit(
   return id;
 }
 
-export const auditPageSize = 50;
-
 /** A page of the audit log, newest first, and how many entries there are. @param page from 1 */
-export async function readAudit(db: Db, page: number) {
-  const { total } = await db
-    .selectFrom('ownerAudit')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const entries = await db
-    .selectFrom('ownerAudit')
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(auditPageSize)
-    .offset((page - 1) * auditPageSize)
-    .execute();
-  return { entries, total };
-}
+export const readAudit = (db: Db, page: number) =>
+  readPage(db.selectFrom('ownerAudit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), page, 50);

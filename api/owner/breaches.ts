@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
-import type { BreachTable } from '../db/privacyTables.ts';
+import type { BreachTable } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
 
-/** What the owner writes of a breach. */
 export type BreachFields = Pick<BreachTable, 'day' | 'what' | 'whom' | 'risk' | 'why' | 'told'>;
 
-/** The record of breaches, the newest first. */
 export const listBreaches = (db: Db): Promise<BreachTable[]> =>
   db.selectFrom('breach').selectAll().orderBy('day', 'desc').orderBy('createdAt', 'desc').limit(1000).execute();
 

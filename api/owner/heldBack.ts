@@ -1,27 +1,23 @@
+import { countRows } from '../db/countRows.ts';
+import { pageNumbers, pageSize, readPage } from '../db/readPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import { releaseHeld, takeHeld } from '../mail/heldSignUps.ts';
 import { type Actor, audit } from './audit.ts';
-import { like } from '../db/like.ts';
+import { like } from '../db/search.ts';
 import { matchingInParts, type RequestFilter } from './requestList.ts';
 import { changeState } from './requestWork.ts';
 
-export const heldBackPageSize = 25;
-
 /** A page of the requests in quarantine that a search finds, newest first, and how many there are. @param page from 1 */
 export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) {
-  const held = db.selectFrom('lead').where('status', '=', 'quarantined');
-  const inOrder = held.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  const from = (page - 1) * heldBackPageSize;
-  if (!filter.search) {
-    const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    return { requests: await inOrder.limit(heldBackPageSize).offset(from).execute(), total };
-  }
+  const held = db.selectFrom('lead').selectAll().where('status', '=', 'quarantined');
+  const inOrder = held.orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (!filter.search) return readPage(inOrder, page);
   const ids: string[] = [];
   for await (const { part } of matchingInParts(db, filter, 'quarantined'))
     ids.push(...(await part.select('lead.id').execute()).map(({ id }) => id));
-  const shown = ids.slice(from, from + heldBackPageSize);
-  const requests = shown.length > 0 ? await inOrder.where('id', 'in', shown).execute() : [];
-  return { requests, total: ids.length };
+  const shown = ids.slice((page - 1) * pageSize, page * pageSize);
+  const rows = shown.length > 0 ? await inOrder.where('id', 'in', shown).execute() : [];
+  return { rows, total: ids.length, page: pageNumbers(page, ids.length) };
 }
 
 const heldSignUps = (db: Db, search: string) => {
@@ -29,10 +25,7 @@ const heldSignUps = (db: Db, search: string) => {
   return search ? held.where(like(['email'], search)) : held;
 };
 
-export async function countHeldSignUps(db: Db, search: string): Promise<number> {
-  const held = heldSignUps(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
-  return (await held.executeTakeFirstOrThrow()).total;
-}
+export const countHeldSignUps = (db: Db, search: string): Promise<number> => countRows(heldSignUps(db, search));
 
 /** The newest sign-ups whose mails are in quarantine, and how many there are. */
 export async function listHeldSignUps(db: Db, search: string, limit: number) {

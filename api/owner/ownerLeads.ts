@@ -1,15 +1,17 @@
-import type { Store } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
-import { mailboxKey } from '../mail/mailbox.ts';
-import { spellingsOf, type Traces } from '../privacy/erase.ts';
+import { countRows } from '../db/countRows.ts';
+import { inPages } from '../db/inPages.ts';
+import type { Store, Db } from '../db/open.ts';
+import { serverSecret } from '../db/addressKey.ts';
+import { mailboxKey } from '../mail/enqueue.ts';
+import { spellingsOf, type Traces, countTraces } from '../privacy/erase.ts';
 import { makeEraser } from '../privacy/eraser.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
-import { countTraces } from '../privacy/countTraces.ts';
-import { type OtherAddresses, underOtherAddresses } from '../privacy/samePerson.ts';
-import { makeLeadQueries } from './leadQueries.ts';
-import { type OwnerNumbers, readNumbers } from '../leads/readNumbers.ts';
-import { makeUnsentMessages } from './unsentMessages.ts';
+import { type OtherAddresses, underOtherAddresses } from '../privacy/findPeople.ts';
+import { readNumbers } from '../leads/readQuarantine.ts';
+import { makeUnsentMessages } from './unsentMails.ts';
+import type { Lead, Question } from '../db/tables.ts';
+import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
@@ -34,22 +36,79 @@ export function makeOwnerLeads(
     ...makeUnsentMessages({ db, lead: leads.lead, now }),
     ...makeEraser({ store, secret, erasures, now }),
 
-    numbers: (): Promise<OwnerNumbers> => readNumbers(db),
+    numbers: () => readNumbers(db),
 
-    /** How many records are kept about an address, however it was spelled. */
     async traces(email: string): Promise<Traces> {
       return countTraces(db, await spellingsOf(db, email));
     },
 
-    /** Everything that is kept about an address, however it was spelled. */
     async person(email: string): Promise<PersonExport> {
       const mailbox = mailboxKey(email, await serverSecret(store, secret));
       return exportPerson(db, email, await spellingsOf(db, email), mailbox);
     },
 
-    /** Requests under other addresses that are probably of the same person. */
     async others(email: string): Promise<OtherAddresses> {
       return underOtherAddresses(db, await spellingsOf(db, email));
     },
+  };
+}
+
+const pageSize = 1000;
+
+export function makeLeadQueries(db: Db) {
+  const withPrefix = (id: string) => db.selectFrom('lead').where('id', 'like', `${idPrefix(id)}%`);
+
+  return {
+    /** @throws Error if the id, or its beginning, names no lead or several */
+    async lead(id: string): Promise<Lead> {
+      return onlyMatch(await withPrefix(id).selectAll().execute(), id, 'lead');
+    },
+
+    async hasLead(id: string): Promise<boolean> {
+      return (await withPrefix(id).select('id').execute()).some((row) => row.id.startsWith(id));
+    },
+
+    /** The newest leads of a status since a moment, at most `limit`, and how many there are in total. */
+    async list({
+      status,
+      since = 0,
+      limit,
+    }: {
+      status: Lead['status'];
+      since?: number;
+      limit: number;
+    }): Promise<{ leads: Lead[]; total: number }> {
+      const matching = db.selectFrom('lead').where('status', '=', status).where('createdAt', '>=', since);
+      const total = await countRows(matching);
+      return {
+        leads: await matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+        total,
+      };
+    },
+
+    /** Every lead, oldest first, read in pages: there may be more than memory holds. */
+    each: ({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): AsyncGenerator<Lead> =>
+      inPages({ createdAt: since, id: '' }, ({ createdAt, id }) =>
+        db
+          .selectFrom('lead')
+          .selectAll()
+          .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
+          .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
+          .orderBy('createdAt')
+          .orderBy('id')
+          .limit(pageSize)
+          .execute(),
+      ),
+
+    /** The newest 10,000 questions that the assistant could not answer, newest first. */
+    questions: ({ since = 0 }: { since?: number }): Promise<Question[]> =>
+      db
+        .selectFrom('question')
+        .selectAll()
+        .where('createdAt', '>=', since)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(10_000)
+        .execute(),
   };
 }

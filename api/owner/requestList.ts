@@ -1,22 +1,18 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
-import { digitsOf } from '../db/digitsOf.ts';
-import { foldText } from '../db/foldText.ts';
+import { countRows } from '../db/countRows.ts';
+import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
+import { pageSize } from '../db/readPage.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
-import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
 import { type CountedRow, type Summed, sumUp } from './sumUp.ts';
-import { searchTerms } from '../db/searchTerms.ts';
-
-export const requestPageSize = 25;
 
 export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
 
-/** Which requests of the list are shown. */
 export interface RequestFilter extends Period {
   /** Words that are looked for in everything a visitor typed, in notes, and in the names of services; or a number of a request. */
   search: string;
@@ -26,11 +22,9 @@ export interface RequestFilter extends Period {
   service: string;
   /** Only what nobody has answered and came until then. */
   unansweredUntil?: Moment | undefined;
-  /** The names of the services. */
   labels?: readonly { id: string; label: string }[] | undefined;
 }
 
-/** A request with what the owner has made of it. */
 export interface RequestRow extends Lead {
   state: LeadState;
   answeredAt: Moment | null;
@@ -45,7 +39,6 @@ const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
 type Leads = ExpressionBuilder<Pick<Tables, 'lead'> & { leadState: Nullable<LeadStateTable> }, 'lead' | 'leadState'>;
 
-/** What narrows a list beside words and state. */
 const narrowed = (is: Leads, { service, since, until }: RequestFilter) => [
   ...(service ? [is('lead.service', '=', service)] : []),
   ...(since === undefined ? [] : [is('lead.createdAt', '>=', since)]),
@@ -149,7 +142,7 @@ export async function findRequests(
     }
   const ids = rows.flatMap(({ id, shown }) => (shown ? [id] : []));
   if (filter.unansweredUntil !== undefined) ids.reverse();
-  const wanted = ids.slice((page - 1) * requestPageSize, page * requestPageSize);
+  const wanted = ids.slice((page - 1) * pageSize, page * pageSize);
   const requests = wanted.length > 0 ? await listed(db).where('lead.id', 'in', wanted).execute() : [];
   requests.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
   return { requests: requests.map(withState), ...sumUp(rows) };
@@ -170,23 +163,18 @@ async function listRequests(db: Db, filter: RequestFilter, page: number) {
     .where(isShown(filter))
     .orderBy('lead.createdAt', order)
     .orderBy('lead.id', order)
-    .limit(requestPageSize)
-    .offset((page - 1) * requestPageSize)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
   return requests.map(withState);
 }
 
-export async function countFound(db: Db, filter: RequestFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countFound(db: Db, filter: RequestFilter): Promise<number> {
+  return countRows(matching(db, filter));
 }
 
-/** How many requests nobody has worked on. */
 export const countNew = (db: Db): Promise<number> => countFound(db, { ...everything, state: 'new' });
 
-/** How many requests are overdue; undefined where no answer is promised. */
 export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims'>, at: Moment) {
   const unansweredUntil = overdueUntil(site, at);
   return unansweredUntil === undefined ? undefined : countFound(db, { ...everything, unansweredUntil });

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { countRows } from '../db/countRows.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
+import type { Lead } from '../db/tables.ts';
+import { digestsOf } from '../privacy/erase.ts';
+import { noteDeletion } from '../privacy/scrubbing.ts';
 
 /** A request that is in one of these has been answered. */
 export const answeredStates: readonly LeadState[] = ['answered', 'won', 'lost'];
 
-/** What a form about a request asks for, all at once. */
 interface RequestChange {
-  /** A new note; empty for none. */
   text: string;
   /** The id of a note that goes; empty for none. */
   removed: string;
@@ -88,21 +90,45 @@ export async function changeState(
 
 /** Whether a note is there since a moment ago: whoever goes back finds it in the field again, and may save it twice. */
 async function isWritten(db: Db, leadId: string, text: string, { email, at }: Actor): Promise<boolean> {
-  const same = db.selectFrom('leadNote').select('id').where('leadId', '=', leadId).where('text', '=', text);
-  return (
-    (await same
-      .where('email', '=', email)
-      .where('at', '>', at - 600_000)
-      .executeTakeFirst()) !== undefined
-  );
+  const same = db.selectFrom('leadNote').where('leadId', '=', leadId).where('text', '=', text);
+  return (await countRows(same.where('email', '=', email).where('at', '>', at - 600_000))) > 0;
 }
 
-async function isThere(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('lead')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'new')
-    .executeTakeFirst();
-  return row !== undefined;
+const isThere = async (db: Db, id: string): Promise<boolean> =>
+  (await countRows(db.selectFrom('lead').where('id', '=', id).where('status', '=', 'new'))) > 0;
+
+/** What the owner can correct of a person's data, in a request of theirs. */
+export const correctable = ['name', 'company', 'email', 'phone'] as const;
+export type Correctable = (typeof correctable)[number];
+
+/**
+ * Corrects what a request holds of a person. The log says which fields, by whom and when; what they were before is kept nowhere
+ * that an erasure would not find: not in the log, nor in digests, which are found by the address.
+ */
+export function correctRequest(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  wanted: Pick<Lead, Correctable>,
+  actor: Actor,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('lead')
+      .select([...correctable])
+      .where('id', '=', id)
+      .where('status', '=', 'new')
+      .executeTakeFirst();
+    if (!before) return;
+    const fields = correctable.filter((name) => before[name] !== wanted[name]);
+    if (fields.length === 0) return;
+    await transaction.updateTable('lead').set(wanted).where('id', '=', id).execute();
+    if (fields.includes('email') && before.email !== '')
+      for (const digest of await digestsOf(transaction, [before.email])) {
+        const row = transaction.selectFrom('outbox').select('payload').where('id', '=', digest);
+        const payload = (await row.executeTakeFirstOrThrow()).payload.replaceAll(before.email, wanted.email);
+        await transaction.updateTable('outbox').set({ payload }).where('id', '=', digest).execute();
+      }
+    await noteDeletion(transaction, actor.at);
+    await audit(transaction, actor, 'corrected', id, { fields });
+  });
 }

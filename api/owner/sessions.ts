@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Store } from '../db/open.ts';
+import { randomUUID, createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Store, Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { audit, type Actor } from './audit.ts';
-import { hashOf, makeToken } from './secrets.ts';
 import { forgetAllMails, forgetMails } from './signInCounts.ts';
+import { isOverIn } from '../db/waits.ts';
+import { defaultLeaseMs } from '../mail/queue.ts';
+import { signInMinutes } from '../mail/templates/ownerMails.ts';
 
 const hourMs = 3_600_000;
 /** A session ends when it was not used for so long, and after a month in any case. */
@@ -17,7 +19,6 @@ export interface Session {
   email: string;
 }
 
-/** The browsers that are signed in to the desk. */
 export type Sessions = ReturnType<typeof makeSessions>;
 
 interface SessionsParts {
@@ -85,7 +86,6 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
     /** Those that have not ended, the last used first. */
     list: () => alive().orderBy('seenAt', 'desc').orderBy('id').limit(100).execute(),
 
-    /** Ends a session. */
     end: (id: string, actor: Actor, action: 'signedOut' | 'sessionEnded') =>
       db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
@@ -104,4 +104,54 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
         await audit(transaction, actor, 'sessionsEnded');
       }),
   };
+}
+
+/** 256 random bits, for a cookie or a link. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** A code of six digits, each equally likely. */
+export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** The hash under which a token is kept: the store, and a copy of it, lets nobody in. Parts are separated, so that none can pass for another. */
+export const hashOf = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+const signInMs = signInMinutes * 60_000;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Deletes sign-ins that were used or have expired, their mails, and counts that no longer count. Of a mail that could not be sent
+ * it stays for a day, without its content, that it failed and why.
+ */
+export async function dropOldSignIns(db: Db, at: Moment): Promise<void> {
+  await db
+    .deleteFrom('ownerSignIn')
+    .where((is) => is.or([is('usedAt', 'is not', null), is('expiresAt', '<=', at)]))
+    .execute();
+  await db.deleteFrom('ownerAsked').where('expiresAt', '<=', at).execute();
+  await db
+    .updateTable('outbox')
+    .set({ status: 'parked', payload: '' })
+    .where('kind', '=', 'owner-sign-in')
+    .where('status', '=', 'queued')
+    .where('lastError', 'is not', null)
+    .where('createdAt', '<=', at - signInMs)
+    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'owner-sign-in')
+    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
+    .where((is) =>
+      is.or([
+        // One that has failed since the update is left for the next time.
+        is.and([
+          is('status', '!=', 'parked'),
+          is.not(is.and([is('status', '=', 'queued'), is('lastError', 'is not', null)])),
+          is('createdAt', '<=', at - signInMs),
+        ]),
+        is('createdAt', '<=', at - dayMs),
+      ]),
+    )
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import { serverSecret } from '../db/addressKey.ts';
 import type { Moment } from '../db/tables.ts';
 
 const minuteMs = 60_000;
@@ -33,22 +33,14 @@ export async function countMail(db: Db, address: string, now: () => Moment): Pro
   const { mails, at } = await lock(db, address, now);
   const recent = mails.filter((mail) => mail > at - hourMs);
   if (recent.length >= mailsAtOnce && Math.max(...recent) > at - mailEveryMs) return { mailed: false, at };
-  await db
-    .updateTable('ownerAsked')
-    .set({ mails: JSON.stringify([...recent, at]) })
-    .where('address', '=', address)
-    .execute();
+  await keep(db, address, { mails: JSON.stringify([...recent, at]) });
   return { mailed: true, at };
 }
 
 /** Mails count no more once nobody can sign in with them, within a transaction: whoever ended them reads the mailbox. */
 export async function forgetMails(db: Db, address: string, ended: readonly Moment[], now: () => Moment): Promise<void> {
   const { mails } = await lock(db, address, now);
-  await db
-    .updateTable('ownerAsked')
-    .set({ mails: JSON.stringify(mails.filter((mail) => !ended.includes(mail))) })
-    .where('address', '=', address)
-    .execute();
+  await keep(db, address, { mails: JSON.stringify(mails.filter((mail) => !ended.includes(mail))) });
 }
 
 /** No mail counts any more, to whatever address: what was in them signs nobody in. */
@@ -68,23 +60,18 @@ export async function countCode(
   const recent = tries.filter((typed) => typed > at - dayMs);
   if (recent.length >= maxTriesPerDay) return 'over';
   if (isRight) return 'taken';
-  await db
-    .updateTable('ownerAsked')
-    .set({ tries: JSON.stringify([...recent, at]) })
-    .where('address', '=', address)
-    .execute();
+  await keep(db, address, { tries: JSON.stringify([...recent, at]) });
   return recent.length + 1 < maxTriesPerDay ? 'wrong' : 'last';
 }
+
+const keep = (db: Db, address: string, counts: { mails: string } | { tries: string }) =>
+  db.updateTable('ownerAsked').set(counts).where('address', '=', address).execute();
 
 /**
  * The upsert locks the row until the transaction ends, so that of two at a time the second sees what the first counted. The time
  * is taken once it has the row. What is later still, by the clock of another process, counts as now.
  */
-async function lock(
-  db: Db,
-  address: string,
-  now: () => Moment,
-): Promise<{ mails: Moment[]; tries: Moment[]; at: Moment }> {
+async function lock(db: Db, address: string, now: () => Moment) {
   const expiresAt = now() + dayMs;
   const { mails, tries } = await db
     .insertInto('ownerAsked')

@@ -2,13 +2,12 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
-import { signInMinutes } from '../mail/templates/signInMail.ts';
-import { hashOf, makeCode, makeToken } from './secrets.ts';
+import { signInMinutes } from '../mail/templates/ownerMails.ts';
+import { hashOf, makeCode, makeToken } from './sessions.ts';
 import { askedKeyOf, countCode, countMail, forgetMails } from './signInCounts.ts';
 
 const maxTries = 5;
 
-/** Writes the mail with the link's token and the code. */
 export type WriteSignInMail = (email: string, secrets: { link: string; code: string }) => NewOutboxMessage[];
 
 /** Sign-ins to the desk: by a link, or by a code in the browser that asked. */
@@ -16,7 +15,6 @@ export type SignIns = ReturnType<typeof makeSignIns>;
 
 interface SignInsParts {
   store: Pick<Store, 'db'>;
-  /** Addresses in lower case. */
   owners: readonly string[];
   /** Told when the last wrong code of a day was typed for an owner. */
   onCodesUsedUp?: (owner: string) => void;

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
-import type { DeskSubscriberState } from '../../data/rules/owner/subscriberPages.ts';
-import type { Db } from '../db/open.ts';
-import type { ConsentTable, Subscriber } from '../db/tables.ts';
-import { like } from '../db/like.ts';
+import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
+import { readPage } from '../db/readPage.ts';
+import { inPages } from '../db/inPages.ts';
+import type { Db, Store } from '../db/open.ts';
+import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
+import { like } from '../db/search.ts';
+import type { DeskAction } from '../../data/rules/owner/deskPages.ts';
+import { suppress } from '../mail/suppression.ts';
+import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
+import { endSubscription } from '../subscribers/subscribers.ts';
+import { type Actor, audit } from './audit.ts';
 
-export const subscriberPageSize = 25;
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
 
 interface SubscriberFilter {
-  /** A part of the address. */
   search: string;
   state: DeskSubscriberState | undefined;
 }
@@ -32,25 +37,16 @@ function matching(db: Db, { search, state }: SubscriberFilter) {
 }
 
 /** A page of the subscribers that a filter finds, newest first, and how many there are. @param page from 1 */
-export async function listSubscribers(
-  db: Db,
-  filter: SubscriberFilter,
-  page: number,
-): Promise<{ subscribers: SubscriberRow[]; total: number }> {
-  const found = matching(db, filter);
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
+export async function listSubscribers(db: Db, filter: SubscriberFilter, page: number) {
+  const found = matching(db, filter)
     .selectAll('subscriber')
     .select(stateOf.as('state'))
     .orderBy('subscriber.createdAt', 'desc')
-    .orderBy('subscriber.id', 'desc')
-    .limit(subscriberPageSize)
-    .offset((page - 1) * subscriberPageSize)
-    .execute();
-  return { subscribers: await withConsents(db, rows), total };
+    .orderBy('subscriber.id', 'desc');
+  const { rows, ...others } = await readPage(found, page);
+  return { subscribers: await withConsents(db, rows), ...others };
 }
 
-/** How many are in each state. */
 export const countStates = (db: Db) =>
   matching(db, { search: '', state: undefined })
     .select(({ fn }) => [stateOf.as('state'), fn.countAll<number>().as('count')])
@@ -62,30 +58,22 @@ export const findSubscriber = (db: Db, id: string) =>
   db.selectFrom('subscriber').select('email').where('id', '=', id).executeTakeFirst();
 
 /** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first, read in pages. */
-export async function* eachConfirmed(db: Db): AsyncGenerator<SubscriberRow> {
-  const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
-  let cursor = { createdAt: 0, id: '' };
-  for (;;) {
-    const { createdAt, id } = cursor;
+export const eachConfirmed = (db: Db): AsyncGenerator<SubscriberRow> =>
+  inPages({ createdAt: 0, id: '' }, async ({ createdAt, id }) => {
+    const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
     const rows = await db
       .selectFrom('subscriber')
       .selectAll()
       .select(sql<DeskSubscriberState>`'active'`.as('state'))
       .where('status', '=', 'active')
       .where('email', 'not in', suppressed)
-      .where((is) =>
-        is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
       .orderBy('createdAt')
       .orderBy('id')
       .limit(500)
       .execute();
-    yield* await withConsents(db, rows);
-    const last = rows.at(-1);
-    if (!last) return;
-    cursor = last;
-  }
-}
+    return withConsents(db, rows);
+  });
 
 /** The newest who asked for the checklist and were not held back. */
 export const listChecklist = (db: Db) =>
@@ -111,4 +99,66 @@ async function withConsents<Row extends { id: string }>(db: Db, rows: readonly R
       : [];
   const bySubscriber = Map.groupBy(consents, ({ subscriberId }) => subscriberId);
   return rows.map((row) => ({ ...row, consents: bySubscriber.get(row.id) ?? [] }));
+}
+
+const added: Record<SuppressionReason, DeskAction> = {
+  left: 'suppressedLeft',
+  bounced: 'suppressedBounced',
+  blocked: 'suppressedBlocked',
+};
+const lifted: Record<DeskLiftReason, DeskAction> = {
+  asked: 'liftedAsked',
+  works: 'liftedWorks',
+  mistake: 'liftedMistake',
+};
+export const suppressionReasons = Object.keys(added) as SuppressionReason[];
+export const liftReasons = Object.keys(lifted) as DeskLiftReason[];
+
+/** A page of the suppression list, newest first, and how many entries match. @param page from 1 */
+export function listSuppression(db: Db, search: string, page: number) {
+  const all = db.selectFrom('suppression').selectAll().orderBy('at', 'desc').orderBy('address').orderBy('reason');
+  return readPage(search ? all.where(like(['email'], search)) : all, page);
+}
+
+/** Every entry that names an address, by address, read in pages. */
+export const eachSuppressed = (db: Db) =>
+  inPages({ address: '', reason: '' as SuppressionReason }, ({ address, reason }) =>
+    db
+      .selectFrom('suppression')
+      .selectAll()
+      .where('email', 'is not', null)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('address', 'reason'), '>', tuple(address, reason)))
+      .orderBy('address')
+      .orderBy('reason')
+      .limit(1000)
+      .execute(),
+  );
+
+/** What the owner changes in the list. Each change and its entry in the audit log are one transaction. */
+export function makeSuppressionWork({ db }: Pick<Store, 'db'>, listChanged: ListChanged) {
+  return {
+    /** Puts an address on the list. A subscription ends with it, unless the mailbox merely bounced. */
+    add: (email: string, reason: SuppressionReason, actor: Actor): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        if (reason !== 'bounced') await endSubscription(transaction, email, actor.at, deskPage);
+        const address = await suppress(transaction, email, reason, actor.at);
+        await listChanged(transaction, email, actor.at);
+        await audit(transaction, actor, added[reason], address);
+      }),
+
+    /** Takes an entry off the list. False where there is none. */
+    lift: (address: string, reason: SuppressionReason, why: DeskLiftReason, actor: Actor): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const entry = await transaction
+          .deleteFrom('suppression')
+          .where('address', '=', address)
+          .where('reason', '=', reason)
+          .returning('email')
+          .executeTakeFirst();
+        if (!entry) return false;
+        if (entry.email) await listChanged(transaction, entry.email, actor.at);
+        await audit(transaction, actor, lifted[why], address);
+        return true;
+      }),
+  };
 }

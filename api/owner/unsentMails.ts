@@ -1,13 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
+import { readPage } from '../db/readPage.ts';
 import type { Db, Store } from '../db/open.ts';
-import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
+import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
-import { defaultLeaseMs } from '../mail/lease.ts';
+import { defaultLeaseMs } from '../mail/queue.ts';
 import { type Actor, audit } from './audit.ts';
-
-export const unsentPageSize = 25;
+import type { HeldSignUpTable } from '../db/ownerTables.ts';
+import { countQuarantine } from '../leads/readQuarantine.ts';
+import { releaseHeld } from '../mail/heldSignUps.ts';
+import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
 
 /** Messages that were refused, or wait although they were tried or have been due for a minute. */
 function unsent(db: Db, now: Moment) {
@@ -22,20 +25,8 @@ function unsent(db: Db, now: Moment) {
 }
 
 /** A page of what has not left, the refused first and then the newest, and how many there are. @param page from 1 */
-export async function listUnsent(db: Db, now: Moment, page: number) {
-  const { total } = await unsent(db, now)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const mails = await unsent(db, now)
-    .selectAll()
-    .orderBy('status')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(unsentPageSize)
-    .offset((page - 1) * unsentPageSize)
-    .execute();
-  return { mails, total };
-}
+export const listUnsent = (db: Db, now: Moment, page: number) =>
+  readPage(unsent(db, now).selectAll().orderBy('status').orderBy('createdAt', 'desc').orderBy('id'), page);
 
 /** When a mail, to the owner or a visitor, last left; null where none has. Mails to sign in are deleted soon, and do not count. */
 export const lastMailAt = async (db: Db): Promise<Moment | null> =>
@@ -51,9 +42,7 @@ export const lastMailAt = async (db: Db): Promise<Moment | null> =>
 /** Makes a message due at once, with all its tries. False where it has left, or is being sent. */
 export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: actor.at, lockedUntil: 0 })
+    const { numUpdatedRows } = await requeue(transaction, actor.at)
       .where('id', '=', id)
       .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
       .where(isOverIn('lockedUntil', actor.at, defaultLeaseMs))
@@ -64,7 +53,7 @@ export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor
 }
 
 /** Parked messages that can be sent again. A mail to sign in has lost its content: whoever wants one asks anew. */
-export const isRetried = (is: ExpressionBuilder<Tables, 'outbox'>) =>
+const isRetried = (is: ExpressionBuilder<Tables, 'outbox'>) =>
   is.and([is('status', '=', 'parked'), is('kind', '!=', 'owner-sign-in')]);
 
 /** In the order of the patterns: the reasons that `explainFailure` and the webhook write. */
@@ -79,9 +68,107 @@ const reasons: readonly [RegExp, DeskMailReason][] = [
   [/^answered 5|does not take/, 'refused'],
 ];
 
-/** Why a message has not left, in plain words. */
 export function reasonOf({ kind, lastError }: Pick<OutboxMessage, 'kind' | 'lastError'>): DeskMailReason {
   if (lastError === null) return 'notTried';
   if (laneOf(kind) === 'webhook') return 'receiver';
   return reasons.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'unknown';
+}
+
+/** The mails and calls about a lead. */
+export const messagesOf = (db: Db, leadId: string): Promise<OutboxMessage[]> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('leadId', '=', leadId)
+    .orderBy('createdAt')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+
+/** Makes messages due at once, with all their tries. */
+const requeue = (db: Db, at: Moment) =>
+  db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: at, lockedUntil: 0 });
+
+interface UnsentParts {
+  db: Db;
+  lead(id: string): Promise<Lead>;
+  now: () => Moment;
+}
+
+/** What the owner does with messages that have not been sent: list them, retry the parked ones, release the quarantine. */
+export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
+  const find = async (id: string) =>
+    onlyMatch(
+      await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', 'like', `${idPrefix(id)}%`)
+        .execute(),
+      id,
+      'message',
+    );
+  const requeueParked = () => requeue(db, now()).where(isRetried);
+
+  return {
+    messagesOf: (leadId: string) => messagesOf(db, leadId),
+
+    /** Parked messages first, then queued ones in the order of their next attempt. */
+    unsent: (): Promise<OutboxMessage[]> =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('status', 'in', ['queued', 'parked'])
+        .orderBy('status')
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .execute(),
+
+    /** Queues a parked message anew, with all its attempts. @throws Error if it is not parked */
+    async retry(id: string): Promise<OutboxMessage> {
+      const found = await find(id);
+      const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) return found;
+      throw new Error(whyNotRetried(found));
+    },
+
+    async retryAll(): Promise<number> {
+      return Number((await requeueParked().executeTakeFirstOrThrow()).numUpdatedRows);
+    },
+
+    inQuarantine: (): Promise<number> => countQuarantine(db),
+
+    /** Makes a lead of what was taken for spam. No mail is sent: the visitor may have waited for days. */
+    async release(id: string): Promise<Lead> {
+      const found = await lead(id);
+      const { numUpdatedRows } = await db
+        .updateTable('lead')
+        .set({ status: 'new', spamReason: null })
+        .where('id', '=', found.id)
+        .where('status', '=', 'quarantined')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
+      return found;
+    },
+
+    /** Queues the mail of a sign-up that is in quarantine. */
+    async releaseMail(id: string): Promise<HeldSignUpTable> {
+      const rows = await db
+        .selectFrom('heldSignUp')
+        .selectAll()
+        .where('id', 'like', `${idPrefix(id)}%`)
+        .execute();
+      const found = onlyMatch(rows, id, 'request or sign-up');
+      const released = await db.transaction().execute((transaction) => releaseHeld(transaction, found.id, now()));
+      if (!released) throw new Error(`${found.id} is not in quarantine.`);
+      return released;
+    },
+
+    heldSignUps: (): Promise<HeldSignUpTable[]> =>
+      db.selectFrom('heldSignUp').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
+  };
+}
+
+function whyNotRetried({ id, kind, status }: OutboxMessage): string {
+  if (status === 'parked' && kind === 'owner-sign-in') return `The message ${id} has lost its content: sign in anew.`;
+  return `The message ${id} ${status === 'sent' ? 'has been sent' : 'is waiting'} already.`;
 }

@@ -1,62 +1,38 @@
-import type { Logger } from 'pino';
 import { isoDayOf } from '../../data/rules/hours/hoursOn.ts';
 import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
 import { localTime } from '../../data/rules/hours/localTime.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-import type { Store } from '../db/open.ts';
-import { advanceSetting, readSetting } from '../db/settings.ts';
+import { countRows } from '../db/countRows.ts';
+import type { Db } from '../db/open.ts';
+import { queueOnce, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
-import type { OwnerReports } from '../mail/ownerReports.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
-import { type IsPage, readWeek } from './readWeek.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
+import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
+import { countQuarantine } from '../leads/readQuarantine.ts';
+import type { WeekReport, WeekSource } from '../mail/templates/reportMails.ts';
+import { makePromise, quoteOf } from './promise.ts';
+import { countNew, eachRequest } from './requestList.ts';
 
 const hourMs = 3_600_000;
 
-interface WeekParts {
-  store: Store;
-  reports: Pick<OwnerReports, 'forWeek'>;
-  site: Site;
+interface WeekParts extends ReportParts {
   /** The full hour of Monday from which a week's mail is due, in the provider's time zone. */
   hour: number;
+  /** Whether the built site has a page at a path. */
   isPage: IsPage;
-  log: Logger;
-  now?: () => Moment;
-  /** Milliseconds between two checks. */
-  checkMs?: number;
 }
 
 /**
- * Mails the owner about the week, on Monday. A setting of the store tells until when the owner has been told, so that one of
- * several processes does it, once, and a server that was down makes up for it. A new store begins with the week it is in.
+ * Mails the owner about the week, on Monday; a server that was down makes up for it. A new store begins with the week it is in.
  */
-export function makeWeek({
-  store,
-  reports,
-  site,
-  hour,
-  isPage,
-  log,
-  now = Date.now,
-  checkMs = 60_000,
-}: WeekParts): RepeatedTask & { run(): Promise<void> } {
-  const task = makeRepeatedTask(run, {
-    intervalMs: checkMs,
-    onFailure: (reason) => log.error({ reason }, 'the mail about the week could not be written'),
-  });
-  return { run, ...task };
-
-  async function run(): Promise<void> {
-    const until = lastMonday(site.provider.timezone, hour, now());
-    const told = await readSetting(store.db, 'weekUntil');
-    const from = pastMoment(told, now());
-    if (from !== undefined && from >= until) return;
-    const messages = from === undefined ? [] : reports.forWeek(await readWeek(store.db, site, { from, until, isPage }));
-    await store.db.transaction().execute(async (transaction) => {
-      const first = await advanceSetting(transaction, 'weekUntil', told, String(until));
-      if (first && messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
-    });
-  }
+export async function sendWeek({ store: { db }, messageWriter, site, hour, isPage, now = Date.now }: WeekParts) {
+  const until = lastMonday(site.provider.timezone, hour, now());
+  const lastUntil = await readSetting(db, 'weekUntil');
+  const from = pastMoment(lastUntil, now());
+  if (from !== undefined && from >= until) return;
+  const messages = from === undefined ? [] : messageWriter.forWeek(await readWeek(db, site, { from, until, isPage }));
+  await queueOnce(db, { name: 'weekUntil', from: lastUntil, until }, messages);
 }
 
 /** The latest Monday at an hour, in a time zone, that is not after `now`. */
@@ -65,4 +41,57 @@ export function lastMonday(timezone: string, hour: number, now: Moment): Moment 
   const days = isoDayOf(localTime(timezone, new Date(today)).date) - 1;
   // Two hours more, which no change of the clock takes away.
   return days === 0 ? today : lastTimeOfDay(timezone, hour, today - days * 24 * hourMs + 2 * hourMs);
+}
+
+const mostSources = 5;
+
+type IsPage = (path: string) => boolean;
+
+/** What happened in `[from, until)`, and what needs the owner at its end. */
+async function readWeek(
+  db: Db,
+  site: Site,
+  { from, until, isPage }: { from: Moment; until: Moment; isPage: IsPage },
+): Promise<WeekReport> {
+  const standingOf = makePromise(site);
+  const answers = { inTime: 0, late: 0, open: 0, overdue: 0 };
+  const pages = new Map<WeekSource, number>();
+  let requests = 0;
+  let quotes = 0;
+  for await (const request of eachRequest(db, from)) {
+    if (request.createdAt >= until) break;
+    requests += 1;
+    if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;
+    const page = sourceOf(request.page, isPage);
+    pages.set(page, (pages.get(page) ?? 0) + 1);
+    const { late } = standingOf(request, until);
+    answers[request.answeredAt === null ? (late ? 'overdue' : 'open') : late ? 'late' : 'inTime'] += 1;
+  }
+  return {
+    from,
+    until,
+    requests,
+    quotes,
+    sources: [...pages]
+      .map(([page, count]) => ({ page, count }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, mostSources),
+    answers,
+    needs: {
+      waiting: await countNew(db),
+      held: await countQuarantine(db),
+      mails: await countRows(db.selectFrom('outbox').where('status', '=', 'parked')),
+      questions: await countRows(
+        db.selectFrom('question').where('createdAt', '>=', from).where('createdAt', '<', until),
+      ),
+      claims: site.claims.filter(({ confirmed }) => !confirmed).length,
+      lapsing: lapsingFacts(site, new Date(until)).length,
+    },
+  };
+}
+
+function sourceOf(page: string | null, isPage: IsPage): WeekSource {
+  if (page === null) return 'unknown';
+  const path = page.replace(/[?#].*$/, '');
+  return path.startsWith('/') && isPage(path) ? (path as WeekSource) : 'other';
 }

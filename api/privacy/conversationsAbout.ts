@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { isEmailAddress } from '../../data/rules/text/emailAddress.ts';
-import { like } from '../db/like.ts';
+import { like } from '../db/search.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 

@@ -1,10 +1,10 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { DeleteResult } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { deleteUnsent } from './deleteUnsent.ts';
 import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
+import { confirmDays } from '../mail/templates/visitorMails.ts';
 
-/** How many records a run deleted. */
 export interface Deleted {
   leads: number;
   conversations: number;
@@ -50,7 +50,7 @@ export async function deleteExpired(
     .where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10))
     .execute();
   await deleteUnsent(db, at);
-  const questions = await inChunks(isStopped, () => deleteQuestions(db, after(questionDays)));
+  const questions = await inChunks(isStopped, () => deleteChunk(db, 'question', after(questionDays)));
   return { ...deleted, questions };
 }
 
@@ -63,8 +63,8 @@ async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): P
     messagesOfLeads += chunk.messages;
     return chunk.leads;
   });
-  const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
-  const conversations = await inChunks(isStopped, () => deleteConversations(db, before));
+  const messages = await inChunks(isStopped, () => deleteChunk(db, 'outbox', before));
+  const conversations = await inChunks(isStopped, () => deleteChunk(db, 'conversation', before));
   await db.deleteFrom('heldSignUp').where('createdAt', '<', before).execute();
   const subscriptions = await deletePendingSubscriptions(db, before);
   await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
@@ -78,9 +78,7 @@ async function inChunks(isStopped: () => boolean, deleteChunk: () => Promise<num
     const deleted = await deleteChunk();
     total += deleted;
     if (deleted < chunkSize) break;
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await nextIteration();
   }
   return total;
 }
@@ -100,30 +98,27 @@ function deleteLeads(db: Db, before: Moment): Promise<{ leads: number; messages:
   });
 }
 
-async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
-  const expired = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('status', 'in', ['sent', 'parked'])
-    .where('createdAt', '<', before)
-    .orderBy('id')
-    .limit(chunkSize);
-  return countOf(await db.deleteFrom('outbox').where('id', 'in', expired).executeTakeFirstOrThrow());
-}
-
-async function deleteConversations(db: Db, before: Moment): Promise<number> {
-  const expired = db
-    .selectFrom('conversation')
-    .select('id')
-    .where('createdAt', '<', before)
-    .orderBy('id')
-    .limit(chunkSize);
-  return countOf(await db.deleteFrom('conversation').where('id', 'in', expired).executeTakeFirstOrThrow());
-}
-
-async function deleteQuestions(db: Db, before: Moment): Promise<number> {
-  const expired = db.selectFrom('question').select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
-  return countOf(await db.deleteFrom('question').where('id', 'in', expired).executeTakeFirstOrThrow());
+/** Deletes a chunk of rows from before a moment, of the outbox only what is no longer queued. */
+async function deleteChunk(db: Db, table: 'outbox' | 'conversation' | 'question', before: Moment): Promise<number> {
+  const old = db.selectFrom(table).select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
+  const expired = table === 'outbox' ? old.where('status' as never, 'in', ['sent', 'parked'] as never) : old;
+  return countOf(await db.deleteFrom(table).where('id', 'in', expired).executeTakeFirstOrThrow());
 }
 
 const countOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
+
+const dayMs = 86_400_000;
+/** For how many days what somebody asked for waits for a mail server: a link to confirm is good for no longer. */
+const mostDays = { checklist: 30, 'subscription-confirmation': confirmDays } as const;
+
+/** Deletes mails that were never tried, because there has been no mail server since they were asked for. */
+export async function deleteUnsent(db: Db, at: Moment): Promise<void> {
+  for (const [kind, days] of Object.entries(mostDays) as [keyof typeof mostDays, number][])
+    await db
+      .deleteFrom('outbox')
+      .where('kind', '=', kind)
+      .where('status', '=', 'queued')
+      .where('attempts', '=', 0)
+      .where('createdAt', '<', at - days * dayMs)
+      .execute();
+}

@@ -1,16 +1,16 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
+import { countRows } from '../db/countRows.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
-import { eraseFromBreaches } from './breachesNaming.ts';
-import { conversationNames, deleteConversations } from './conversationsAbout.ts';
+import { conversationNames, deleteConversations, conversationsAbout } from './conversationsAbout.ts';
+import type { BreachTable } from '../db/ownerTables.ts';
 
 /** How many records are, or were, kept about one person. */
 export interface Traces {
   leads: number;
-  /** Conversations with a person in the chat. */
   conversations: number;
   messages: number;
   subscriptions: number;
@@ -48,7 +48,6 @@ export async function knownEmailAddresses(db: Db): Promise<string[]> {
   return [...new Set(addresses.filter((address) => address !== ''))];
 }
 
-/** Every spelling of an address that is in the store. */
 export async function spellingsOf(db: Db, email: string): Promise<string[]> {
   const wanted = plainEmailAddress(email);
   return (await knownEmailAddresses(db)).filter((spelling) => plainEmailAddress(spelling) === wanted);
@@ -82,6 +81,33 @@ export const messagesAbout =
       ...(digests.length > 0 ? [is.and([is('id', 'in', digests), is('createdAt', '<=', until)])] : []),
     ]);
 
+/** What is kept about an address until a moment, as a query for each table. @param spellings the address as the store has it */
+async function rowsAbout(db: Db, spellings: readonly string[], until: Moment) {
+  const subscriptions = db.selectFrom('subscriber').where('email', 'in', spellings).where('createdAt', '<=', until);
+  return {
+    leads: db.selectFrom('lead').where('email', 'in', spellings).where('createdAt', '<=', until),
+    messages: db.selectFrom('outbox').where(messagesAbout(spellings, await digestsOf(db, spellings), until)),
+    held: db.selectFrom('heldSignUp').where('email', 'in', spellings).where('createdAt', '<=', until),
+    subscriptions,
+    consents: db.selectFrom('consent').where('subscriberId', 'in', subscriptions.select('id')),
+    suppressions: db.selectFrom('suppression').where('email', 'in', spellings).where('at', '<=', until),
+  };
+}
+
+/** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
+export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
+  if (spellings.length === 0) return noTraces;
+  const about = await rowsAbout(db, spellings, Number.MAX_SAFE_INTEGER);
+  return {
+    leads: await countRows(about.leads),
+    conversations: await countRows(conversationsAbout(db, spellings)),
+    messages: (await countRows(about.messages)) + (await countRows(about.held)),
+    subscriptions: await countRows(about.subscriptions),
+    consents: await countRows(about.consents),
+    suppressions: await countRows(about.suppressions),
+  };
+}
+
 /**
  * Deletes what was stored about an address until a moment, within a transaction. Returns what was deleted. Of the suppression
  * list the key stays, which names nobody: a wish to get no mail holds on.
@@ -92,36 +118,14 @@ export async function deletePerson(
   until: Moment = Number.MAX_SAFE_INTEGER,
 ): Promise<Traces> {
   if (spellings.length === 0) return noTraces;
-  const leads = transaction
-    .selectFrom('lead')
-    .select('id')
-    .where('email', 'in', spellings)
-    .where('createdAt', '<=', until);
-  const subscribers = transaction
-    .selectFrom('subscriber')
-    .select('id')
-    .where('email', 'in', spellings)
-    .where('createdAt', '<=', until);
-  const digests = await digestsOf(transaction, spellings);
+  const about = await rowsAbout(transaction, spellings, until);
+  // What refers to something goes before it.
   const conversations = await deleteConversations(transaction, spellings, until);
-  const messages = await transaction
-    .deleteFrom('outbox')
-    .where(messagesAbout(spellings, digests, until))
-    .executeTakeFirstOrThrow();
-  const held = await transaction
-    .deleteFrom('heldSignUp')
-    .where('email', 'in', spellings)
-    .where('createdAt', '<=', until)
-    .executeTakeFirstOrThrow();
-  const consents = await transaction
-    .deleteFrom('consent')
-    .where('subscriberId', 'in', subscribers)
-    .executeTakeFirstOrThrow();
-  const subscriptions = await transaction
-    .deleteFrom('subscriber')
-    .where('id', 'in', subscribers)
-    .executeTakeFirstOrThrow();
-  const deletedLeads = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
+  const messages = await drop('outbox', about.messages.select('id'));
+  const held = await drop('heldSignUp', about.held.select('id'));
+  const consents = await drop('consent', about.consents.select('id'));
+  const subscriptions = await drop('subscriber', about.subscriptions.select('id'));
+  const leads = await drop('lead', about.leads.select('id'));
   const suppressions = await transaction
     .updateTable('suppression')
     .set({ email: null })
@@ -129,13 +133,44 @@ export async function deletePerson(
     .where('at', '<=', until)
     .executeTakeFirstOrThrow();
   await eraseFromBreaches(transaction, spellings);
-  const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   return {
-    leads: count(deletedLeads),
-    conversations,
-    messages: count(messages) + count(held),
-    subscriptions: count(subscriptions),
-    consents: count(consents),
+    ...{ leads, conversations, messages: messages + held, subscriptions, consents },
     suppressions: Number(suppressions.numUpdatedRows),
   };
+
+  async function drop(
+    table: 'outbox' | 'heldSignUp' | 'consent' | 'subscriber' | 'lead',
+    rows: Expression<{ id: string }>,
+  ): Promise<number> {
+    const { numDeletedRows } = await transaction
+      .deleteFrom(table)
+      .where('id', 'in', rows as never)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+}
+
+const texts = ['what', 'whom', 'why', 'told'] as const;
+/** Stands where an address was. */
+const erased = '…';
+
+/** Records of breaches in which an address is written, in any of its spellings. There are few, so all are read. */
+export async function breachesNaming(db: Db, spellings: readonly string[]): Promise<BreachTable[]> {
+  const all = await db.selectFrom('breach').selectAll().orderBy('day').execute();
+  return all.filter((breach) =>
+    texts.some((name) => spellings.some((spelling) => lowerCase(breach[name]).includes(lowerCase(spelling)))),
+  );
+}
+
+/** Takes an address out of the record of breaches, which itself has to stay for 24 months; within a transaction. */
+export async function eraseFromBreaches(db: Db, spellings: readonly string[]): Promise<void> {
+  for (const breach of await breachesNaming(db, spellings)) {
+    const without = Object.fromEntries(texts.map((name) => [name, withoutAny(breach[name], spellings)]));
+    await db.updateTable('breach').set(without).where('id', '=', breach.id).execute();
+  }
+}
+
+function withoutAny(text: string, spellings: readonly string[]): string {
+  const escaped = spellings.map((spelling) => spelling.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return text.replace(new RegExp(escaped.join('|'), 'giu'), erased);
 }

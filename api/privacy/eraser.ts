@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/open.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import { serverSecret } from '../db/addressKey.ts';
 import type { Moment } from '../db/tables.ts';
-import { mailboxKey } from '../mail/mailbox.ts';
+import { mailboxKey } from '../mail/enqueue.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { breachesNaming, eraseFromBreaches } from './breachesNaming.ts';
-import { countTraces } from './countTraces.ts';
-import { isNothing, noTraces, spellingsOf, type Traces } from './erase.ts';
+import {
+  breachesNaming,
+  countTraces,
+  eraseFromBreaches,
+  isNothing,
+  noTraces,
+  spellingsOf,
+  type Traces,
+} from './erase.ts';
 import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
 import { noteDeletion, scrubDeleted } from './scrubbing.ts';
 
-/** What became of an erasure. */
 export interface Erasure {
   erased: Traces;
   /** The address's hash in the list of erasures; undefined without a list. */
@@ -31,7 +36,6 @@ interface EraserParts {
   now?: () => Moment;
 }
 
-/** Erases people, for the desk and for the command line. */
 export function makeEraser({ store, secret, erasures, now = Date.now }: EraserParts) {
   const { db } = store;
   // One after the other, so that a second press finds what the first has done, and its proof.

@@ -1,11 +1,9 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { countTraces } from './countTraces.ts';
-import { deletePerson, isNothing, type Traces } from './erase.ts';
-import { underOtherAddresses } from './samePerson.ts';
+import { countTraces, deletePerson, isNothing, type Traces } from './erase.ts';
+import { underOtherAddresses } from './findPeople.ts';
 import { noteDeletion } from './scrubbing.ts';
 
-/** An entry of the audit log that proves an erasure. */
 export interface NewProof {
   /** The same for the same line of the list of erasures, so that a restored store gets the same reference number again. */
   id: string;

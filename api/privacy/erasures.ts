@@ -1,12 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { plainEmailAddress } from '../db/addressKey.ts';
+import { plainEmailAddress, serverSecret } from '../db/addressKey.ts';
 import type { Db, Store } from '../db/open.ts';
-import type { ErasureTable } from '../db/privacyTables.ts';
-import { serverSecret } from '../db/serverSecret.ts';
+import type { ErasureTable } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { dropSignIns } from './dropSignIns.ts';
 import { isNothing, knownEmailAddresses } from './erase.ts';
 import { deleteWithProof } from './erasureProof.ts';
 import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
@@ -17,21 +15,7 @@ import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
  * missing in it. Each entry holds a moment, the fingerprint of a key and a hash of the address with that key. The key is in the
  * store and its backups, so that the file alone identifies nobody.
  */
-export interface Erasures {
-  /** Appends an erasure to the file, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
-  note(email: string, at: Moment): Promise<Noted>;
-  /** The address's hash, whether it is noted or not. */
-  codeOf(email: string): Promise<string>;
-  /** Notes in the table that an erasure is applied, in its transaction. */
-  markApplied(noted: Noted, transaction: Db): Promise<void>;
-  /**
-   * Repeats the erasures of table and file, and proves those that have no proof. Ends sessions and links to sign in where that
-   * finds something, or the file knows of more than the table: the store was restored, or an erasure was interrupted.
-   */
-  apply(): Promise<Applied>;
-  /** Adds to the file what it has not got of the table: the erasures of other machines. */
-  dump(): Promise<void>;
-}
+export type Erasures = ReturnType<typeof makeErasures>;
 
 type Noted = ErasureTable;
 
@@ -53,7 +37,7 @@ export function erasuresOf(store: Store, env: Env): Erasures | undefined {
   return file ? makeErasures(store, file) : undefined;
 }
 
-export function makeErasures(store: Store, file: string): Erasures {
+export function makeErasures(store: Store, file: string) {
   const { db } = store;
   // The secret in the store, never `TOKEN_SECRET`: it is in every backup and cannot be changed by mistake.
   const makeHash = async () => {
@@ -66,18 +50,25 @@ export function makeErasures(store: Store, file: string): Erasures {
   const inTable = () => db.selectFrom('erasure').selectAll().orderBy('at').execute();
 
   return {
-    markApplied: (noted, transaction) => addEntries(transaction, [noted]),
+    /** Notes in the table that an erasure is applied, in its transaction. */
+    markApplied: (noted: Noted, transaction: Db): Promise<void> => addEntries(transaction, [noted]),
 
-    codeOf: async (email) => (await makeHash())(plainEmailAddress(email)),
+    /** The address's hash, whether it is noted or not. */
+    codeOf: async (email: string): Promise<string> => (await makeHash())(plainEmailAddress(email)),
 
-    async note(email, at) {
+    /** Appends an erasure to the file, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
+    async note(email: string, at: Moment): Promise<Noted> {
       const hash = await makeHash();
       const noted = entryOf(new Date(at).toISOString(), hash(), hash(plainEmailAddress(email)));
       append(file, [noted]);
       return noted;
     },
 
-    async apply() {
+    /**
+     * Repeats the erasures of table and file, and proves those that have no proof. Ends sessions and links to sign in where that
+     * finds something, or the file knows of more than the table: the store was restored, or an erasure was interrupted.
+     */
+    async apply(): Promise<Applied> {
       // Creates the key at the first start, so that every backup holds it.
       const hash = await makeHash();
       const [known, listed] = [await inTable(), readEntries(file)];
@@ -100,6 +91,7 @@ export function makeErasures(store: Store, file: string): Erasures {
     dump,
   };
 
+  /** Adds to the file what it has not got of the table: the erasures of other machines. */
   async function dump(): Promise<void> {
     const known = new Set(readEntries(file).map(({ id }) => id));
     const more = (await inTable()).filter(({ id }) => !known.has(id));
@@ -158,3 +150,10 @@ const proofIdOf = (moment: string, person: string): string =>
     .update(JSON.stringify(['proof', moment, person]))
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+/** Ends what a copy of the store brings back: sessions of the desk and links to sign in, which may have ended since, and their mails. */
+export async function dropSignIns(db: Db): Promise<void> {
+  await db.deleteFrom('ownerSession').execute();
+  await db.deleteFrom('ownerSignIn').execute();
+  await db.deleteFrom('outbox').where('kind', '=', 'owner-sign-in').execute();
+}

@@ -1,58 +1,11 @@
-import type { HandoverSender } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db } from '../db/open.ts';
-import type { LeadState } from '../db/ownerTables.ts';
-import type { BreachTable } from '../db/privacyTables.ts';
-import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
-import { breachesNaming } from './breachesNaming.ts';
+import type { Moment } from '../db/tables.ts';
+import { breachesNaming, digestsOf, messagesAbout } from './erase.ts';
 import { conversationsAbout } from './conversationsAbout.ts';
-import { type Correction, correctionsOf } from './corrections.ts';
-import { digestsOf, messagesAbout } from './erase.ts';
+import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
-export interface PersonExport {
-  /** The address in every spelling that is kept. */
-  addresses: readonly string[];
-  requests: readonly (Omit<Lead, 'createdAt' | 'status'> & {
-    createdAt: string;
-    quarantined: boolean;
-    state: LeadState;
-    answeredAt: string | null;
-    notes: readonly { at: string; by: string; text: string }[];
-    /** What the owner corrected in it; not what it was before. */
-    corrections: readonly { at: string; by: string; fields: Correction['fields'] }[];
-  })[];
-  /** Conversations with a person in the chat. */
-  conversations: readonly {
-    id: string;
-    createdAt: string;
-    page: string | null;
-    summary: string | null;
-    messages: readonly { at: string; by: HandoverSender; text: string }[];
-  }[];
-  /** Mails to the person, and those to the owner and calls of the webhook that tell of the person. */
-  messages: readonly {
-    id: string;
-    kind: OutboxMessage['kind'];
-    recipient: string;
-    createdAt: string;
-    sentAt: string | null;
-    status: OutboxMessage['status'] | 'heldBack';
-    /** As it is sent: the mail, or what the webhook gets. Undefined for a digest, which tells of other people too. */
-    content?: unknown;
-  }[];
-  subscriptions: readonly {
-    list: Subscriber['list'];
-    status: Subscriber['status'];
-    createdAt: string;
-    consents: readonly { event: string; at: string; wordingVersion: string; page: string | null }[];
-  }[];
-  /** Entries of the list of addresses that get no mail. */
-  suppressions: readonly { reason: SuppressionReason; at: string }[];
-  /** Records of breaches that name the address. */
-  breaches: readonly Pick<BreachTable, 'day' | 'what' | 'told'>[];
-  /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
-  countedMails: readonly { kind: string; at: string }[];
-}
+export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 /**
  * Reads everything about an address.
@@ -60,15 +13,11 @@ export interface PersonExport {
  * @param spellings the address as the store has it, in every spelling
  * @param mailbox the key of its counter of mails
  */
-export async function exportPerson(
-  db: Db,
-  email: string,
-  spellings: readonly string[],
-  mailbox: string,
-): Promise<PersonExport> {
+export async function exportPerson(db: Db, email: string, spellings: readonly string[], mailbox: string) {
   const counter = await db.selectFrom('recipient').select('mails').where('mailbox', '=', mailbox).executeTakeFirst();
   const counted = JSON.parse(counter?.mails ?? '[]') as { kind: string; at: Moment }[];
   return {
+    /** The address in every spelling that is kept. */
     addresses: spellings,
     requests: spellings.length > 0 ? await requestsOf(db, spellings) : [],
     conversations: spellings.length > 0 ? await conversationsOf(db, spellings) : [],
@@ -76,11 +25,12 @@ export async function exportPerson(
     subscriptions: spellings.length > 0 ? await subscriptionsOf(db, spellings) : [],
     suppressions: spellings.length > 0 ? await suppressionsOf(db, spellings) : [],
     breaches: (await breachesNaming(db, [email, ...spellings])).map(({ day, what, told }) => ({ day, what, told })),
+    /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
     countedMails: counted.map(({ kind, at }) => ({ kind, at: iso(at) })),
   };
 }
 
-async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['requests']> {
+async function requestsOf(db: Db, spellings: readonly string[]) {
   const leads = await db.selectFrom('lead').selectAll().where('email', 'in', spellings).orderBy('createdAt').execute();
   const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
   const [corrections, states, notes] = await Promise.all([
@@ -109,7 +59,7 @@ async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonE
   });
 }
 
-async function conversationsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['conversations']> {
+async function conversationsOf(db: Db, spellings: readonly string[]) {
   const rows = await conversationsAbout(db, spellings)
     .select(['id', 'createdAt', 'page', 'summary'])
     .orderBy('createdAt')
@@ -128,7 +78,7 @@ async function conversationsOf(db: Db, spellings: readonly string[]): Promise<Pe
   }));
 }
 
-async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonExport['messages']> {
+async function messagesOf(db: Db, spellings: readonly string[]) {
   const digests = await digestsOf(db, spellings);
   const rows = await db
     .selectFrom('outbox')
@@ -146,11 +96,12 @@ async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonE
     createdAt: iso(createdAt),
     sentAt: sentAt === null ? null : iso(sentAt),
     status,
+    // As it is sent: the mail, or what the webhook gets. Not of a digest, which tells of other people too.
     ...(digests.includes(id) ? {} : { content: contentOf(payload) }),
   }));
 }
 
-async function subscriptionsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['subscriptions']> {
+async function subscriptionsOf(db: Db, spellings: readonly string[]) {
   const subscribers = await db.selectFrom('subscriber').selectAll().where('email', 'in', spellings).execute();
   const consents = await db
     .selectFrom('consent')
@@ -168,7 +119,7 @@ async function subscriptionsOf(db: Db, spellings: readonly string[]): Promise<Pe
   }));
 }
 
-async function suppressionsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['suppressions']> {
+async function suppressionsOf(db: Db, spellings: readonly string[]) {
   const rows = await db.selectFrom('suppression').selectAll().where('email', 'in', spellings).orderBy('at').execute();
   return rows.map(({ reason, at }) => ({ reason, at: iso(at) }));
 }
@@ -183,3 +134,27 @@ function contentOf(payload: string): unknown {
 }
 
 const iso = (at: Moment) => new Date(at).toISOString();
+
+/** That something was corrected in a request of a person; not what it was before, nor since. */
+export interface Correction {
+  id: string;
+  leadId: string;
+  at: Moment;
+  email: string;
+  fields: readonly DeskCorrectable[];
+}
+
+/** What was corrected in some requests, the newest first. */
+export async function correctionsOf(db: Db, leadIds: readonly string[]): Promise<Correction[]> {
+  const rows = await db
+    .selectFrom('ownerAudit')
+    .select(['id', 'subject', 'at', 'email', 'detail'])
+    .where('action', '=', 'corrected')
+    .where('subject', 'in', leadIds.length > 0 ? leadIds : [''])
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ id, subject, at, email, detail }) => ({
+    ...{ id, leadId: subject ?? '', at, email },
+    fields: (JSON.parse(detail ?? '{"fields":[]}') as Pick<Correction, 'fields'>).fields,
+  }));
+}

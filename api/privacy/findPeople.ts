@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
-import { digitsOf } from '../db/digitsOf.ts';
-import { like } from '../db/like.ts';
+import { digitsOf, like, searchTerms, nationalDigits } from '../db/search.ts';
 import type { Db } from '../db/open.ts';
-import { searchTerms } from '../db/searchTerms.ts';
-import type { Moment } from '../db/tables.ts';
+import type { Moment, Lead } from '../db/tables.ts';
+import { domainToUnicode } from 'node:url';
+import { contactLimits } from '../../data/rules/requests/contactLimits.ts';
+import type { LeadState } from '../db/ownerTables.ts';
 
 /** People who are shown, and requests that are looked at for them. */
 const mostPeople = 20;
-export const mostRequests = 200;
+const mostRequests = 200;
 
 export interface FoundPerson {
   email: string;
@@ -48,8 +50,7 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
   return eachOnce([...leads, ...subscribers.map((row) => ({ ...row, name: '', phone: '' }))]);
 }
 
-/** The first row of each address. */
-export function eachOnce<Row extends { email: string }>(rows: readonly Row[]): Row[] {
+function eachOnce<Row extends { email: string }>(rows: readonly Row[]): Row[] {
   const people = new Map<string, Row>();
   for (const person of rows) {
     const key = plainEmailAddress(person.email);
@@ -57,3 +58,108 @@ export function eachOnce<Row extends { email: string }>(rows: readonly Row[]): R
   }
   return [...people.values()].slice(0, mostPeople);
 }
+
+/** Fewer digits are no telephone number of one person. */
+const leastDigits = 7;
+const mostShown = 5;
+/** Telephone numbers, and names, of one address that are looked for elsewhere. */
+const mostCompared = 20;
+
+/** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
+export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
+  // A request from the chat may have a number alone.
+  const spellings = email === '' ? [] : await spellingsIn(db, email);
+  const others = db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .where('lead.id', '!=', id)
+    .where((is) =>
+      is.or([
+        ...(spellings.length > 0 ? [is('lead.email', 'in', spellings)] : []),
+        ...numbersOf([phone]).map(hasNumber),
+      ]),
+    );
+  const total = await countRows(others);
+  const requests = await others
+    .select([
+      ...(['lead.id', 'lead.name', 'lead.createdAt', 'lead.status'] as const),
+      sql<LeadState>`coalesce("leadState"."state", 'new')`.as('state'),
+    ])
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return { total, requests };
+}
+
+/** The spellings in which requests have an address: those that a search would find, without those that differ by an accent. */
+async function spellingsIn(db: Db, email: string): Promise<string[]> {
+  const wanted = plainEmailAddress(email);
+  const [local, domain] = [wanted.slice(0, wanted.lastIndexOf('@') + 1), wanted.slice(wanted.lastIndexOf('@') + 1)];
+  const forms = [wanted, local + domainToUnicode(domain)].map((form) => sql<boolean>`fold(email) = fold(${form})`);
+  const found = await db
+    .selectFrom('lead')
+    .select('email')
+    .distinct()
+    .where((is) => is.or(forms))
+    .execute();
+  return [email, ...found.map((row) => row.email).filter((other) => plainEmailAddress(other) === wanted)];
+}
+
+/** Requests under other addresses that are probably of the person who has one. */
+export interface OtherAddresses {
+  total: number;
+  /** Who sent them, each address once, with the id of its newest request; the newest first. */
+  people: readonly (FoundPerson & { id: string })[];
+}
+
+/**
+ * Requests under other addresses with a telephone number or a full name that was sent from an address, in quarantine too.
+ * @param spellings the address as the store has it, in every spelling
+ */
+export async function underOtherAddresses(db: Db, spellings: readonly string[]): Promise<OtherAddresses> {
+  const none = { total: 0, people: [] };
+  if (spellings.length === 0) return none;
+  const own = await db
+    .selectFrom('lead')
+    .select(['name', 'phone'])
+    .where('email', 'in', spellings)
+    .orderBy('createdAt', 'desc')
+    .limit(mostRequests)
+    .execute();
+  const numbers = numbersOf(own.map(({ phone }) => phone));
+  // A first name alone is that of many.
+  const names = [...new Set(own.map(({ name }) => name.trim()))].filter((name) => /\S\s+\S/.test(name));
+  if (numbers.length + names.length === 0) return none;
+  const others = db
+    .selectFrom('lead')
+    .where('email', 'not in', spellings)
+    .where((is) =>
+      is.or([
+        ...numbers.map(hasNumber),
+        ...names
+          .slice(0, mostCompared)
+          .map((name) => sql<boolean>`fold(trim(${sql.ref('lead.name')})) = fold(${name})`),
+      ]),
+    );
+  const total = await countRows(others);
+  const rows = await others
+    .select(['id', 'email', 'name', 'phone', 'createdAt as last'])
+    .orderBy('createdAt', 'desc')
+    .limit(mostRequests)
+    .execute();
+  return { total, people: eachOnce(rows) };
+}
+
+const hasNumber = (digits: string) => sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`;
+
+/** The digits of telephone numbers without an extension, each once. */
+const numbersOf = (phones: readonly string[]): string[] =>
+  [
+    ...new Set(
+      // Cut, because a row of before the limit may hold any length, and the pattern takes quadratic time.
+      phones.map((phone) => nationalDigits(phone.slice(0, contactLimits.phone).replace(/(?:ext|poste|x|#).*$/is, ''))),
+    ),
+  ]
+    .filter((digits) => digits.length >= leastDigits)
+    .slice(0, mostCompared);

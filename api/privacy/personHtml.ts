@@ -7,7 +7,6 @@ import type { PersonExport } from './exportPerson.ts';
 /** Narrow enough for a phone, and for paper. */
 const sheet = 'body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.5 sans-serif;overflow-wrap:anywhere}';
 
-/** What a letter is made of. */
 interface Parts {
   site: Pick<Site, 'provider' | 'messages' | 'serviceCategories'>;
   moment(iso: string): string;

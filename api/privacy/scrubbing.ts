@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
 import { readSetting } from '../db/settings.ts';
 import type { Moment } from '../db/tables.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+import { makeRepeatedTask, type RepeatedTask } from '../tasks.ts';
 
 /** How long after a scrub that failed the next is tried, by any process of the store, also after a restart. */
 const retryMs = 10_000;

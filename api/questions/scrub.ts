@@ -1,5 +1,4 @@
 import { mask } from '../mask.ts';
-import { abbreviations } from './abbreviations.ts';
 
 const most = 300;
 
@@ -64,3 +63,19 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
     .slice(0, most)
     .toWellFormed();
 }
+
+/**
+ * Abbreviations that name no person and no private firm: law and authorities, money, work, health, buildings and technology, as
+ * people in Canada write them. They stay in a question; it would not be
+ * understood without them. Those that are surnames, or of two letters like initials, are left out.
+ */
+const abbreviations: ReadonlySet<string> = new Set(
+  `WSIB OHSA ESA AODA PIPEDA PHIPA FIPPA MFIPPA CASL CRTC CRA CBSA IRCC OSFI FINTRAC OSC IIROC CIRO IPC MOH OHIP RCMP OPP
+  CSE CCCS OPC LSO LSUC CPA HST GST PST QST RST CPP RRSP RESP TFSA SIN T4 T4A T5 NDA SLA SOW MSA RFP RFQ RFI B2B B2C
+  ROI KPI TCO CAPEX OPEX EFT ACH HR CEO CFO CTO CIO COO CISO PTO FAQ ASAP ETA FYI AKA PIN DOB AGM EMR EHR EPR DICOM
+  PACS HIPAA OCAP RHPA LTC HVAC ATM UPS CCTV DVR NVR LED BYOD GDPR CCPA SOC ISO NIST CIS PCI DSS SOX FIPS CMMC MFA
+  SSO VPN RDP SSH SSL TLS DNS DHCP DMARC DKIM SPF EDR MDR XDR SIEM MDM RMM PSA NOC SOC2 DLP IAM LAN WAN WLAN VLAN SSID
+  NAS RAID SSD HDD CPU GPU USB HDMI VGA IP TCP ISP DSL LTE GPS VOIP PBX SIP IVR SMS MMS PDF CSV XML SQL API SDK ERP
+  CRM POS CAD BIM VDI VPS AWS GCP SAAS IAAS PAAS AI GPT LLM OCR RPA IOT OS PC TV FTP HTTP HTTPS URL HTML CSS PHP IMAP
+  SMTP OST PWA UI UX IT MSP MSSP BCP DRP RPO RTO BIOS TPM UEFI NFC RFID QR EST EDT PEI USA UK EU`.split(/\s+/),
+);

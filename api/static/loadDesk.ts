@@ -9,14 +9,12 @@ export interface DeskFiles {
   style: string;
 }
 
-/** The owner's desk, ready to render. */
 export interface Desk extends DeskRenderer {
   css: string;
   /** The address of the style sheet, with a hash of its content. */
   sheet: string;
   /** The script of the pages that ring. */
   scriptText: string;
-  /** Its address. */
   script: string;
 }
 

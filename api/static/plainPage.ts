@@ -1,19 +1,17 @@
 import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
-import type { SharedStyles } from './sharedStyles.ts';
+import type { BuiltSite } from './siteFiles.ts';
 
 type Part = Exclude<keyof SharedStyles, 'styles'>;
 /** The `class` attribute of a part, with a space before it. */
 export type ClassOf = (part: Part) => string;
 
 interface PlainPage {
-  /** BCP 47 tag of the language. */
   locale: string;
   heading: string;
   /** The document's title where it is not the heading alone. */
   title?: string;
   /** Whether search engines follow its links; they never list it. */
   follow: boolean;
-  /** Styles of the built pages; undefined where no site is built. */
   sharedStyles: SharedStyles | undefined;
   /** The HTML after the heading. */
   body: (classOf: ClassOf) => string;
@@ -31,7 +29,6 @@ export function plainPage({ locale, heading, title = heading, follow, sharedStyl
   );
 }
 
-/** Facts as labels with their values. */
 export function factList(lines: readonly { label: string; value: string }[]): string {
   const items = lines.map(
     ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd><strong>${escapeHtml(value)}</strong></dd></div>`,
@@ -58,4 +55,47 @@ export function fieldHtml({ id, label, hint, error, kind, control }: PlainField,
     `${control(`${classOf(kind)} id="${id}"${described ? ` aria-describedby="${described}"` : ''}${error ? ' aria-invalid="true"' : ''}`)}` +
     `${error ? `<strong id="${id}-error">${escapeHtml(error)}</strong>` : ''}</div>`
   );
+}
+
+/** Style sheets and class names of a built page, shared with the service's own result pages. */
+export interface SharedStyles {
+  styles: readonly string[];
+  section: string;
+  inner: string;
+  lead: string;
+  row: string;
+  button: string;
+  stack: string;
+  field: string;
+  control: string;
+  textarea: string;
+}
+
+/** The built page whose styles are used: src/pages/formResult/FormResultPage.tsx, whose markup `parts` reads. */
+const modelPage = '/newsletter/confirmed';
+const parts =
+  /<section class="([^"]*)"[^>]*><div class="([^"]*)"><h1>[^<]*<\/h1><p class="([^"]*)">[^<]*<\/p><div class="([^"]*)"><a class="([^"]*)"/;
+
+/** The built page whose fields are used: src/features/forms/ContactForm.tsx. */
+const formPage = '/contact';
+
+/** Reads the styles of the built site; undefined where it lacks the page. */
+export async function readSharedStyles(site: BuiltSite): Promise<SharedStyles | undefined> {
+  const html = (await site.file(modelPage)?.read('identity'))?.toString();
+  if (html === undefined) return undefined;
+  const [, section = '', inner = '', lead = '', row = '', button = ''] = parts.exec(html) ?? [];
+  const form = (await site.file(formPage)?.read('identity'))?.toString() ?? '';
+  const classOf = (tag: string) => / class="([^"]*)"/.exec(new RegExp(tag).exec(form)?.[0] ?? '')?.[1] ?? '';
+  return {
+    styles: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href),
+    section,
+    inner,
+    lead,
+    row,
+    button,
+    stack: classOf('<div [^>]*>(?=<div [^>]*role="status")'),
+    field: classOf('<div [^>]*>(?=<label [^>]*for="contact-name")'),
+    control: classOf('<input [^>]*id="contact-name"[^>]*>'),
+    textarea: classOf('<textarea [^>]*id="contact-message"[^>]*>'),
+  };
 }

@@ -1,28 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
-import { rememberHeader } from './rememberHeader.ts';
 import type { SiteFile } from './siteFiles.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.md': 'text/markdown; charset=utf-8',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
 
 /** Negotiated one by one: with all at once the client's order would decide, and not the size. */
 const acceptedEncodings = rememberHeader('Accept-Encoding', (ctx) =>
@@ -36,7 +15,7 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   const accepted = ranged ? undefined : acceptedEncodings(ctx);
   const encoding = file.encodings.find((candidate) => accepted?.includes(candidate)) ?? 'identity';
   ctx.status = status;
-  ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
+  ctx.type = file.extension === '.xml' ? 'application/xml; charset=utf-8' : file.extension;
   ctx.set('ETag', await file.etag(encoding));
   ctx.state.inlineStyles = await file.inlineStyles();
   ctx.set(
@@ -85,4 +64,30 @@ function rangeOf(ctx: Context, content: Buffer): Buffer | string {
   ctx.status = 206;
   ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.length}`);
   return content.subarray(range.start, range.end + 1);
+}
+
+/** Characters of a header that is read: browsers send fewer than 200, and its parser takes a time that grows with the square of the length. */
+const maxLength = 1000;
+/** Headers that are remembered: the browsers of a day send some dozens. */
+const maxRemembered = 200;
+
+/**
+ * Reads something from a request header, once for each value that clients send: parsing one costs a tenth of a page.
+ * @returns undefined for a header that is too long to be read
+ */
+export function rememberHeader<Value>(
+  name: string,
+  read: (ctx: Context) => Value,
+): (ctx: Context) => Value | undefined {
+  const known = new Map<string, Value>();
+  return (ctx) => {
+    const header = ctx.get(name);
+    if (header.length > maxLength) return undefined;
+    const remembered = known.get(header);
+    if (remembered !== undefined) return remembered;
+    const value = read(ctx);
+    if (known.size >= maxRemembered) known.clear();
+    known.set(header, value);
+    return value;
+  };
 }

@@ -3,8 +3,7 @@ import { findFallbackRule, type Fallback } from '../../data/rules/routing/fallba
 import { findRedirect } from '../../data/rules/routing/redirects.ts';
 import { tidiedAddress } from '../../data/rules/routing/tidiedAddress.ts';
 import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/rules/files/markdownTwins.ts';
-import { rememberHeader } from './rememberHeader.ts';
-import { sendFile } from './sendFile.ts';
+import { rememberHeader, sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
 /** Whether a client prefers Markdown. HTML comes first: it is for browsers, and for clients that accept both alike. */
@@ -28,7 +27,7 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.state.route = file.address;
       return answer(ctx, site, file);
     }
-    const moved = movedTo(site, address) ?? meantBy(site, address);
+    const moved = movedTo(site, address) ?? tidyTarget(site, address);
     if (moved !== undefined) {
       const [path = '', fragment] = moved.split('#');
       ctx.status = 301;
@@ -79,7 +78,7 @@ function movedTo({ redirects }: BuiltSite, address: string): string | undefined 
 }
 
 /** The address of a page that was written with capitals, or with the punctuation behind it. */
-function meantBy(site: BuiltSite, address: string): string | undefined {
+function tidyTarget(site: BuiltSite, address: string): string | undefined {
   const tidied = tidiedAddress(address);
   if (tidied === address) return undefined;
   return site.file(tidied) && !site.notFound.has(tidied) ? tidied : movedTo(site, tidied);

@@ -6,13 +6,13 @@ import type { Redirect } from '../../data/rules/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, resolve, sep } from 'node:path';
+import { onceDone } from '../withTimeout.ts';
 import { inlineHash } from './inlineHash.ts';
 import type { DeskFiles } from './loadDesk.ts';
-import { makeSharedReader } from './sharedReader.ts';
+import { readFile } from 'node:fs/promises';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of the built site. */
 export interface SiteFile {
   /** URL path, `/about` for a page. */
   address: string;
@@ -31,7 +31,6 @@ export interface BuiltSite {
   file(address: string): SiteFile | undefined;
   /** The name of the provider whose records it was built from; missing from builds before 0.2. */
   brand?: string | undefined;
-  /** Pages that have moved for good. */
   redirects: readonly Redirect[];
   /** In the route table's order. */
   fallbacks: readonly FallbackRule[];
@@ -39,7 +38,6 @@ export interface BuiltSite {
   notFound: ReadonlySet<string>;
   /** The kinds of its pages: the ids of the route table. */
   kinds: ReadonlySet<string>;
-  /** Third-party origins that its pages use. */
   outside?: OutsideOrigins | undefined;
   /** The hashes of the scripts in its pages. */
   inlineScripts: readonly string[];
@@ -111,19 +109,13 @@ export function assertSameBrand(
 function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {
   const extension = name.slice(name.lastIndexOf('.'));
   const read = (encoding: Encoding) => readFile(name + endings[encoding]);
-  let found: Promise<{ hash: string; styles: readonly string[] }> | undefined;
-  const findHashes = async () => {
+  const hashes = onceDone(async () => {
     const content = await read('identity');
     return {
       hash: createHash('sha256').update(content).digest('base64url').slice(0, 20),
       styles: extension === '.html' ? hashesOfStyles(content.toString()) : [],
     };
-  };
-  const hashes = () =>
-    (found ??= findHashes().catch((error: unknown) => {
-      found = undefined;
-      throw error;
-    }));
+  });
   return {
     address: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
     extension,
@@ -139,3 +131,30 @@ function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: str
 
 const hashesOfStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => inlineHash(css));
+
+/**
+ * Reads files into buffers that all responses under way share, however slowly their clients read. A buffer is held weakly: it
+ * is freed when no response uses it.
+ */
+function makeSharedReader(): (path: string) => Promise<Buffer> {
+  const contents = new Map<string, WeakRef<Buffer>>();
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function read(path: string): Promise<Buffer> {
+    try {
+      const content = await readFile(path);
+      contents.set(path, new WeakRef(content));
+      return content;
+    } finally {
+      underWay.delete(path);
+    }
+  }
+
+  return async (path) => {
+    const content = contents.get(path)?.deref();
+    if (content) return content;
+    const reading = underWay.get(path) ?? read(path);
+    underWay.set(path, reading);
+    return reading;
+  };
+}

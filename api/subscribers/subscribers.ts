@@ -7,7 +7,6 @@ import { leftAt, liftAll, suppress } from '../mail/suppression.ts';
 import { holdSignUp } from '../mail/heldSignUps.ts';
 import { type ListChanged, noListServer } from './listServer/listChanged.ts';
 
-/** The evidence of a request for the newsletter. */
 interface SubscriptionRequest {
   page: string | undefined;
   wordingVersion: string;
@@ -16,21 +15,13 @@ interface SubscriptionRequest {
 }
 
 /** The newsletter's subscribers. Each change, its evidence and its mails are one transaction. */
-export interface Subscribers {
-  /** Stores a request and returns the ids of the messages that are due at once: none for an active subscriber. */
-  request(email: string, request: SubscriptionRequest): Promise<readonly string[]>;
-  /** Activates a requested subscription; false where there is none: erased, or ended since. Idempotent. */
-  confirm(id: string): Promise<boolean>;
-  /** Ends a subscription, or the request for one. Idempotent, also after an erasure. */
-  leave(id: string): Promise<void>;
-}
+export type Subscribers = ReturnType<typeof makeSubscribers>;
 
 interface Parts {
   store: Store;
   /** The mail with the link to confirm, ready for the outbox. */
   confirmation(email: string, subscriberId: string): NewOutboxMessage[];
   enqueue?: Enqueue;
-  /** Tells the list server of a change. */
   listChanged?: ListChanged | undefined;
   now?: () => number;
 }
@@ -41,9 +32,10 @@ export function makeSubscribers({
   enqueue = makeEnqueue(),
   listChanged = noListServer,
   now = Date.now,
-}: Parts): Subscribers {
+}: Parts) {
   return {
-    request: (address, { page, wordingVersion, spamReason }) =>
+    /** Stores a request and returns the ids of the messages that are due at once: none for an active subscriber. */
+    request: (address: string, { page, wordingVersion, spamReason }: SubscriptionRequest): Promise<readonly string[]> =>
       db.transaction().execute(async (transaction) => {
         const email = lowerCase(address);
         const at = now();
@@ -74,7 +66,8 @@ export function makeSubscribers({
         return written.filter(isDueAtOnce).map((message) => message.id);
       }),
 
-    confirm: (id) =>
+    /** Activates a requested subscription; false where there is none: erased, or ended since. Idempotent. */
+    confirm: (id: string): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const at = now();
         const confirmed = await transaction
@@ -98,7 +91,8 @@ export function makeSubscribers({
         return subscriber?.status === 'active';
       }),
 
-    leave: (id) =>
+    /** Ends a subscription, or the request for one. Idempotent, also after an erasure. */
+    leave: (id: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const at = now();
         const subscriber = await transaction
@@ -189,4 +183,23 @@ function lastRequest(db: Db, subscriberId: string) {
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/**
+ * Writes the mail with the checklist to the outbox, or to the quarantine if it seems to be requested by a bot. Nothing else is stored: it
+ * subscribes to nothing. Returns the ids of the messages that are due at once.
+ */
+export async function keepChecklistMail(
+  { db }: Store,
+  enqueue: Enqueue,
+  messages: readonly NewOutboxMessage[],
+  spamReason: string | undefined,
+): Promise<readonly string[]> {
+  if (messages.length === 0) return [];
+  if (spamReason) {
+    await holdSignUp(db, messages, spamReason);
+    return [];
+  }
+  const written = await db.transaction().execute((transaction) => enqueue(transaction, messages));
+  return written.filter(isDueAtOnce).map(({ id }) => id);
 }

@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { confirmDays } from '../mail/templates/visitorMails.ts';
 
 /** What a link in a mail is for. A token is valid for one purpose. */
 type Purpose = 'confirm' | 'leave';
-
-/** Days for which the link of a confirmation mail is valid. */
-export const confirmDays = 7;
 
 /** Lifetime of a token, in milliseconds. Unsubscribe links never expire, as the law requires. */
 const lifetimeMs: Record<Purpose, number | undefined> = {
@@ -12,27 +10,22 @@ const lifetimeMs: Record<Purpose, number | undefined> = {
   leave: undefined,
 };
 
-/** Signs and verifies the tokens of links in mails. */
-export interface Tokens {
-  /** A URL-safe token. */
-  make(purpose: Purpose, subscriberId: string): string;
-  /** The subscriber's id; undefined for a token that is invalid, expired or for another purpose. */
-  read(purpose: Purpose, token: string): string | undefined;
-}
+export type Tokens = ReturnType<typeof makeTokens>;
 
 /** A token is the subscriber's id, its expiry in milliseconds since 1970 (0 for never) and an HMAC over both and the purpose. */
-export function makeTokens(secret: string, now: () => number = Date.now): Tokens {
+export function makeTokens(secret: string, now: () => number = Date.now) {
   const sign = (purpose: Purpose, id: string, expiry: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([purpose, id, expiry]))
       .digest('base64url');
   return {
-    make(purpose, id) {
+    make(purpose: Purpose, id: string): string {
       const lasts = lifetimeMs[purpose];
       const expiry = String(lasts === undefined ? 0 : now() + lasts);
       return `${id}.${expiry}.${sign(purpose, id, expiry)}`;
     },
-    read(purpose, token) {
+    /** The subscriber's id; undefined for a token that is invalid, expired or for another purpose. */
+    read(purpose: Purpose, token: string): string | undefined {
       const [, id, expiry, signature] = /^([\w-]{1,64})\.(\d{1,16})\.([\w-]{43})$/.exec(token) ?? [];
       if (id === undefined || expiry === undefined || signature === undefined) return undefined;
       // Compared as text, both of 43 characters: two spellings of the last base64url character decode to the same bytes.

@@ -1,4 +1,4 @@
-import type { HeldSignUpTable } from '../../api/db/privacyTables.ts';
+import type { HeldSignUpTable } from '../../api/db/ownerTables.ts';
 import type { Lead } from '../../api/db/tables.ts';
 import { listOfHeld } from '../../api/mail/heldSignUps.ts';
 import { type Command, type CommandContext, limitOf, type Options, since, UsageError } from './command.ts';

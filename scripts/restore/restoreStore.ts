@@ -4,8 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../../api/db/open.ts';
 import { setAside } from '../../api/db/copies.ts';
 import type { Env } from '../../api/env.ts';
-import { dropSignIns } from '../../api/privacy/dropSignIns.ts';
-import { erasuresFile, makeErasures } from '../../api/privacy/erasures.ts';
+import { dropSignIns, erasuresFile, makeErasures } from '../../api/privacy/erasures.ts';
 import { checkCopy } from '../backup/checkCopy.ts';
 import { errorMessage } from '../support/runCommand.ts';
 

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Koa, { type Middleware } from 'koa';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ConnectionLimits, defaultLimits } from '#api/limitedServer.ts';
+import { type ConnectionLimits, connectionLimits } from '#api/limits.ts';
 import { listen } from '#api/server.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
 const times = { stalledMs: 200, headersMs: 300, requestMs: 600, checkMs: 20, lingerMs: 100 };
-const quick: ConnectionLimits = { ...defaultLimits, ...times };
+const quick: ConnectionLimits = { ...connectionLimits, ...times };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const post = (body: string) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 const answered: Middleware = (ctx) => {
@@ -76,7 +76,7 @@ describe('requests that come together on one connection', () => {
 
   test.each([33, 5000])('are all answered to a client that reads: %s of them', async (count) => {
     const paths = Array.from({ length: count }, (_, index) => `/${index}`);
-    const line = open(await start(answered, defaultLimits), ...paths.map(get));
+    const line = open(await start(answered, connectionLimits), ...paths.map(get));
     await vi.waitFor(() => expect(line.received).toContain(`answer to ${paths.at(-1)}.`), { timeout: 30_000 });
     expect(line.received.match(/(?<=answer to )[^.]*/g)).toEqual(paths);
     expect(line.closed).toBe(false);
@@ -208,7 +208,7 @@ describe('a client that sends slowly', () => {
 
 describe('connections on which nothing is sent', () => {
   const start3 = (isTrusted: boolean) =>
-    start(answered, { ...defaultLimits, connections: { total: 3, perAddress: 2, isTrusted: () => isTrusted } });
+    start(answered, { ...connectionLimits, connections: { total: 3, perAddress: 2, isTrusted: () => isTrusted } });
 
   test.each([
     ['by address', false, 2],
@@ -254,7 +254,7 @@ describe('a body that comes in pieces', () => {
   ])('is refused at once where it is malformed%s', async (_, head, expected) => {
     const answer: Middleware = (ctx, next) =>
       ctx.method === 'GET' ? answered(ctx, next) : new Promise((resolve) => ctx.req.resume().once('close', resolve));
-    const line = open(await start(answer, defaultLimits), `${head}zz\r\nx`);
+    const line = open(await start(answer, connectionLimits), `${head}zz\r\nx`);
     await vi.waitFor(() => expect(statuses(line.received)).toEqual(expected));
     expect(line.received).toContain('{"success":false,"error":{"code":"bad_request"');
   });

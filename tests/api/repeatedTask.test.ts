@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeRepeatedTask } from '#api/repeatedTask.ts';
+import { makeRepeatedTask } from '#api/tasks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

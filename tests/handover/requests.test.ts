@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { queueNotice } from '#api/handover/queueNotice.ts';
-import { makeOwnerReports } from '#api/mail/ownerReports.ts';
+import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { messages } from '#data/messages/index.ts';
@@ -134,7 +134,7 @@ test.each(bothStores)(
     const server = await startServer(undefined, { store });
     const site = buildSite();
     const env = { OWNER_EMAIL: 'owner@northshore.example', MAIL_FROM: undefined } as never;
-    const write = makeOwnerReports({ site, env, mail: true }).forConversations;
+    const write = makeMessageWriter({ site, env, mail: true }).forConversations;
     const queue = (at: number, isLater = true) => queueNotice(store.db, write, at, isLater);
     const mails = async () => {
       const rows = await store.db.selectFrom('outbox').select('payload').execute();

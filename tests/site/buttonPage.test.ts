@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { buttonPage } from '#api/routes/subscribe/buttonPage.ts';
-import { readSharedStyles } from '#api/static/sharedStyles.ts';
+import { buttonPage } from '#api/routes/subscribe/newsletter.ts';
+import { readSharedStyles } from '#api/static/plainPage.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { builtFiles, dist } from '#scripts/support/builtSite.ts';
 

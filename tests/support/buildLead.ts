@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BreachTable, HeldSignUpTable } from '#api/db/privacyTables.ts';
+import type { BreachTable, HeldSignUpTable } from '#api/db/ownerTables.ts';
 import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 
 /** What the contact form of the small site sends. */

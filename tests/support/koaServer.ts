@@ -1,8 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Koa, { type Middleware } from 'koa';
 import { type Logger, pino } from 'pino';
-import { isBrokenConnection } from '#api/middleware/isBrokenConnection.ts';
-import { apiErrors } from '#api/middleware/errors.ts';
+import { isBrokenConnection, apiErrors } from '#api/middleware/errors.ts';
 import { messages } from '#data/messages/index.ts';
 import { type Answer, ask } from './ask.ts';
 import { shut } from './httpPeer.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { withoutStatistics } from '../withoutStatistics.ts';
+import { withoutStatistics } from '../personalColumns.ts';
 
 /** All tables of the first release (`tables.ts` says what they hold). `bigint` holds milliseconds. */
 export async function up(db: Kysely<unknown>): Promise<void> {

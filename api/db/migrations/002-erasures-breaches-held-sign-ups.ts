@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { withoutStatistics } from '../withoutStatistics.ts';
+import { withoutStatistics } from '../personalColumns.ts';
 
 /**
  * The list of erasures, which was a file of each machine alone; the record of breaches; and sign-ups in quarantine, which were

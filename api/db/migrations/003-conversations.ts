@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { withoutStatistics } from '../withoutStatistics.ts';
+import { withoutStatistics } from '../personalColumns.ts';
 
 /** Conversations with a person, and who is at the desk to answer them. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { oneLine } from '../mail.ts';
+import type { Provider } from '../../../data/rules/schema/provider.ts';
 
 /** A block of a mail. Its texts may come from a visitor and are escaped. */
 export type Block =
@@ -11,13 +12,11 @@ export type Block =
   | { rows: readonly (readonly [label: string, value: string])[] }
   /** Somebody's own words, with their line breaks. */
   | { citation: string }
-  /** What the link says, and where it leads. */
   | { link: string; href: string };
 
 /** Who writes a mail, and in which words. */
 export type Sender = Pick<Site, 'provider' | 'messages'>;
 
-/** The content of a mail, for its text and its HTML. */
 export interface MailContent {
   subject: string;
   blocks: readonly Block[];
@@ -107,4 +106,23 @@ function senderLines({ provider, messages }: Sender): string[] {
     email,
     origin,
   ];
+}
+
+const formats = new Map<string, { format: Intl.DateTimeFormat; last?: { minute: number; text: string } }>();
+const minuteMs = 60_000;
+
+/** Formats a moment in the provider's time zone, as "Thursday, October 9, 2025 at 4:53 a.m."; it ends with a full stop of its own. */
+export function formatMoment(
+  at: number,
+  { locale, timezone: timeZone }: Pick<Provider, 'locale' | 'timezone'>,
+): string {
+  const key = `${locale} ${timeZone}`;
+  // Kept, because making a format is slow; and the last text, because formatting is a twentieth of the work for a request.
+  const known = formats.get(key) ?? {
+    format: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
+  };
+  formats.set(key, known);
+  const minute = Math.floor(at / minuteMs);
+  if (known.last?.minute !== minute) known.last = { minute, text: known.format.format(at) };
+  return known.last.text;
 }

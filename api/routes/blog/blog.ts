@@ -7,7 +7,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { makeTextIndex } from '../../../data/rules/search/textIndex.ts';
 import { renderMarkdown } from '../../../data/rules/text/markdown.ts';
 import { badRequest, notFound } from '../../errors.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import { blogQuerySchema } from './schema.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */

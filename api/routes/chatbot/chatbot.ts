@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Assistant } from '../../chat/assistant.ts';
 import type { Model } from '../../chat/model/model.ts';
-import type { Questions } from '../../questions/questions.ts';
+import type { KeepQuestion } from '../../questions/questions.ts';
 import { scrub } from '../../questions/scrub.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -12,10 +12,9 @@ interface ChatbotParts {
   messages: Site['messages'];
   assistant: () => Assistant;
   guards: Pick<Guards, 'chat'>;
-  questions: Questions;
+  keepQuestion: KeepQuestion;
   /** Whether the site has a word, so that a kept question may hold it. */
   knows: (word: string, asName?: boolean) => boolean;
-  /** A language model that words replies from the cards, where one is configured. */
   model: Model | undefined;
 }
 
@@ -26,7 +25,7 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * same is sent as server-sent events: `delta` with the whole checked text, and `done` with the envelope.
  */
 export function chatbotRoutes(router: Router, parts: ChatbotParts): void {
-  const { messages, assistant, guards, questions, knows, model } = parts;
+  const { messages, assistant, guards, keepQuestion, knows, model } = parts;
   const input = validate(makeChatbotSchema(messages.apiResponses));
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -35,7 +34,7 @@ export function chatbotRoutes(router: Router, parts: ChatbotParts): void {
     const worded = considered.draft && (await model?.(considered.draft));
     const reply = worded ? replyOf(worded) : considered.reply;
     const { unsure } = considered;
-    if (unsure) questions.keep(scrub(unsure.question, knows), unsure.topic);
+    if (unsure) keepQuestion(scrub(unsure.question, knows), unsure.topic);
     if (!/\btext\/event-stream\b/i.test(ctx.get('Accept'))) {
       ctx.body = envelope(reply);
       return;

@@ -1,35 +1,19 @@
 import type Router from '@koa/router';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
+import { fromStore } from '../../middleware/errors.ts';
 import type { Lead } from '../../db/tables.ts';
-import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
-import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
+import type { Service } from '../../service.ts';
 import { contactInput } from './schema.ts';
 import type { ContactRequest } from '../../../data/rules/requests/contact.ts';
 
-interface ContactParts {
-  site: Site;
-  leads: { keep(item: LeadToKeep): Promise<KeptLead> };
-  messageWriter: MessageWriter;
-  outbox: Outbox;
-  guards: Guards;
-  mailBudgetMs: number;
-  minElapsedMs: number;
-}
-
 /** `POST /api/contact`: keeps the request durably, then tells whether mail gets out: the owner's notice was taken. */
-export function contactRoutes(
-  router: Router,
-  { site, leads, messageWriter, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
-): void {
-  const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
+export function contactRoutes(router: Router, { site, leads, messageWriter, outbox, guards, env }: Service): void {
+  const mailBudgetMs = env.MAIL_BUDGET_MS;
+  const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
 
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',

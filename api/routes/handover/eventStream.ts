@@ -1,53 +1,34 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../errors.ts';
-import { ipNetworkOf } from '../../middleware/ipAddress.ts';
-
-/** Streams of one address, or one /64 of IPv6: an office. And of a process in all. */
-const mostPerAddress = 60;
-const mostInAll = 2000;
-/** Bytes that wait for a browser which does not read. */
-const mostWaiting = 256 * 1024;
+import { streamLimits } from '../../limits.ts';
+import { makeCountByAddress } from '../../middleware/ipAddress.ts';
 
 /** Counts the open streams by address: they are not limited by how many are opened, because a lost line opens many. */
 export function makeStreamCount() {
-  const counts = new Map<string, number>();
+  const counts = makeCountByAddress(streamLimits.perAddress);
   let total = 0;
   return {
-    /** @throws ApiError 429 where an address has too many. @returns what gives the place free */
+    /** @throws ApiError 429 where an address has too many. @returns what gives the place free, called once */
     take(ctx: Context): () => void {
-      const network = ipNetworkOf(ctx.state.address, { ipv4: 32, ipv6: 64 }) ?? '';
-      const count = counts.get(network) ?? 0;
-      if (count >= mostPerAddress || total >= mostInAll) {
+      const end = total < streamLimits.total ? counts.take(ctx.state.address) : undefined;
+      if (!end) {
         ctx.set('Retry-After', '60');
         throw new ApiError(429, 'too_many_streams', 'Too many streams are open from this address.');
       }
-      counts.set(network, count + 1);
       total += 1;
-      let isFree = false;
       return () => {
-        if (isFree) return;
-        isFree = true;
         total -= 1;
-        const left = (counts.get(network) ?? 1) - 1;
-        if (left > 0) counts.set(network, left);
-        else counts.delete(network);
+        end();
       };
     },
   };
 }
 
-export interface EventStream {
-  send(event: { name?: string; id?: number; data: unknown }): void;
-  /** A comment, which only shows that the line is alive. */
-  comment(): void;
-  end(): void;
-  /** Called once, when either side has ended it; at once where that has happened. */
-  onClose(listener: () => void): void;
-}
+export type EventStream = ReturnType<typeof openEventStream>;
 
 /** Answers with server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
-export function openEventStream(ctx: Context): EventStream {
+export function openEventStream(ctx: Context) {
   const stream = new PassThrough();
   ctx.status = 200;
   ctx.set({
@@ -58,19 +39,21 @@ export function openEventStream(ctx: Context): EventStream {
   ctx.body = stream;
   const write = (text: string) => {
     if (stream.destroyed || stream.writableEnded) return;
-    if (stream.writableLength + stream.readableLength > mostWaiting) stream.destroy();
+    if (stream.writableLength + stream.readableLength > streamLimits.waitingBytes) stream.destroy();
     else stream.write(text);
   };
   // Some milliseconds at random, so that the browsers of a process that has stopped do not come back at once.
   write(`retry: ${1000 + Math.floor(Math.random() * 1000)}\n\n`);
   return {
-    send: ({ name, id, data }) =>
+    send: ({ name, id, data }: { name?: string; id?: number; data: unknown }): void =>
       write(
         `${id === undefined ? '' : `id: ${id}\n`}${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`,
       ),
+    /** A comment, which only shows that the line is alive. */
     comment: () => write(':\n\n'),
-    end: () => stream.end(),
-    onClose(listener) {
+    end: (): void => void stream.end(),
+    /** Called once, when either side has ended it; at once where that has happened. */
+    onClose(listener: () => void): void {
       if (stream.closed) listener();
       else stream.once('close', listener);
     },

@@ -10,15 +10,13 @@ import {
   makeHandoverSchema,
 } from '../../../data/rules/requests/handover.ts';
 import type { HandoverMessage } from '../../../data/rules/requests/handoverMessage.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { withoutSecrets } from '../../mask.ts';
-import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import {
   anyState,
   ask,
-  change,
+  changeAlone,
   type ConversationMessage,
   findConversation,
   messagesAfter,
@@ -28,38 +26,17 @@ import {
   secretHashOf,
 } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
-import { leadOf } from '../../handover/leadOf.ts';
+import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
-import { queueNotice } from '../../handover/queueNotice.ts';
-import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
-import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { OwnerReports } from '../../mail/ownerReports.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
-import type { Guards } from '../../middleware/guards.ts';
+import type { Service } from '../../service.ts';
+import { fromStore } from '../../middleware/errors.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { type EventStream, makeStreamCount, openEventStream } from './eventStream.ts';
 
-interface HandoverParts {
-  site: Site;
-  store: Store;
-  hub: Hub;
-  leads: { keep(item: LeadToKeep): Promise<KeptLead> };
-  messageWriter: MessageWriter;
-  /** Undefined where there is no desk. */
-  reports: Pick<OwnerReports, 'forConversations'> | undefined;
-  outbox: Outbox;
-  guards: Pick<Guards, 'presence' | 'handover' | 'handoverAsk' | 'contact'>;
-  mailBudgetMs: number;
-  minElapsedMs: number;
-  /** Whether streams are limited by address. */
-  limited: boolean;
-  /** What the assistant recognizes in a text, in the words of the records. */
-  understand(text: string): readonly string[];
-  now?: () => Moment;
-}
+type HandoverParts = Service & { hub: Hub };
 
+const now = Date.now;
 const missing = () => notFound('There is no such conversation.');
 
 /** @throws ApiError 404 for what no conversation has: PostgreSQL takes not every text */
@@ -71,14 +48,14 @@ function idOf(ctx: Context): string {
 
 /** A person in the chat: who is there, the conversation with one, and the request that a visitor leaves in it. */
 export function handoverRoutes(router: Router, parts: HandoverParts): void {
-  const { site, store, hub, guards, now = Date.now } = parts;
+  const { site, store, hub, guards } = parts;
   const { db } = store;
   const { notSaved } = site.messages.apiResponses;
 
   router.get('/api/handover', guards.presence, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const present = await fromStore(ctx, readPresence(db), notSaved);
-    const hasDesk = parts.reports !== undefined;
+    const hasDesk = parts.env.OWNER_EMAIL !== undefined;
     ctx.body = { success: true, data: presenceFor(site, present, { now: now(), hasDesk }) };
   });
 
@@ -87,8 +64,8 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
   const asked = validate(makeHandoverSchema(site.messages));
   router.post<object, Validated<HandoverRequest>>('/api/handover', guards.handoverAsk, asked, async (ctx) => {
     const { id, secret, conversation = [], page = null } = ctx.input;
-    const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const summary = ctx.input.summary ?? (parts.understand(told.join('\n')).join(', ') || null);
+    const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const summary = ctx.input.summary ?? (parts.understand(questions.join('\n')).join(', ') || null);
     const at = now();
     const messages = conversation.map(({ role, content, key, at: said = at }) => ({
       ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },
@@ -129,11 +106,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const { id } = await own(ctx, ctx.input.secret);
       const set = { state: 'closed' as const, takenBy: null };
       const ended = { from: openStates, set, messages: [noticeOf('ended', now())] };
-      await fromStore(
-        ctx,
-        db.transaction().execute((transaction) => change(transaction, id, now(), ended)),
-        notSaved,
-      );
+      await fromStore(ctx, changeAlone(db, id, now(), ended), notSaved);
       hub.wake();
       ctx.body = { success: true, data: {} };
     },
@@ -151,31 +124,20 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
 }
 
 /** Mails the owner that a visitor waits. Not awaited: it is no part of the answer. */
-function tellOwner({ store: { db }, reports, outbox, mailBudgetMs }: HandoverParts, at: Moment): void {
-  if (!reports) return;
-  queueNotice(db, reports.forConversations, at)
-    .then((ids) => (ids.length > 0 ? outbox.deliver(ids, mailBudgetMs) : undefined))
+function tellOwner({ store: { db }, messageWriter, outbox, env }: HandoverParts, at: Moment): void {
+  if (!env.OWNER_EMAIL) return;
+  queueNotice(db, messageWriter.forConversations, at)
+    .then((ids) => (ids.length > 0 ? outbox.deliver(ids, env.MAIL_BUDGET_MS) : undefined))
     .catch(() => undefined);
 }
 
 /** `POST /api/handover/{id}/lead`: the visitor leaves a way to be reached; the conversation goes to the requests. */
 function leadRoute(
   router: Router,
-  {
-    site,
-    store: { db },
-    hub,
-    leads,
-    messageWriter,
-    outbox,
-    guards,
-    mailBudgetMs,
-    minElapsedMs,
-    now = Date.now,
-  }: HandoverParts,
+  { site, store: { db }, hub, leads, messageWriter, outbox, guards, env }: HandoverParts,
   own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
 ): void {
-  const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
+  const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
   const { notSaved } = site.messages.apiResponses;
   const input = validate(makeHandoverLeadSchema(site.messages));
   router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
@@ -193,19 +155,15 @@ function leadRoute(
       set: { leadId: kept.id },
       messages: kept.fresh ? [noticeOf('reachable', at)] : [],
     };
-    await fromStore(
-      ctx,
-      db.transaction().execute((transaction) => change(transaction, id, at, left)),
-      notSaved,
-    );
+    await fromStore(ctx, changeAlone(db, id, at, left), notSaved);
     hub.wake();
-    outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], mailBudgetMs).catch(() => undefined);
+    outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS).catch(() => undefined);
     ctx.body = { success: true, data: {} };
   });
 }
 
 /** `GET /api/handover/{id}/events`: the conversation as server-sent events, from the message after `Last-Event-ID` on. */
-function streamRoute(router: Router, { site, store: { db }, hub, limited }: HandoverParts): void {
+function streamRoute(router: Router, { site, store: { db }, hub, env }: HandoverParts): void {
   const count = makeStreamCount();
   router.get('/api/handover/:id/events', async (ctx) => {
     const [, secret = ''] = /^Bearer ([\w-]{43})$/.exec(ctx.get('Authorization')) ?? [];
@@ -215,7 +173,7 @@ function streamRoute(router: Router, { site, store: { db }, hub, limited }: Hand
       site.messages.apiResponses.notSaved,
     );
     if (!found) throw missing();
-    const free = limited ? count.take(ctx) : () => {};
+    const free = env.RATE_LIMITS === 'on' ? count.take(ctx) : () => {};
     const stream = openEventStream(ctx);
     stream.onClose(free);
     const last = Number(ctx.get('Last-Event-ID') || 0);

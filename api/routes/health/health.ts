@@ -1,23 +1,22 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Store } from '../../db/open.ts';
+import type { Env } from '../../env.ts';
 import { ApiError } from '../../errors.ts';
-import { type Channel, channelOf } from '../../mail/lanes.ts';
+import { channelOf } from '../../mail/lanes.ts';
 import { failingChannels } from '../../mail/outages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { shareWithTimeout } from '../../shareWithTimeout.ts';
-import { cacheFor } from './cacheFor.ts';
-import { proveWrite } from './proveWrite.ts';
+import { shareWithTimeout, cacheFor } from '../../withTimeout.ts';
+import { randomBytes } from 'node:crypto';
 
 interface HealthParts {
   store: Store;
   metrics: Metrics;
-  /** The channels over which the owner is notified of requests; none by default. */
-  channels?: Partial<Record<Channel, boolean>>;
+  /** What tells over which channels the owner is notified of requests. */
+  env?: Partial<Pick<Env, 'SMTP_URL' | 'LEAD_WEBHOOK_URL'>>;
   /** Whether the server is about to stop and should be sent no new requests. */
   isStopping?: () => boolean;
   now?: () => number;
-  /** Milliseconds that the store has to answer. */
   storeTimeoutMs?: number;
 }
 
@@ -34,7 +33,7 @@ const isFromThisMachine = ({ req }: Context): boolean =>
 /** `GET /healthz` (the process answers), `GET /readyz` (it can do its work), `GET /metrics` (Prometheus). */
 export function healthRoutes(
   router: Router,
-  { store, metrics, channels = {}, isStopping = () => false, now = Date.now, storeTimeoutMs = 1000 }: HealthParts,
+  { store, metrics, env = {}, isStopping = () => false, now = Date.now, storeTimeoutMs = 1000 }: HealthParts,
 ): void {
   const checkWrite = cacheFor(
     probeIntervalMs,
@@ -77,7 +76,9 @@ export function healthRoutes(
       });
     // A failing channel is reported, and does not make the instance unready: requests are kept all the same.
     const states = (['mail', 'webhook'] as const).flatMap((channel) =>
-      channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : [],
+      (channel === 'mail' ? env.SMTP_URL : env.LEAD_WEBHOOK_URL)
+        ? [[channel, failing.has(channel) ? 'failing' : 'ok']]
+        : [],
     );
     ctx.body = { success: true, data: { store: 'ok', outboxAgeSeconds, ...Object.fromEntries(states) } };
   }
@@ -101,5 +102,22 @@ function readDue({ db }: Store) {
     .where('status', '=', 'queued')
     .where('kind', '!=', 'owner-sign-in')
     .groupBy('kind')
+    .execute();
+}
+
+/**
+ * Bytes of a probe. In SQLite more than a request takes, so that a disk which has no room for requests has none for the
+ * probe; in PostgreSQL one page, because each probe goes through its write-ahead log and leaves a dead row behind.
+ */
+const probeBytes: Record<Store['kind'], number> = { sqlite: 32 * 1024, postgres: 8 * 1024 };
+
+/** Overwrites the probe row in a transaction of its own, as a request does. Rejects where the store takes no writes. */
+async function proveWrite({ db, kind }: Store, at: number): Promise<void> {
+  // Random, because PostgreSQL compresses repetitive values.
+  const padding = randomBytes((probeBytes[kind] * 3) / 4).toString('base64');
+  await db
+    .insertInto('probe')
+    .values({ id: 1, at, padding })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at, padding }))
     .execute();
 }

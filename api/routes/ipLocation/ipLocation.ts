@@ -5,7 +5,6 @@ import { cacheMs, makeLocator } from './locator.ts';
 
 interface IpLocationParts {
   guards: Pick<Guards, 'ipLocation'>;
-  /** `IP_LOCATION_URL`. */
   url: string | undefined;
   log: Logger;
 }

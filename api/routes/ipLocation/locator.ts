@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { IpLocation } from '../../../data/rules/requests/ipLocation.ts';
 import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
-import { makeCache } from './cache.ts';
-import { ipLocationSchema } from './schema.ts';
+import * as z from 'zod/mini';
+import { parseLoc } from '../../../data/rules/locations/parseLoc.ts';
 
 interface LocatorParts {
   /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */
@@ -14,6 +14,7 @@ interface LocatorParts {
 
 /** How long a response is cached, in milliseconds. */
 export const cacheMs = 3_600_000;
+const mostKnown = 1000;
 /** Limit of a response: real ones are below 1 KB. */
 const maxBytes = 64 * 1024;
 
@@ -27,26 +28,26 @@ export function makeLocator({
   timeoutMs = 1000,
   now = () => performance.now(),
 }: LocatorParts): (address: string) => Promise<IpLocation | undefined> {
-  const cache = makeCache<{ ipLocation: IpLocation | undefined }>({ max: 1000, ttlMs: cacheMs, now });
-  const pending = new Map<string, Promise<IpLocation | undefined>>();
+  // In the order in which they were asked for: the oldest comes first.
+  const known = new Map<string, { until: number; ipLocation: Promise<IpLocation | undefined> }>();
   let failing = false;
 
   return async (address) => {
     const network = ipNetworkOf(address);
     if (!url || !network || isReserved(address)) return undefined;
-    const known = cache.get(network);
-    if (known) return known.ipLocation;
-    const underWay = pending.get(network);
-    if (underWay) return underWay;
-    const request = lookUp(url.replaceAll('{ip}', address), network).finally(() => pending.delete(network));
-    pending.set(network, request);
-    return request;
+    const found = known.get(network);
+    if (found && found.until > now()) return found.ipLocation;
+    const ipLocation = lookUp(url.replaceAll('{ip}', address), network);
+    known.delete(network);
+    known.set(network, { until: now() + cacheMs, ipLocation });
+    const [oldest = ''] = known.keys();
+    if (known.size > mostKnown) known.delete(oldest);
+    return ipLocation;
   };
 
   async function lookUp(target: string, network: string): Promise<IpLocation | undefined> {
     try {
       const ipLocation = await fetchIpLocation(target, timeoutMs);
-      cache.set(network, { ipLocation });
       failing = false;
       return ipLocation;
     } catch (error) {
@@ -57,6 +58,7 @@ export function makeLocator({
           'the IP location service fails',
         );
       failing = true;
+      known.delete(network);
       return undefined;
     }
   }
@@ -92,3 +94,19 @@ function codeOf(error: unknown): string | undefined {
   const { code } = ((error instanceof Error && error.cause) || {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
+
+const optionalText = (maxLength: number) =>
+  z.pipe(
+    z.nullish(z.string().check(z.maxLength(maxLength))),
+    z.transform((text: string | null | undefined) => text?.trim() ?? ''),
+  );
+
+/** The response of an IP geolocation service, in ipinfo's format; empty where it knows nothing. Further fields are dropped. */
+const ipLocationSchema = z.object({
+  city: optionalText(100),
+  /** Name of the province, state or other first-level division. */
+  region: optionalText(100),
+  postal: optionalText(20),
+  /** "latitude,longitude" in degrees. */
+  loc: z.pipe(optionalText(50), z.string().check(z.refine((loc) => loc === '' || parseLoc(loc) !== undefined))),
+});

@@ -1,35 +1,22 @@
 import type Router from '@koa/router';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Db, Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
-import type { Guards } from '../../middleware/guards.ts';
-import { auditPageSize, readAudit } from '../../owner/audit.ts';
+import type { Db } from '../../db/open.ts';
+import { readAudit } from '../../owner/audit.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import { referenceOf } from '../../privacy/erasureProof.ts';
 import { clearCookie } from './cookies.ts';
-import { actorOf, type DeskContext, field, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+import { actorOf, type DeskContext, field, goTo, pageNumber } from './deskContext.ts';
 
-interface AccountParts {
-  desk: DeskContext;
-  site: Pick<Site, 'messages'>;
-  store: Store;
-  sessions: Sessions;
-  guards: Guards;
-  now: () => Moment;
-}
-
-/** Which browsers are signed in, and what was done. */
 export function accountRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, sessions, guards, now }: AccountParts,
+  { show, signedIn, change, moment, site, db, now }: DeskContext,
+  sessions: Sessions,
 ): void {
   const { nobody, proof, record, list } = site.messages.owner.account;
   router.get('/owner/account', signedIn, async (ctx) => {
     const own = ctx.state.session as Session;
-    const number = pageNumber(ctx);
-    const [open, { entries, total }] = await Promise.all([sessions.list(), readAudit(store.db, number)]);
+    const [open, { rows: entries, page }] = await Promise.all([sessions.list(), readAudit(db, pageNumber(ctx))]);
     const names = await namesOf(
-      store.db,
+      db,
       entries.flatMap(({ subject }) => subject ?? []),
     );
     show(ctx, {
@@ -60,22 +47,22 @@ export function accountRoutes(
           fields: action === 'corrected' && detail !== null ? JSON.parse(detail).fields : undefined,
         };
       }),
-      page: pageNumbers(number, total, auditPageSize),
+      page,
     });
   });
 
-  router.post('/owner/sign-out', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/sign-out', ...change, async (ctx) => {
     await sessions.end((ctx.state.session as Session).id, actorOf(ctx, now()), 'signedOut');
     clearCookie(ctx, 'session');
     goTo(ctx, '/owner', 'signedOut');
   });
 
-  router.post('/owner/account/end', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/account/end', ...change, async (ctx) => {
     await sessions.end(field(ctx, 'id'), actorOf(ctx, now()), 'sessionEnded');
     goTo(ctx, '/owner/account', 'ended');
   });
 
-  router.post('/owner/account/end-all', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/account/end-all', ...change, async (ctx) => {
     await sessions.endAll(actorOf(ctx, now()));
     clearCookie(ctx, 'session');
     goTo(ctx, '/owner', 'endedAll');

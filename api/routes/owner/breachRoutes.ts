@@ -2,37 +2,24 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskBreachFields } from '../../../data/rules/owner/breachesPage.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Store } from '../../db/open.ts';
-import type { BreachTable } from '../../db/privacyTables.ts';
-import type { Moment } from '../../db/tables.ts';
+import type { BreachTable } from '../../db/ownerTables.ts';
 import { csvTable } from '../../leads/csv.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { type BreachFields, listBreaches, saveBreach } from '../../owner/breaches.ts';
 import { isDay } from '../../owner/period.ts';
-import { actorOf, type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
-
-interface BreachParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  now: () => Moment;
-}
+import { actorOf, type DeskContext, download, field, goTo, idOf } from './deskContext.ts';
 
 const longest = 2000;
 
 /** The record of breaches of safeguards, which the law has an owner keep. */
 export function breachRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store, guards, now }: BreachParts,
+  { show, signedIn, change, moment, day, site, store, db, now }: DeskContext,
 ): void {
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const texts = site.messages.ownerBreaches;
 
   async function showRecord(ctx: Context, typed?: DeskBreachFields & { id: string }): Promise<void> {
-    const breaches = (await listBreaches(store.db)).map(({ createdAt, changedAt, ...breach }) => ({
+    const breaches = (await listBreaches(db)).map(({ createdAt, changedAt, ...breach }) => ({
       ...{ ...breach, written: moment(createdAt), changed: moment(changedAt) },
     }));
     show(ctx, { kind: 'breaches', breaches, today: day(now()), typed }, typed ? 400 : 200);
@@ -48,7 +35,7 @@ export function breachRoutes(
   router.get('/owner/breaches', signedIn, (ctx) => showRecord(ctx));
   router.post('/owner/breaches', ...change, (ctx) => save(ctx, ''));
   router.post('/owner/breaches/csv', ...change, async (ctx) => {
-    await audit(store.db, actorOf(ctx, now()), 'breachesExported');
+    await audit(db, actorOf(ctx, now()), 'breachesExported');
     const columns = {
       [texts.day]: (breach: BreachTable) => breach.day,
       [texts.what]: ({ what }: BreachTable) => what,
@@ -59,13 +46,9 @@ export function breachRoutes(
       [texts.columns.written]: ({ createdAt }: BreachTable) => moment(createdAt).text,
       [texts.columns.changed]: ({ changedAt }: BreachTable) => moment(changedAt).text,
     };
-    ctx.attachment(`breaches-${day(now())}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = Readable.from(csvTable(columns, Readable.from(await listBreaches(store.db))));
+    download(ctx, `breaches-${day(now())}.csv`, csvTable(columns, Readable.from(await listBreaches(db))));
   });
-  router.post('/owner/breaches/:id', ...change, (ctx: Context) =>
-    save(ctx, String((ctx as unknown as { params: { id: string } }).params.id)),
-  );
+  router.post('/owner/breaches/:id', ...change, (ctx: Context) => save(ctx, idOf(ctx)));
 }
 
 function fieldsOf(ctx: Context): DeskBreachFields {

@@ -5,53 +5,40 @@ import { withoutInvisible } from '../../../data/rules/text/invisible.ts';
 import { handoverLimits } from '../../../data/rules/requests/handoverMessage.ts';
 import type { ConversationPage } from '../../../data/rules/owner/conversationPages.ts';
 import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Db, Store } from '../../db/open.ts';
+import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { type DeskStep, makeDeskWork, ringAgain } from '../../handover/atDesk.ts';
 import { messagesAfter } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
 import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
 import { listConversations } from '../../handover/visitors.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import type { Session } from '../../owner/sessions.ts';
 import { openEventStream } from '../handover/eventStream.ts';
 import { makeConversationViews } from './conversationViews.ts';
-import { type DeskContext, field, fromThisSite, goTo, isBeyond, pageNumber, pageNumbers } from './deskContext.ts';
-
-interface ConversationParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  hub: Hub;
-  guards: Guards;
-  /** Erases a conversation by its id, as it erases a person by an address. */
-  people: Pick<OwnerLeads, 'erase'>;
-  now: () => Moment;
-}
+import { type DeskContext, field, goTo, idOf, isBeyond, pageNumber, refused } from './deskContext.ts';
 
 const path = '/owner/conversations';
-const pageSize = 25;
-const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
-const missing = () => new ApiError(404, 'not_found', 'There is no such conversation.');
-const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
+const mostOpen = 500;
+const missing = () => notFound('There is no such conversation.');
 const emailOf = (ctx: Context) => (ctx.state.session as Session).email;
 const steps = { take: 'conversationTaken', giveBack: 'conversationReturned', close: 'conversationClosed' } as const;
 
 /** Conversations with visitors: who waits, who answers, and the page in which a person writes into the visitor's chat. */
-export function conversationRoutes(router: Router, parts: ConversationParts): void {
-  const { desk, site, store, hub, guards, people, now } = parts;
-  const { db } = store;
-  const { signedIn } = desk;
+export function conversationRoutes(
+  router: Router,
+  desk: DeskContext,
+  /** `people` erases a conversation by its id, as it erases a person by an address. */
+  { hub, people }: { hub: Hub; people: Pick<OwnerLeads, 'erase'> },
+): void {
+  const { site, store, db, signedIn, change, now } = desk;
   const views = makeConversationViews(site, desk.moment);
-  const pages = makePages(parts);
+  const pages = makePages(desk);
   const work = makeDeskWork(store, (transaction, { email, at }, step, id) =>
     audit(transaction, { email, at }, steps[step], id),
   );
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   /** Whoever uses these pages is there, with a script or without. */
   const isHeardOf: Middleware = async (ctx, next) => {
     await touch(db, emailOf(ctx), now());
@@ -120,31 +107,27 @@ export function conversationRoutes(router: Router, parts: ConversationParts): vo
   });
 }
 
-/** The request that was left in a conversation. */
 const leadOf = async (db: Db, id: string | null) =>
   id === null
     ? undefined
     : db.selectFrom('lead').select(['id', 'name', 'email', 'status']).where('id', '=', id).executeTakeFirst();
 
-/** The list, and one conversation. */
-function makePages({ desk: { show, moment }, site, store: { db }, now }: ConversationParts) {
+function makePages({ show, moment, site, db, now }: DeskContext) {
   const views = makeConversationViews(site, moment);
   const dutyOf = async (ctx: Context) => views.duty(await readPresence(db), emailOf(ctx), now());
 
   return {
     /** @param asked a time that has passed today: whether tomorrow is meant */
     async list(ctx: Context, asked?: { time: string; until: Moment; personId: string | null }): Promise<void> {
-      const number = pageNumber(ctx);
-      const open = await listConversations(db, 'open');
-      const closed = await listConversations(db, 'others', { page: number, size: pageSize });
-      const page = pageNumbers(number, closed.total, pageSize);
+      const open = await listConversations(db, 'open', { size: mostOpen });
+      const { rows: closed, page } = await listConversations(db, 'others', { page: pageNumber(ctx) });
       if (isBeyond(ctx, page)) return;
       const duty = await dutyOf(ctx);
       const lists: DeskPage = {
         kind: 'conversations',
         duty: asked ? { ...duty, ...views.asks(asked, now()) } : duty,
-        open: views.open(open.conversations, now()),
-        closed: closed.conversations.map((one) => views.inList(one, now())),
+        open: views.open(open.rows, now()),
+        closed: closed.map((one) => views.inList(one, now())),
         page,
       };
       show(ctx, lists, asked ? 422 : 200);
@@ -157,7 +140,7 @@ function makePages({ desk: { show, moment }, site, store: { db }, now }: Convers
       const messages = await messagesAfter(db, id, 0);
       const last = messages.findLast(({ sender }) => sender !== 'notice');
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
-      const { conversations: open } = await listConversations(db, 'open');
+      const { rows: open } = await listConversations(db, 'open', { size: mostOpen });
       const lead = await leadOf(db, conversation.leadId);
       const page: DeskPage = {
         kind: 'conversation',

@@ -12,12 +12,10 @@ import { leftAt, type ListedConversation } from '../../handover/visitors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { DeskContext } from './deskContext.ts';
 
-/** Characters of the last message in a list. */
 const beginningLength = 120;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** What the desk shows of conversations. */
 export function makeConversationViews(site: Site, moment: DeskContext['moment']) {
   const { hours, timezone, locale } = site.provider;
   const member = site.messages.ownerConversations.nameless;

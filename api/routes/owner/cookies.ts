@@ -5,55 +5,32 @@ import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
  * The cookies of the owner's desk. Set by hand, because Koa refuses secure cookies on a connection without encryption, which
  * may be the last one behind a proxy, or one on this machine alone.
  */
-const names = {
-  session: '__Host-owner',
-  browser: '__Host-owner-sign-in',
-  address: '__Host-owner-address',
-  erased: '__Host-owner-erased',
-  done: '__Host-owner-done',
+const cookies = {
+  /** The browser keeps it for a month; the store decides whether it is one. */
+  session: { name: '__Host-owner', maxAge: 30 * 24 * 3600, sameSite: 'Strict' },
+  // Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it.
+  browser: { name: '__Host-owner-sign-in', maxAge: 15 * 60, sameSite: 'Lax' },
+  address: { name: '__Host-owner-address', maxAge: 15 * 60, sameSite: 'Lax' },
+  erased: { name: '__Host-owner-erased', maxAge: 15 * 60, sameSite: 'Strict' },
+  done: { name: '__Host-owner-done', maxAge: 60, sameSite: 'Strict' },
 } as const;
-type Name = keyof typeof names;
+type Name = keyof typeof cookies;
 
-/** Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it. */
-const sameSite: Record<Name, string> = {
-  session: 'Strict',
-  browser: 'Lax',
-  address: 'Lax',
-  erased: 'Strict',
-  done: 'Strict',
-};
-/** The browser keeps the session's cookie for a month; the store decides whether it is one. */
-const maxAge: Record<Name, number> = {
-  session: 30 * 24 * 3600,
-  browser: 15 * 60,
-  address: 15 * 60,
-  erased: 15 * 60,
-  done: 60,
-};
-
-export function setCookie(ctx: Context, name: Name, value: string): void {
-  append(ctx, name, value, maxAge[name]);
+export function setCookie(ctx: Context, cookie: Name, value: string, seconds: number = cookies[cookie].maxAge): void {
+  const { name, sameSite } = cookies[cookie];
+  ctx.append('Set-Cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=${sameSite}`);
 }
 
-export function clearCookie(ctx: Context, name: Name): void {
-  append(ctx, name, '', 0);
-}
-
-function append(ctx: Context, name: Name, value: string, seconds: number): void {
-  ctx.append(
-    'Set-Cookie',
-    `${names[name]}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=${sameSite[name]}`,
-  );
-}
+export const clearCookie = (ctx: Context, name: Name): void => setCookie(ctx, name, '', 0);
 
 export function readCookie(ctx: Context, name: Name): string | undefined {
-  const value = ctx.cookies.get(names[name]);
+  const value = ctx.cookies.get(cookies[name].name);
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
 /** The address that was typed last on this browser, to show it beside the code; empty where none was. */
 export function readAddress(ctx: Context): string {
-  return Buffer.from(ctx.cookies.get(names.address) ?? '', 'base64url')
+  return Buffer.from(ctx.cookies.get(cookies.address.name) ?? '', 'base64url')
     .toString()
     .slice(0, 254);
 }
@@ -67,7 +44,7 @@ export const setErased = (ctx: Context, proof: string, email: string): void =>
 
 /** The address that the erasure was of, once; undefined afterwards. */
 export function takeErased(ctx: Context, proof: string): string | undefined {
-  const value = ctx.cookies.get(names.erased);
+  const value = ctx.cookies.get(cookies.erased.name);
   if (!value) return undefined;
   clearCookie(ctx, 'erased');
   const [of, email = ''] = value.split('.');
@@ -77,7 +54,7 @@ export function takeErased(ctx: Context, proof: string): string | undefined {
 
 /** What a form of the desk has just done, as the redirect that led here has set it. It tells of it once. */
 export function takeDone(ctx: Context): string | undefined {
-  const done = ctx.cookies.get(names.done);
+  const done = ctx.cookies.get(cookies.done.name);
   if (done !== undefined) clearCookie(ctx, 'done');
   return done;
 }

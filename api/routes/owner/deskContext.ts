@@ -1,9 +1,12 @@
-import type { Context, Middleware } from 'koa';
+import { Readable } from 'node:stream';
+import type { Context, Middleware, Next } from 'koa';
 import type { DeskNotice, DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
 import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/rules/owner/deskParts.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db, Store } from '../../db/open.ts';
+import type { Env } from '../../env.ts';
+import type { Guards } from '../../middleware/guards.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { countUnanswered, countWaiting } from '../../handover/visitors.ts';
@@ -12,15 +15,17 @@ import type { Actor } from '../../owner/audit.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import { readCookie, setCookie, takeDone } from './cookies.ts';
 
 /** What every route of the desk works with. */
-export interface DeskContext {
-  /** Answers with a page. */
+export interface DeskContext extends Pick<DeskParts, 'site' | 'store' | 'env' | 'guards' | 'now'> {
+  db: Db;
   show(ctx: Context, page: DeskPage, status?: number): void;
   /** Lets in who is signed in, and sets `ctx.state.session`. */
   signedIn: Middleware;
+  /** What a change passes: it comes from a page of this site, and from somebody who is signed in. */
+  change: readonly [Middleware, Middleware, Middleware];
   isSignedIn(ctx: Context): Promise<boolean>;
   moment(at: Moment): DeskMoment;
   /** A day, as yyyy-mm-dd. */
@@ -54,11 +59,14 @@ interface DeskParts {
   site: Site;
   desk: Desk;
   sessions: Sessions;
-  db: Db;
+  store: Store;
+  env: Env;
+  guards: Guards;
   now: () => Moment;
 }
 
-export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): DeskContext {
+export function makeDeskContext({ site, desk, sessions, store, env, guards, now }: DeskParts): DeskContext {
+  const { db } = store;
   const { provider } = site;
   const notices = Object.keys(site.messages.owner.done) as DeskNotice[];
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone: provider.timezone });
@@ -90,34 +98,32 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
   }
 
   return {
-    show,
+    ...{ site, store, db, env, guards, now, show, signedIn },
+    change: [fromThisSite, signedIn, guards.ownerChange],
     moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
     day: (at) => days.format(at),
     isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
-    async signedIn(ctx, next) {
-      ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
-      if (ctx.state.session) {
-        const [fresh, overdue, heldBack, waiting, unanswered] = await Promise.all([
-          countNew(db),
-          countOverdue(db, site, now()),
-          countQuarantine(db),
-          countWaiting(db, now()),
-          countUnanswered(db, ctx.state.session.email, now()),
-        ]);
-        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting, unanswered };
-        return next();
-      }
-      if (ctx.method !== 'GET')
-        return show(
-          ctx,
-          { kind: 'problem', problem: 'signedOut', next: pressedOn(ctx), kept: ctx.state.keptNote },
-          401,
-        );
-      // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
-      if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
-      goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
-    },
   };
+
+  async function signedIn(ctx: Context, next: Next): Promise<void> {
+    ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
+    if (ctx.state.session) {
+      const [fresh, overdue, heldBack, waiting, unanswered] = await Promise.all([
+        countNew(db),
+        countOverdue(db, site, now()),
+        countQuarantine(db),
+        countWaiting(db, now()),
+        countUnanswered(db, ctx.state.session.email, now()),
+      ]);
+      ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack, waiting, unanswered };
+      return next();
+    }
+    if (ctx.method !== 'GET')
+      return show(ctx, { kind: 'problem', problem: 'signedOut', next: pressedOn(ctx), kept: ctx.state.keptNote }, 401);
+    // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
+    if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
+    goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
+  }
 }
 
 /** An address without what it says was done. */
@@ -136,7 +142,6 @@ function pressedOn(ctx: Context): string {
   return deskPath(withoutNotice({ path: pathname, search }));
 }
 
-/** Where the desk begins. */
 export const home = '/owner/requests';
 
 /** A page of the desk to go on to after signing in; empty for its start, and for whatever is no page of the desk. */
@@ -155,6 +160,10 @@ export const knownPath = (path: string): string => (known.test(path) ? path : ''
 /** The address of the page to sign in on. @param next as `deskPath` returns it */
 export const signInAt = (next: string, page = '/owner'): string =>
   next ? `${page}?${new URLSearchParams({ next })}` : page;
+
+export const idOf = (ctx: Context): string => (ctx as unknown as { params: { id: string } }).params.id;
+
+export const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 
 export const actorOf = (ctx: Context, at: Moment): Actor => ({ email: (ctx.state.session as Session).email, at });
 
@@ -198,11 +207,6 @@ export function isBeyond(ctx: Context, { number, count }: DeskPageNumbers): bool
   return true;
 }
 
-export const pageNumbers = (number: number, total: number, size: number): DeskPageNumbers => ({
-  number,
-  count: Math.max(1, Math.ceil(total / size)),
-});
-
 /** The query of a list, to go back to. It stands behind a path of the desk, whatever is in it. */
 export const listOf = (ctx: Context): string => new URLSearchParams(queryText(ctx, 'list')).toString();
 
@@ -213,7 +217,13 @@ export function backToList(ctx: Context, path: string, done: DeskNotice, who?: s
   goTo(ctx, query.size > 0 ? `${path}?${query}` : path, done);
 }
 
-/** What a page tells of an error. */
+/** Answers with a spreadsheet. */
+export function download(ctx: Context, name: string, lines: AsyncIterable<string>): void {
+  ctx.attachment(name);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = Readable.from(lines);
+}
+
 export function problemOf({ status }: ApiError): DeskProblem {
   if (status === 403) return 'refused';
   if (status === 404) return 'notFound';

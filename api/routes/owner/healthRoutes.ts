@@ -7,28 +7,15 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { formatDate } from '../../../data/rules/text/formatDate.ts';
 import { thinCombinations } from '../../../data/rules/text/thinCombinations.ts';
-import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import type { Env } from '../../env.ts';
 import { laneOf } from '../../mail/lanes.ts';
-import type { Guards } from '../../middleware/guards.ts';
-import { isTooOld, lastBackup } from '../../db/backups.ts';
-import { isNearlyFull } from '../../owner/conditions.ts';
-import { readDisk } from '../../owner/disk.ts';
-import { lastMailAt, listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
-import { waitsSince } from '../../privacy/retentionTime.ts';
+import { isTooOld, lastBackup } from '../../db/settings.ts';
+import { isNearlyFull, readDisk } from '../../owner/warnings.ts';
+import { lastMailAt, listUnsent, reasonOf, retryMessage } from '../../owner/unsentMails.ts';
+import { waitsSince } from '../../privacy/retention.ts';
 import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
-import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+import { actorOf, type DeskContext, goTo, idOf, pageNumber } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
-
-interface HealthParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  env: Env;
-  now: () => Moment;
-}
 
 type HealthTexts = Site['messages']['ownerHealth'];
 
@@ -38,19 +25,18 @@ const goodUntil: Record<VitalMetric, number> = { lcp: 2500, inp: 200, cls: 100 }
 /** Whether everything works, and what needs a look. */
 export function healthRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, env, now }: HealthParts,
+  { show, signedIn, change, moment, site, store, db, env, now }: DeskContext,
 ): void {
   const texts = site.messages.ownerHealth;
   const format = makeFormats(site.provider.locale);
 
   router.get('/owner/health', signedIn, async (ctx) => {
     const at = now();
-    const number = pageNumber(ctx);
-    const { mails, total } = await listUnsent(store.db, at, number);
-    const backup = await lastBackup(store.db, at);
+    const { rows: mails, total, page: numbers } = await listUnsent(db, at, pageNumber(ctx));
+    const backup = await lastBackup(db, at);
     const disk = await readDisk(env);
-    const wrongSince = await waitsSince(store.db, at);
-    const lastMail = await lastMailAt(store.db);
+    const wrongSince = await waitsSince(db, at);
+    const lastMail = await lastMailAt(db);
     const page: Shown = {
       lastMail: lastMail === null ? undefined : moment(lastMail),
       mails: mails.map((mail) => ({
@@ -65,7 +51,7 @@ export function healthRoutes(
       })),
       mailsTotal: total,
       clock: wrongSince === undefined ? undefined : moment(wrongSince),
-      page: pageNumbers(number, total, unsentPageSize),
+      page: numbers,
       backup: {
         how: backup.how,
         at: moment(backup.at),
@@ -78,14 +64,13 @@ export function healthRoutes(
         low: isNearlyFull(disk),
       },
       ...contentsOf(site, at),
-      vitals: env.VITALS === 'on' ? (await readVitals(store.db, at)).map((page) => vitalsOf(page, format)) : undefined,
+      vitals: env.VITALS === 'on' ? (await readVitals(db, at)).map((page) => vitalsOf(page, format)) : undefined,
     };
     show(ctx, { kind: 'health', ...page, needs: needsOf(page), mail: mailOf(page, texts) });
   });
 
-  router.post('/owner/health/mails/:id', fromThisSite, signedIn, guards.ownerChange, async (ctx: Context) => {
-    const { id } = (ctx as unknown as { params: { id: string } }).params;
-    const isRetried = await retryMessage(store, id, actorOf(ctx, now()));
+  router.post('/owner/health/mails/:id', ...change, async (ctx: Context) => {
+    const isRetried = await retryMessage(store, idOf(ctx), actorOf(ctx, now()));
     goTo(ctx, '/owner/health', isRetried ? 'sent' : 'gone');
   });
 }

@@ -1,32 +1,10 @@
 import type Router from '@koa/router';
-import type { Context } from 'koa';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { listOfHeld } from '../../mail/heldSignUps.ts';
-import type { Guards } from '../../middleware/guards.ts';
-import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
+import { judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import { findRequest } from '../../owner/requestList.ts';
-import {
-  actorOf,
-  backToList,
-  type DeskContext,
-  fromThisSite,
-  goTo,
-  isBeyond,
-  pageNumber,
-  pageNumbers,
-  queryText,
-} from './deskContext.ts';
-
-interface HeldBackParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  now: () => Moment;
-}
+import { actorOf, backToList, type DeskContext, idOf, goTo, isBeyond, pageNumber, queryText } from './deskContext.ts';
+import { makeRequestViews } from './requestViews.ts';
 
 /** Sign-ups that are shown; each that is released makes room for the next. */
 const maxSignUps = 50;
@@ -34,41 +12,37 @@ const maxSignUps = 50;
 /** The quarantine: what is in it and why, and "not spam". */
 export function heldBackRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, now }: HeldBackParts,
+  { show, signedIn, change, moment, site, store, db, now }: DeskContext,
 ): void {
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
-  const services = site.serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel }));
-  const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
+  const { services, labelOf } = makeRequestViews(site, moment);
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
-    const number = pageNumber(ctx);
     const search = queryText(ctx, 'q');
     const [held, signUps] = await Promise.all([
-      listHeldBack(store.db, { search, labels: services }, number),
-      listHeldSignUps(store.db, search, maxSignUps),
+      listHeldBack(db, { search, labels: services }, pageNumber(ctx)),
+      listHeldSignUps(db, search, maxSignUps),
     ]);
-    const page = pageNumbers(number, held.total, heldBackPageSize);
-    if (isBeyond(ctx, page)) return;
-    const judged = await findRequest(store.db, queryText(ctx, 'who'));
+    if (isBeyond(ctx, held.page)) return;
+    const judged = await findRequest(db, queryText(ctx, 'who'));
     ctx.state.who = judged && { name: judged.name, href: `/owner/requests/${judged.id}` };
     const isFound = held.total + signUps.total > 0;
     show(ctx, {
       kind: 'heldBack',
       search,
-      requests: held.requests.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
+      requests: held.rows.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
         id,
         at: moment(createdAt),
         name,
         company,
-        service: services.find(({ id: known }) => known === service)?.label ?? service,
+        service: labelOf(service),
         email,
         phone,
         message,
         reason: spamReason ?? '',
       })),
       total: held.total,
-      alike: isFound ? [] : await alikeNames(store.db, search, 'quarantined'),
-      page,
+      alike: isFound ? [] : await alikeNames(db, search, 'quarantined'),
+      page: held.page,
       signUps: signUps.signUps.map(({ id, createdAt, email, kind, reason }) => ({
         id,
         at: moment(createdAt),
@@ -90,7 +64,7 @@ export function heldBackRoutes(
       if (isJudged && isSpam) return backToList(ctx, '/owner/held-back', 'spam', id);
       if (isJudged) return goTo(ctx, `/owner/requests/${id}`, 'released');
       // A colleague was quicker, and it is a request already; or it was erased.
-      if (await findRequest(store.db, id)) return goTo(ctx, `/owner/requests/${id}`, 'quicker');
+      if (await findRequest(db, id)) return goTo(ctx, `/owner/requests/${id}`, 'quicker');
       backToList(ctx, '/owner/held-back', 'gone');
     });
 

@@ -2,26 +2,19 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
-import type { Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
-import type { Env } from '../../env.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, notFound } from '../../errors.ts';
 import { withoutValues } from '../../log.ts';
 import type { Hub } from '../../handover/hub.ts';
-import type { Later } from '../../later.ts';
-import { ownerAddresses } from '../../mail/makeMessageWriter.ts';
-import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { drainBody } from '../../middleware/drainBody.ts';
-import type { Guards } from '../../middleware/guards.ts';
+import type { Later } from '../../tasks.ts';
+import { ownerAddresses } from '../../mail/messageWriter.ts';
+import { drainBody } from '../../middleware/body.ts';
 import { audit } from '../../owner/audit.ts';
 import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
 import { makeSessions } from '../../owner/sessions.ts';
 import { makeSignIns } from '../../owner/signIns.ts';
 import { erasuresOf } from '../../privacy/erasures.ts';
-import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import type { Desk } from '../../static/loadDesk.ts';
+import type { Service } from '../../service.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
@@ -34,29 +27,19 @@ import { requestListRoutes, requestRoutes } from './requestRoutes.ts';
 import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
-interface OwnerDeskParts {
-  site: Site;
+interface OwnerDeskParts extends Service {
   desk: Desk;
-  store: Store;
-  messageWriter: MessageWriter;
-  outbox: Outbox;
   /** Whose streams the page of conversations is one of. */
   hub: Hub;
-  listChanged: ListChanged;
-  guards: Guards;
-  env: Env;
   log: Logger;
   later: Later;
-  /** What the assistant recognizes in a text. */
-  understand(text: string): readonly string[];
-  /** The question of a card of the assistant. */
   cardQuestion(id: string): string | undefined;
-  now?: () => Moment;
 }
 
 /** The owner's desk: everything at `/owner` and below. */
-export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, guards, env, log, later } = parts;
+export function ownerDesk(parts: OwnerDeskParts): Middleware {
+  const now = Date.now;
+  const { site, desk: bundle, store, env, log, later } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,
@@ -65,7 +48,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   const sessions = makeSessions({ store, owners, now });
-  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db, now });
+  const desk = makeDeskContext({ ...parts, sessions, now });
   const router = new Router();
 
   for (const [type, text] of Object.entries({ css: bundle.css, js: bundle.scriptText }))
@@ -74,32 +57,19 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
       ctx.type = type;
       ctx.body = text;
     });
-  signInRoutes(router, {
-    desk,
-    signIns,
-    sessions,
-    messageWriter: parts.messageWriter,
-    outbox: parts.outbox,
-    guards,
-    mailBudgetMs: env.MAIL_BUDGET_MS,
-    // At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner.
-    later: later.run,
-    now,
-  });
-  const common = { desk, site, store, guards, now };
-  requestListRoutes(router, { ...common, understand: parts.understand });
-  requestRoutes(router, { ...common, understand: parts.understand });
+  signInRoutes(router, desk, { ...parts, signIns, sessions });
+  requestListRoutes(router, desk);
+  requestRoutes(router, desk, parts.understand);
   const people = makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) });
-  conversationRoutes(router, { ...common, hub: parts.hub, people });
-  const lists = { ...common, listChanged: parts.listChanged, listServer: env.LISTMONK_URL !== undefined };
-  subscriberRoutes(router, lists);
-  suppressionRoutes(router, lists);
-  privacyRoutes(router, { ...common, people, retentionDays: env.RETENTION_DAYS });
-  heldBackRoutes(router, common);
-  breachRoutes(router, common);
-  questionRoutes(router, { ...common, cardQuestion: parts.cardQuestion });
-  healthRoutes(router, { ...common, env });
-  accountRoutes(router, { ...common, sessions });
+  conversationRoutes(router, desk, { hub: parts.hub, people });
+  subscriberRoutes(router, desk);
+  suppressionRoutes(router, desk, parts.listChanged);
+  privacyRoutes(router, desk, people);
+  heldBackRoutes(router, desk);
+  breachRoutes(router, desk);
+  questionRoutes(router, desk, parts.cardQuestion);
+  healthRoutes(router, desk);
+  accountRoutes(router, desk, sessions);
 
   const routes = router.routes();
   return async (ctx, next) => {
@@ -107,9 +77,9 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     setDeskHeaders(ctx);
     try {
       // PostgreSQL takes no text with it: nothing has such an id.
-      if (/%00/.test(ctx.path)) throw new ApiError(404, 'not_found', 'There is no such page.');
+      if (/%00/.test(ctx.path)) throw notFound('There is no such page.');
       await routes(ctx as never, async () => {});
-      if (ctx.status === 404 && ctx.body === undefined) throw new ApiError(404, 'not_found', 'There is no such page.');
+      if (ctx.status === 404 && ctx.body === undefined) throw notFound('There is no such page.');
     } catch (error) {
       tell(ctx, error);
     }

@@ -2,17 +2,14 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { DeskTraces } from '../../../data/rules/owner/privacyPages.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Db, Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
+import type { Db } from '../../db/open.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
-import { serverSecret } from '../../db/serverSecret.ts';
-import { ApiError, badRequest } from '../../errors.ts';
+import { serverSecret } from '../../db/addressKey.ts';
+import { badRequest, notFound } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
-import type { Guards } from '../../middleware/guards.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import { audit } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import { findErasure, referenceOf } from '../../privacy/erasureProof.ts';
@@ -20,29 +17,19 @@ import { personHtml } from '../../privacy/personHtml.ts';
 import { seal, unseal } from '../../privacy/sealed.ts';
 import { isUnscrubbed } from '../../privacy/scrubbing.ts';
 import { setErased, takeErased } from './cookies.ts';
-import { actorOf, type DeskContext, field, fromThisSite, goTo, queryText } from './deskContext.ts';
+import { actorOf, type DeskContext, field, goTo, idOf, queryText } from './deskContext.ts';
 import { findPeople, type FoundPerson } from '../../privacy/findPeople.ts';
 import { mailtoOf } from './mailtoOf.ts';
 
 /** How long whoever presses waits for others who read the files of the store; after that the server goes on alone. */
 const scrubPatienceMs = 5000;
 
-interface PrivacyParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  people: Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase'>;
-  retentionDays: number | undefined;
-  now: () => Moment;
-}
+type People = Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase'>;
 
 /** What is kept about a person: found by address, name or telephone number; exported and erased by address. */
-export function privacyRoutes(router: Router, parts: PrivacyParts): void {
-  const { desk, site, store, guards, people, retentionDays, now } = parts;
-  const { show, signedIn, moment } = desk;
-  const { db } = store;
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+export function privacyRoutes(router: Router, desk: DeskContext, people: People): void {
+  const { show, signedIn, change, moment, site, db, env, now } = desk;
+  const retentionDays = env.RETENTION_DAYS;
   const typedIn = (ctx: Context) => field(ctx, 'email').trim().slice(0, 254);
   const showPage = (ctx: Context, page: Omit<Extract<DeskPage, { kind: 'privacy' }>, 'kind' | 'retentionDays'>) =>
     show(ctx, { kind: 'privacy', retentionDays, ...page }, page.problem ? 400 : 200);
@@ -108,7 +95,7 @@ export function privacyRoutes(router: Router, parts: PrivacyParts): void {
     ctx.body = format === 'html' ? personHtml(person, site, email, at) : JSON.stringify(person, null, 2);
   });
 
-  erasureRoutes(router, parts, { addressOf, goToPage });
+  erasureRoutes(router, desk, people, { addressOf, goToPage });
 }
 
 interface ErasureForms {
@@ -116,13 +103,13 @@ interface ErasureForms {
   goToPage(ctx: Context, email: string, problem?: 'sure'): Promise<void>;
 }
 
-/** Erasing a person, and the proof of it. */
 function erasureRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store: { db }, guards, people, now }: PrivacyParts,
+  { show, signedIn, change, moment, site, db, now }: DeskContext,
+  people: People,
   { addressOf, goToPage }: ErasureForms,
 ): void {
-  router.post('/owner/privacy/erase', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/privacy/erase', ...change, async (ctx) => {
     const email = addressOf(ctx);
     if (field(ctx, 'sure') !== 'yes') return goToPage(ctx, email, 'sure');
     const { proof } = await people.erase(email, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
@@ -136,9 +123,9 @@ function erasureRoutes(
   router.get('/owner/privacy/erase', signedIn, (ctx) => goTo(ctx, '/owner/privacy'));
 
   router.get('/owner/privacy/erasures/:id', signedIn, async (ctx) => {
-    const { id } = (ctx as unknown as { params: { id: string } }).params;
+    const id = idOf(ctx);
     const entry = await findErasure(db, 'id', id);
-    if (!entry?.detail) throw new ApiError(404, 'not_found', 'There is no such erasure.');
+    if (!entry?.detail) throw notFound('There is no such erasure.');
     const { erased, left, others } = JSON.parse(entry.detail) as ErasureDetail;
     const kept = await stillKept(db, others?.ids ?? []);
     const [at, reference, cleaning] = [moment(entry.at), referenceOf(id), await isUnscrubbed(db, entry.at)];

@@ -1,34 +1,20 @@
 import type Router from '@koa/router';
+import { pageNumbers } from '../../db/readPage.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
-import type { Store } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
-import type { Guards } from '../../middleware/guards.ts';
-import { makeLeadQueries } from '../../owner/leadQueries.ts';
-import { answerOf, groupQuestions, type QuestionGroup, wordingOf } from '../../owner/questionGroups.ts';
-import { asideKinds, partQuestions, setAside } from '../../owner/questionsAside.ts';
+import { notFound } from '../../errors.ts';
+import { makeLeadQueries } from '../../owner/ownerLeads.ts';
 import {
-  actorOf,
-  type DeskContext,
-  field,
-  fromThisSite,
-  goTo,
-  isBeyond,
-  pageNumber,
-  pageNumbers,
-} from './deskContext.ts';
+  answerOf,
+  groupQuestions,
+  type QuestionGroup,
+  wordingOf,
+  asideKinds,
+  partQuestions,
+  setAside,
+} from '../../owner/questions.ts';
+import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber, refused } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
-
-interface QuestionParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  now: () => Moment;
-  /** The question of a card of the assistant. */
-  cardQuestion(id: string): string | undefined;
-}
 
 const groupsOnPage = 20;
 /** Questions that were set aside which are shown. */
@@ -37,9 +23,11 @@ const mostAside = 50;
 /** What the assistant could not answer, where an answer belongs, and what of it was set aside. */
 export function questionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, now, cardQuestion }: QuestionParts,
+  { show, signedIn, change, moment, site, store, db, now }: DeskContext,
+  /** The question of a card of the assistant. */
+  cardQuestion: (id: string) => string | undefined,
 ): void {
-  const { questions } = makeLeadQueries(store.db);
+  const { questions } = makeLeadQueries(db);
   const texts = site.messages.ownerQuestions;
   const aboutOf = ({ card, isPressed }: QuestionGroup): string[] => [
     ...[cardQuestion(card) ?? []].flat(),
@@ -47,7 +35,7 @@ export function questionRoutes(
   ];
 
   router.get('/owner/questions', signedIn, async (ctx) => {
-    const parted = await partQuestions(store.db, await questions({}));
+    const parted = await partQuestions(db, await questions({}));
     const open = groupQuestions(parted.open);
     const number = pageNumber(ctx);
     const page = pageNumbers(number, open.length, groupsOnPage);
@@ -72,14 +60,14 @@ export function questionRoutes(
     });
   });
 
-  router.post('/owner/questions', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/questions', ...change, async (ctx) => {
     const how = field(ctx, 'how');
     const kind = asideKinds.find((known) => known === how);
-    if (!kind && how !== 'back') throw new ApiError(400, 'bad_request', 'A field is not right.');
+    if (!kind && how !== 'back') throw refused();
     const known = new Map((await questions({})).map(({ text }) => wordingOf(text)).map((one) => [one.id, one]));
     const wanted = [...new Set(field(ctx, 'questions').split(' '))].map((id) => known.get(id));
     // Only what there is, so that the table holds no more than the questions.
-    if (!wanted.every((one) => one !== undefined)) throw new ApiError(404, 'not_found', 'There is no such question.');
+    if (!wanted.every((one) => one !== undefined)) throw notFound('There is no such question.');
     const ids = wanted.map(({ id }) => id);
     await setAside(store, ids, kind, actorOf(ctx, now()));
     goTo(ctx, '/owner/questions', 'saved');

@@ -1,72 +1,60 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
+import { pageNumbers } from '../../db/readPage.ts';
 import type { Context, Middleware } from 'koa';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Db, Store } from '../../db/open.ts';
-import type { Lead, Moment, OutboxMessage } from '../../db/tables.ts';
+import type { Lead } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
-import { ApiError } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
-import { type Correctable, correctable, correctRequest } from '../../owner/correctRequest.ts';
+import {
+  type Correctable,
+  correctable,
+  correctRequest,
+  answeredStates,
+  makeRequestWork,
+} from '../../owner/requestWork.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
+import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
-import {
-  eachNoted,
-  findRequest,
-  findRequests,
-  leadStates,
-  requestPageSize,
-  type RequestRow,
-} from '../../owner/requestList.ts';
+import { eachNoted, findRequest, findRequests, leadStates, type RequestRow } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
-import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
 import {
   actorOf,
   type DeskContext,
+  download,
   field,
   fromThisSite,
   goTo,
+  idOf,
   isBeyond,
   listOf,
   pageNumber,
-  pageNumbers,
+  refused,
 } from './deskContext.ts';
-import { requestColumns } from './requestColumns.ts';
-import { makeRequestQuery, shownFilter } from './requestFilter.ts';
-import { makeRequestViews } from './requestViews.ts';
-import { correctionsOf } from '../../privacy/corrections.ts';
-import { samePerson } from '../../privacy/samePerson.ts';
+import { requestColumns, makeRequestQuery, shownFilter, makeRequestViews } from './requestViews.ts';
+import { correctionsOf } from '../../privacy/exportPerson.ts';
+import { samePerson } from '../../privacy/findPeople.ts';
 
-interface RequestParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  /** What the assistant recognizes in a text, in the words of the records. */
-  understand(text: string): readonly string[];
-  now: () => Moment;
-}
+/** What the assistant recognizes in a text, in the words of the records. */
+type Understand = (text: string) => readonly string[];
 
 const maxNote = 2000;
 /** Fields of the form that are sent again with a note that was kept. */
 const kept = ['shown', 'state', 'answered', 'correct', ...correctable];
 const totalOf = ({ states, overdue }: FoundCounts, state: DeskRequestFilter['state']) =>
   state === 'overdue' ? overdue : state ? states[state] : states.new + states.answered + states.won + states.lost;
-const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
-const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
+const missing = () => notFound('There is no such request.');
 
 /** The list of requests, and its spreadsheet. */
 export function requestListRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store: { db }, guards, now }: RequestParts,
+  { show, signedIn, change, moment, day, site, db, now }: DeskContext,
 ): void {
   const views = makeRequestViews(site, moment);
   const queryOf = makeRequestQuery(site, views.services);
@@ -80,7 +68,7 @@ export function requestListRoutes(
     const hasPeriod = filter.since !== undefined || filter.until !== undefined;
     const { requests, found, pages } = await findRequests(db, filter, number, overdue);
     const total = totalOf(found, shown.state);
-    const page = pageNumbers(number, total, requestPageSize);
+    const page = pageNumbers(number, total);
     if (isBeyond(ctx, page)) return;
     const elsewhere = await elsewhereOf(shown, total, found);
     const isFound = [total, ...Object.values(elsewhere)].some((count) => count > 0);
@@ -109,22 +97,17 @@ export function requestListRoutes(
     };
   }
 
-  router.post('/owner/requests/csv', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+  router.post('/owner/requests/csv', ...change, async (ctx) => {
     const at = now();
     await audit(db, actorOf(ctx, at), 'leadsExported');
-    ctx.attachment(`requests-${day(at)}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
     const waitOf = (request: RequestRow) => views.waitOf(request, at);
     const columns = requestColumns({ site, labelOf: views.labelOf, waitOf });
-    ctx.body = Readable.from(csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
+    download(ctx, `requests-${day(at)}.csv`, csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
   });
 }
 
-const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
-
 /** Answers with one request. The second argument is a correction that is not right. */
-function makeShowRequest({ desk: { show, moment }, site, store, understand, now }: RequestParts) {
-  const { db } = store;
+function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, understand: Understand) {
   const views = makeRequestViews(site, moment);
   const work = makeRequestWork(store);
   const texts = site.messages.owner.request;
@@ -133,7 +116,7 @@ function makeShowRequest({ desk: { show, moment }, site, store, understand, now 
     if (!request) throw missing();
     const [notes, mails, others, corrections, conversation] = await Promise.all([
       work.notes(request.id),
-      mailsOf(db, request.id),
+      messagesOf(db, request.id),
       samePerson(db, request),
       correctionsOf(db, [request.id]),
       db.selectFrom('conversation').select('id').where('leadId', '=', request.id).executeTakeFirst(),
@@ -167,16 +150,10 @@ function makeShowRequest({ desk: { show, moment }, site, store, understand, now 
   };
 }
 
-/** One request, with its notes and its state. */
-export function requestRoutes(router: Router, parts: RequestParts): void {
-  const {
-    desk: { signedIn, isSignedIn },
-    store,
-    guards,
-    now,
-  } = parts;
+export function requestRoutes(router: Router, desk: DeskContext, understand: Understand): void {
+  const { signedIn, isSignedIn, store, db, guards, now } = desk;
   const work = makeRequestWork(store);
-  const showRequest = makeShowRequest(parts);
+  const showRequest = makeShowRequest(desk, understand);
 
   router.get('/owner/requests/:id', signedIn, (ctx) => showRequest(ctx));
 
@@ -203,7 +180,7 @@ export function requestRoutes(router: Router, parts: RequestParts): void {
     if (result === 'missing') throw missing();
     if (field(ctx, 'correct')) {
       const corrected = correctionIn(ctx);
-      if (!isRight(corrected, await findRequest(store.db, idOf(ctx)))) return showRequest(ctx, corrected);
+      if (!isRight(corrected, await findRequest(db, idOf(ctx)))) return showRequest(ctx, corrected);
       await correctRequest(store, idOf(ctx), corrected, actorOf(ctx, now()));
     }
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
@@ -223,14 +200,3 @@ const isRight = (typed: Pick<Lead, Correctable>, before: Pick<Lead, 'email' | 'p
   typed.name !== '' &&
   (typed.phone !== '' || (before?.phone === '' && typed.email !== '')) &&
   (isEmailAddress(typed.email) || (typed.email === '' && before?.email === ''));
-
-function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('leadId', '=', leadId)
-    .orderBy('createdAt')
-    .orderBy('kind')
-    .orderBy('id')
-    .execute();
-}

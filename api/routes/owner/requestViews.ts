@@ -1,22 +1,22 @@
-import type { DeskPage, DeskWait } from '../../../data/rules/owner/deskPages.ts';
+import type { DeskPage, DeskWait, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { telAddress } from '../../../data/rules/text/dialled.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { oneLine } from '../../mail/mail.ts';
-import { makePromise, quoteOf } from '../../owner/promise.ts';
-import type { RequestRow } from '../../owner/requestList.ts';
-import type { DeskContext } from './deskContext.ts';
+import { makePromise, quoteOf, overdueUntil } from '../../owner/promise.ts';
+import { type RequestRow, type NotedRequest, leadStates, type RequestFilter } from '../../owner/requestList.ts';
+import { type DeskContext, queryText } from './deskContext.ts';
 import { mailtoOf } from './mailtoOf.ts';
+import type { Context } from 'koa';
+import { isDay, makePeriods, periods } from '../../owner/period.ts';
 
 const minuteMs = 60_000;
-/** Characters of a message in the list. */
 const beginningLength = 140;
 /** Characters of a visitor's words in a `mailto:` address: mail programs take some two thousand in all. */
 const citedLength = 600;
 
-/** What the desk shows of a request. */
 export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
   const { provider, messages, serviceCategories } = site;
   const texts = messages.owner.request;
@@ -106,4 +106,67 @@ function makeDurations(locale: string): (ms: number) => string {
     if (count < 60) return minutes.format(count);
     return count < 48 * 60 ? hours.format(Math.floor(count / 60)) : days.format(Math.floor(count / (24 * 60)));
   };
+}
+
+interface ColumnsParts {
+  site: Pick<Site, 'provider' | 'messages'>;
+  labelOf(service: string): string;
+  waitOf(request: RequestRow): Pick<DeskWait, 'text'> | undefined;
+}
+
+/** The columns of the spreadsheet: what the list and the pages of the desk show, and nothing for machines. */
+export function requestColumns({
+  site: { provider, messages },
+  labelOf,
+  waitOf,
+}: ColumnsParts): Record<string, (request: NotedRequest) => string | null> {
+  const { columns, states, noteLine } = messages.owner.requests;
+  /** As every spreadsheet reads and sorts it: 2026-11-26 14:05. */
+  const cell = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: provider.timezone,
+  });
+  return {
+    [columns.received]: ({ createdAt }) => cell.format(createdAt),
+    [columns.state]: ({ state }) => states[state],
+    [columns.answeredAt]: ({ answeredAt }) => (answeredAt === null ? null : cell.format(answeredAt)),
+    [columns.waited]: (request) => waitOf(request)?.text ?? null,
+    [columns.name]: ({ name }) => name,
+    [columns.company]: ({ company }) => company,
+    [columns.email]: ({ email }) => email,
+    [columns.phone]: ({ phone }) => phone,
+    [columns.service]: ({ service }) => labelOf(service),
+    [columns.message]: ({ message }) => message,
+    [columns.page]: ({ page }) => page,
+    [columns.notes]: ({ notes }) =>
+      notes.map(({ at, email, text }) => fill(noteLine, { at: cell.format(at), owner: email, text })).join('\n'),
+  };
+}
+
+const filterStates = [...leadStates, 'overdue'] as const;
+
+export function shownFilter(ctx: Context): DeskRequestFilter {
+  const [from = '', to = ''] = [queryText(ctx, 'from'), queryText(ctx, 'to')].map((day) => (isDay(day) ? day : ''));
+  const isBackwards = from !== '' && to !== '' && from > to;
+  return {
+    search: queryText(ctx, 'q'),
+    state: filterStates.find((known) => known === queryText(ctx, 'state')),
+    service: queryText(ctx, 'service'),
+    period: periods.find((known) => known === queryText(ctx, 'period')),
+    from: isBackwards ? to : from,
+    to: isBackwards ? from : to,
+  };
+}
+
+/** Makes a function that tells what the store is asked for. @param labels the names of the services */
+export function makeRequestQuery(site: Site, labels: RequestFilter['labels']) {
+  const periodOf = makePeriods(site.provider.timezone);
+  return ({ state, period, from, to, search, service }: DeskRequestFilter, at: Moment): RequestFilter => ({
+    search,
+    service,
+    ...periodOf(period, { from, to }, at),
+    labels,
+    ...(state === 'overdue' ? { state: undefined, unansweredUntil: overdueUntil(site, at) ?? 0 } : { state }),
+  });
 }

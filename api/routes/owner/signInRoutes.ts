@@ -2,34 +2,28 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Moment } from '../../db/tables.ts';
+import type { Later } from '../../tasks.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { Guards } from '../../middleware/guards.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import type { Sessions } from '../../owner/sessions.ts';
 import { mailEveryMs } from '../../owner/signInCounts.ts';
 import type { SignIns } from '../../owner/signIns.ts';
 import { clearCookie, readAddress, readCookie, setAddress, setCookie } from './cookies.ts';
-import { deviceOf } from './deviceOf.ts';
 import { deskPath, type DeskContext, field, fromThisSite, goTo, home, knownPath, signInAt } from './deskContext.ts';
 
 interface SignInParts {
-  desk: DeskContext;
   signIns: SignIns;
   sessions: Sessions;
   messageWriter: MessageWriter;
   outbox: Outbox;
-  guards: Guards;
-  mailBudgetMs: number;
-  /** Does something a while after the answer. */
-  later(task: () => Promise<unknown>): void;
-  now: () => Moment;
+  later: Later;
 }
 
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(
   router: Router,
-  { desk: { show, moment }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs, later, now }: SignInParts,
+  { show, moment, env, guards, now }: DeskContext,
+  { signIns, sessions, messageWriter, outbox, later }: SignInParts,
 ): void {
   const mail = messageWriter.canSend('owner-sign-in');
 
@@ -49,9 +43,10 @@ export function signInRoutes(
     const { browser, queue } = await signIns.ask(email, (owner, secrets) =>
       messageWriter.forSignIn(owner, { ...secrets, next: knownPath(next) || knownPath(page) }),
     );
-    later(async () => {
+    // At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner.
+    later.run(async () => {
       const ids = await queue();
-      if (ids.length > 0) await outbox.deliver(ids, mailBudgetMs);
+      if (ids.length > 0) await outbox.deliver(ids, env.MAIL_BUDGET_MS);
     });
     setCookie(ctx, 'browser', browser);
     setAddress(ctx, email);
@@ -64,7 +59,6 @@ export function signInRoutes(
     show(ctx, { kind: 'code', ...page }, ctx.method === 'POST' ? 401 : 200);
   }
 
-  /** Signs the browser in. */
   async function begin(ctx: Context, email: string, next: string): Promise<void> {
     setCookie(ctx, 'session', await sessions.begin(email, deviceOf(ctx.get('User-Agent'))));
     clearCookie(ctx, 'browser');
@@ -101,4 +95,29 @@ export function signInRoutes(
     await guards.ownerRefused(ctx);
     show(ctx, { kind: 'problem', problem: 'expired', next }, 401);
   });
+}
+
+/** The first that the browser's own name for itself contains; others come with more than one. */
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'Chromebook'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** A device by its system and browser, such as "iPhone, Safari"; undefined where neither is known. No more is kept. */
+function deviceOf(userAgent: string): string | undefined {
+  const names = [systems, browsers].flatMap((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
+  return names.join(', ') || undefined;
 }

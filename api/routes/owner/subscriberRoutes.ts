@@ -1,13 +1,8 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/rules/owner/subscriberPages.ts';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
-import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
-import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
@@ -17,56 +12,37 @@ import {
   listChecklist,
   listSubscribers,
   type SubscriberRow,
-  subscriberPageSize,
   subscriberStates,
-} from '../../owner/subscriberList.ts';
-import {
   eachSuppressed,
   liftReasons,
   listSuppression,
   makeSuppressionWork,
-  suppressionPageSize,
   suppressionReasons,
-} from '../../owner/suppressionList.ts';
+} from '../../owner/subscriberList.ts';
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import {
   actorOf,
   backToList,
   type DeskContext,
+  download,
   field,
-  fromThisSite,
   goTo,
   pageNumber,
-  pageNumbers,
   queryText,
+  refused,
 } from './deskContext.ts';
 
-interface SubscriberParts {
-  desk: DeskContext;
-  site: Site;
-  store: Store;
-  guards: Guards;
-  listChanged: ListChanged;
-  /** Whether a list server is set up. */
-  listServer: boolean;
-  now: () => Moment;
-}
-
-/** Subscribers with their record of consent. */
 export function subscriberRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store, guards, listServer, now }: SubscriberParts,
+  { show, signedIn, change, moment, day, site, db, env, now }: DeskContext,
 ): void {
-  const { db } = store;
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const { version, text } = site.consent;
   const momentOf = (event: { at: Moment } | undefined) => (event ? moment(event.at).text : null);
 
   router.get('/owner/subscribers', signedIn, async (ctx) => {
     const wanted = queryText(ctx, 'state');
     const filter = { search: queryText(ctx, 'q'), state: subscriberStates.find((state) => state === wanted) };
-    const number = pageNumber(ctx);
-    const { subscribers, total } = await listSubscribers(db, filter, number);
+    const { subscribers, total, page } = await listSubscribers(db, filter, pageNumber(ctx));
     const left = await findSubscriber(db, queryText(ctx, 'who'));
     ctx.state.who = left && { name: left.email };
     show(ctx, {
@@ -86,9 +62,9 @@ export function subscriberRoutes(
       total,
       states: await countStates(db),
       wording: { version, text },
-      listServer,
+      listServer: env.LISTMONK_URL !== undefined,
       checklist: (await listChecklist(db)).map(({ at, ...asked }) => ({ ...asked, at: moment(at) })),
-      page: pageNumbers(number, total, subscriberPageSize),
+      page,
     });
   });
 
@@ -102,18 +78,18 @@ export function subscriberRoutes(
       [wording]: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
       [confirmedAt]: (row: SubscriberRow) => momentOf(last(row, 'confirmed')),
     };
-    const name = `subscribers-${day(now())}.csv`;
-    await download(ctx, db, now(), { name, lines: csvTable(columns, eachConfirmed(db)) });
+    await audit(db, actorOf(ctx, now()), 'subscribersExported');
+    download(ctx, `subscribers-${day(now())}.csv`, csvTable(columns, eachConfirmed(db)));
   });
 }
 
 /** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
 export function suppressionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store, guards, listChanged, listServer, now }: SubscriberParts,
+  { show, signedIn, change, moment, day, site, store, db, env, now }: DeskContext,
+  listChanged: ListChanged,
 ): void {
-  const { db } = store;
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  const listServer = env.LISTMONK_URL !== undefined;
   const work = makeSuppressionWork(store, listChanged);
 
   router.get('/owner/suppression', signedIn, (ctx) => showList(ctx));
@@ -125,8 +101,8 @@ export function suppressionRoutes(
       [columns.reason]: ({ reason }: Suppressed) => reasons[reason],
       [columns.since]: ({ at }: Suppressed) => moment(at).text,
     };
-    const name = `suppression-${day(now())}.csv`;
-    await download(ctx, db, now(), { name, lines: csvTable(columnsOfEntry, eachSuppressed(db)) });
+    await audit(db, actorOf(ctx, now()), 'subscribersExported');
+    download(ctx, `suppression-${day(now())}.csv`, csvTable(columnsOfEntry, eachSuppressed(db)));
   });
 
   router.post('/owner/suppression', ...change, async (ctx) => {
@@ -152,34 +128,19 @@ export function suppressionRoutes(
   /** @param wrong an address that was typed and is none */
   async function showList(ctx: Context, wrong?: string): Promise<void> {
     const search = queryText(ctx, 'q');
-    const number = pageNumber(ctx);
-    const { entries, total } = await listSuppression(db, search, number);
-    const page = {
-      entries: entries.map(({ at, ...entry }) => ({ ...entry, at: moment(at) })),
+    const { rows, total, page } = await listSuppression(db, search, pageNumber(ctx));
+    const shown = {
+      entries: rows.map(({ at, ...entry }) => ({ ...entry, at: moment(at) })),
       search,
       total,
       email: wrong ?? '',
       problem: wrong === undefined ? undefined : ('address' as const),
-      page: pageNumbers(number, total, suppressionPageSize),
+      page,
     };
-    show(ctx, { kind: 'suppression', ...page }, wrong === undefined ? 200 : 400);
+    show(ctx, { kind: 'suppression', ...shown }, wrong === undefined ? 200 : 400);
   }
 }
 
-/** Answers with a spreadsheet, which the audit log notes. */
-async function download(
-  ctx: Context,
-  db: Db,
-  at: Moment,
-  { name, lines }: { name: string; lines: AsyncGenerator<string> },
-) {
-  await audit(db, actorOf(ctx, at), 'subscribersExported');
-  ctx.attachment(name);
-  ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = Readable.from(lines);
-}
-
-const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 const last = ({ consents }: SubscriberRow, wanted: DeskConsentEvent) =>
   consents.findLast(({ event }) => event === wanted);
 

@@ -11,9 +11,17 @@ import { quotePath } from '../../../data/rules/routing/quotePath.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { notFound } from '../../errors.ts';
-import { readSharedStyles } from '../../static/sharedStyles.ts';
+import {
+  readSharedStyles,
+  type ClassOf,
+  factList,
+  fieldHtml,
+  plainPage,
+  type SharedStyles,
+} from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
-import { quoteAnswer } from './quoteAnswer.ts';
+import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
+import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 
 /** Longer texts are no number. */
 const maxLength = 16;
@@ -75,4 +83,45 @@ function ignoredNumbers(query: URLSearchParams, input: QuoteInput, { pricing, pr
     const reason = typed === null ? undefined : numberFault(typed.slice(0, maxLength), limits, messages.numberField);
     return reason ? [fill(messages.quoteAnswer.ignored, { field, reason, used: used.toLocaleString(locale) })] : [];
   });
+}
+
+interface QuoteAnswer extends ReturnType<typeof answerTo> {
+  sharedStyles: SharedStyles | undefined;
+}
+
+/** The attributes of each field, besides that all are required. */
+const attributes = {
+  name: 'type="text" minlength="2" autocomplete="name"',
+  company: 'type="text" minlength="2" autocomplete="organization"',
+  email: 'type="email" autocomplete="email"',
+  phone: 'type="tel" minlength="10" autocomplete="tel"',
+} as const;
+
+/** The answer to the calculator's form that a browser without JavaScript sent: the quote, and the contact form with the quote in it. */
+function quoteAnswer({ locale, heading, condition, notices, lines, form, back, sharedStyles }: QuoteAnswer): string {
+  const { fields } = form;
+  const message = (attributes: string) =>
+    `<textarea${attributes} name="message" rows="6" required minlength="10" maxlength="${contactLimits.message}">\n${escapeHtml(form.message)}</textarea>`;
+  return plainPage({
+    locale,
+    heading,
+    follow: true,
+    sharedStyles,
+    body: (classOf) =>
+      `<p${classOf('lead')}>${escapeHtml(condition)}</p>` +
+      `${notices.map((notice) => `<p role="alert">${escapeHtml(notice)}</p>`).join('')}${factList(lines)}` +
+      `<h2>${escapeHtml(form.heading)}</h2><p>${escapeHtml(form.text)}</p><form method="post" action="/api/contact"><div${classOf('stack')}>` +
+      `${(Object.keys(attributes) as (keyof typeof attributes)[]).map((name) => textField(name, fields[name].label, classOf)).join('')}` +
+      `${fieldHtml({ id: 'message', label: fields.message.label, hint: fields.message.rule, kind: 'textarea', control: message }, classOf)}` +
+      `<p hidden><label for="website">${escapeHtml(form.leaveEmpty)}</label><input id="website" name="website" autocomplete="off"></p>` +
+      `<input type="hidden" name="service" value="${escapeHtml(form.service)}"><input type="hidden" name="page" value="${escapeHtml(back.href)}">` +
+      `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(form.send)}</button></p></div></form>` +
+      `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
+  });
+}
+
+function textField(name: keyof typeof attributes, label: string, classOf: ClassOf): string {
+  const control = (connected: string) =>
+    `<input${connected} name="${name}" required maxlength="${contactLimits[name]}" ${attributes[name]}>`;
+  return fieldHtml({ id: name, label, kind: 'control', control }, classOf);
 }

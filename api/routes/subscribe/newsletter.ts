@@ -3,17 +3,16 @@ import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
+import { fromStore } from '../../middleware/errors.ts';
 import { badRequest } from '../../errors.ts';
-import { redirectForm, setFormPage } from '../../middleware/forms.ts';
-import { drainBody } from '../../middleware/drainBody.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
-import { readSharedStyles } from '../../static/sharedStyles.ts';
+import { redirectForm, setFormPage, queryValue } from '../../middleware/forms.ts';
+import { drainBody } from '../../middleware/body.ts';
+import { readSharedStyles, plainPage, type SharedStyles } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
-import { buttonPage } from './buttonPage.ts';
-import { isOneClick } from './oneClick.ts';
+import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
+import type { IncomingMessage } from 'node:http';
 
 const confirmPath = '/api/newsletter/confirm';
 const leavePath = '/api/newsletter/unsubscribe';
@@ -48,40 +47,24 @@ export function newsletterRoutes(
 ): void {
   const { name, locale } = site.provider;
   const { confirmPage, unsubscribePage, notSaved } = site.messages.apiResponses;
-  const sharedStyles = async () => built && readSharedStyles(built);
 
-  router.get(confirmPath, privatePage, async (ctx) => {
-    const token = tokenIn(ctx);
-    if (tokens.read('confirm', token) === undefined) return redirectForm(ctx, expiredPage);
-    ctx.type = 'html';
-    ctx.body = buttonPage({
-      locale,
-      name,
-      sharedStyles: await sharedStyles(),
-      ...confirmPage,
-      text: fill(confirmPage.text, { provider: name }),
-      action: `${confirmPath}?token=${token}`,
+  for (const { path, purpose, page } of [
+    { path: confirmPath, purpose: 'confirm', page: confirmPage },
+    { path: leavePath, purpose: 'leave', page: unsubscribePage },
+  ] as const)
+    router.get(path, privatePage, async (ctx) => {
+      const token = tokenIn(ctx);
+      if (tokens.read(purpose, token) === undefined) return redirectForm(ctx, expiredPage);
+      const text = fill(page.text, { provider: name });
+      const sharedStyles = built && (await readSharedStyles(built));
+      ctx.type = 'html';
+      ctx.body = buttonPage({ locale, name, ...page, text, sharedStyles, action: `${path}?token=${token}` });
     });
-  });
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
     const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
     redirectForm(ctx, confirmed ? formResultPath('newsletter', 'confirmed') : expiredPage);
-  });
-
-  router.get(leavePath, privatePage, async (ctx) => {
-    const token = tokenIn(ctx);
-    if (tokens.read('leave', token) === undefined) return redirectForm(ctx, expiredPage);
-    ctx.type = 'html';
-    ctx.body = buttonPage({
-      locale,
-      name,
-      sharedStyles: await sharedStyles(),
-      ...unsubscribePage,
-      text: fill(unsubscribePage.text, { provider: name }),
-      action: `${leavePath}?token=${token}`,
-    });
   });
 
   router.post(leavePath, privatePage, async (ctx) => {
@@ -109,4 +92,54 @@ const privatePage: Middleware = async (ctx, next) => {
 function tokenIn(ctx: Context): string {
   const token = queryValue(ctx, 'token');
   return typeof token === 'string' ? token : '';
+}
+
+interface ButtonPage {
+  locale: string;
+  name: string;
+  title: string;
+  text: string;
+  button: string;
+  action: string;
+  sharedStyles: SharedStyles | undefined;
+}
+
+/** A page with one button that posts, without scripts, so that it works in the browser of any mail client. */
+export function buttonPage({ locale, name, title, text, button, action, sharedStyles }: ButtonPage): string {
+  return plainPage({
+    locale,
+    heading: title,
+    title: `${title} | ${name}`,
+    follow: false,
+    sharedStyles,
+    body: (classOf) =>
+      `<p${classOf('lead')}>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button ` +
+      `type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form><p><a href="/">${escapeHtml(name)}</a></p>`,
+  });
+}
+
+/** A one-click body has few bytes and arrives at once. */
+const maxBytes = 4 * 1024;
+const timeoutMs = 5000;
+
+/**
+ * Whether a mail client unsubscribes its user (RFC 8058): the body, a form in either encoding, contains
+ * `List-Unsubscribe=One-Click`. Never rejects: no malformed body may keep anybody from unsubscribing.
+ */
+function isOneClick(request: IncomingMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    let text = '';
+    const done = () => {
+      clearTimeout(timer);
+      request.off('data', take).off('end', done).off('error', done).off('close', done);
+      resolve(/List-Unsubscribe[\s\S]*One-Click/i.test(text.slice(0, maxBytes)));
+    };
+    const take = (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (text.length > maxBytes) done();
+    };
+    const timer = setTimeout(done, timeoutMs);
+    request.on('data', take).on('end', done).on('error', done).on('close', done);
+    if (request.readableEnded || request.destroyed) done();
+  });
 }

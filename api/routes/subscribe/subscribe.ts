@@ -1,39 +1,15 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Site } from '../../../data/rules/schema/site.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
-import type { Store } from '../../db/open.ts';
-import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
-import type { MessageWriter } from '../../mail/messageWriter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
-import type { Guards } from '../../middleware/guards.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
+import { fromStore } from '../../middleware/errors.ts';
+import { redirectForm, setFormPage, isForm, queryValue } from '../../middleware/forms.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { keepChecklistMail } from '../../subscribers/checklist.ts';
-import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
-import { makeSubscribers } from '../../subscribers/subscribers.ts';
-import type { BuiltSite } from '../../static/siteFiles.ts';
-import type { Tokens } from '../../subscribers/tokens.ts';
+import { keepChecklistMail, makeSubscribers } from '../../subscribers/subscribers.ts';
+import { makeEnqueue } from '../../mail/enqueue.ts';
+import type { Service } from '../../service.ts';
+import { makeTokens } from '../../subscribers/tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
 import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/rules/requests/subscribe.ts';
-
-interface SubscribeParts {
-  site: Site;
-  /** The built site, whose styles the confirmation pages share. */
-  built?: BuiltSite | undefined;
-  store: Store;
-  messageWriter: MessageWriter;
-  outbox: Outbox;
-  enqueue?: Enqueue;
-  /** Tells the list server of a change. */
-  listChanged?: ListChanged | undefined;
-  guards: Guards;
-  tokens: Tokens;
-  mailBudgetMs: number;
-  now?: () => number;
-}
 
 /** The page that a plain form leads to. The answer goes by the list alone, so that it tells nothing about an address. */
 const thankPages: Record<List, string> = {
@@ -51,24 +27,15 @@ function formPage(ctx: Context): string {
 /** `POST /api/subscribe`, and the two endpoints to which the links in the newsletter's mails lead. */
 export function subscribeRoutes(
   router: Router,
-  {
-    site,
-    built,
-    store,
-    messageWriter,
-    outbox,
-    enqueue = makeEnqueue(),
-    listChanged,
-    guards,
-    tokens,
-    mailBudgetMs,
-    now = Date.now,
-  }: SubscribeParts,
+  { site, built, store, messageWriter, outbox, listChanged, guards, env }: Service,
+  secret: string,
 ): void {
+  const enqueue = makeEnqueue(secret);
+  const tokens = makeTokens(secret);
   const { fieldErrors, apiResponses, mail } = site.messages;
   const confirmation = (email: string, id: string) =>
     messageWriter.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
-  const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged, now });
+  const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged });
   const keep: Record<List, (request: SubscribeRequest, spamReason: string | undefined) => Promise<readonly string[]>> =
     {
       newsletter: ({ email, page }, spamReason) =>
@@ -90,7 +57,7 @@ export function subscribeRoutes(
       const messageIds = await fromStore(ctx, keep[list](ctx.input, spamReason), apiResponses.notSaved);
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails, and keeps what cannot be sent yet.
       if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
-        outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+        outbox.deliver(messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
       if (isForm(ctx)) return redirectForm(ctx, thankPages[list]);
       const message =
         list === 'newsletter' && !messageWriter.canSend(mailKinds.newsletter)

@@ -7,10 +7,17 @@ import { initialText, readOutage } from '../../../data/rules/outage/readOutage.t
 import type { Site } from '../../../data/rules/schema/site.ts';
 import type { OutageCostTool } from '../../../data/rules/schema/tool.ts';
 import { notFound } from '../../errors.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
-import { readSharedStyles } from '../../static/sharedStyles.ts';
+import { queryValue } from '../../middleware/forms.ts';
+import {
+  readSharedStyles,
+  type ClassOf,
+  factList,
+  fieldHtml,
+  plainPage,
+  type SharedStyles,
+} from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
-import { outageAnswer } from './outageAnswer.ts';
+import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 
 /** Characters of a value that are read; no number is longer. */
 const maxLength = 16;
@@ -56,4 +63,34 @@ function answerTo(ctx: Context, { slug, label, fields }: OutageCostTool, { provi
     action: `/api/tools/${slug}`,
     back: { label: texts.backToPage, href: `/tools/${slug}${query.size > 0 ? `?${query}` : ''}` },
   };
+}
+
+interface OutageAnswer extends ReturnType<typeof answerTo> {
+  sharedStyles: SharedStyles | undefined;
+}
+
+/** The answer to a form that a browser without JavaScript sent: the result, and the form with everything that was typed. */
+function outageAnswer({ locale, title, notice, lines, fields, calculate, action, back, sharedStyles }: OutageAnswer) {
+  return plainPage({
+    locale,
+    heading: title,
+    follow: true,
+    sharedStyles,
+    body: (classOf) =>
+      `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${factList(lines)}` +
+      `<form method="get" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
+      `${fields.map((field, index) => answeredField(field, index, classOf)).join('')}<p${classOf('row')}><button ` +
+      `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></div></form>` +
+      `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
+  });
+}
+
+function answeredField(
+  { name, label, hint, value, error }: OutageAnswer['fields'][number],
+  index: number,
+  classOf: ClassOf,
+): string {
+  const control = (attributes: string) =>
+    `<input${attributes} name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16">`;
+  return fieldHtml({ id: `field-${index}`, label, hint, error, kind: 'control', control }, classOf);
 }

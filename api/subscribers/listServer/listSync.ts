@@ -3,7 +3,7 @@ import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { isStoppedForAll, suppress } from '../../mail/suppression.ts';
-import { makeRepeatedTask, type RepeatedTask } from '../../repeatedTask.ts';
+import { makeRepeatedTask } from '../../tasks.ts';
 import { endSubscription } from '../subscribers.ts';
 import { queueListCall } from './listChanged.ts';
 import type { ListServer } from './listmonk.ts';
@@ -12,58 +12,35 @@ interface ListSyncParts {
   store: Pick<Store, 'db'>;
   server: ListServer;
   log: Logger;
-  now?: () => Moment;
-  intervalMs?: number;
 }
 
+const intervalMs = 15 * 60_000;
 /** Calls that are queued in one run for subscribers of whom the server has never heard. */
 const maxNew = 500;
 
 /** Keeps the subscribers in step with a list server. */
-export interface ListSync extends RepeatedTask {
+export type ListSync = ReturnType<typeof makeListSync>;
+
+export function makeListSync({ store: { db }, server, log }: ListSyncParts) {
+  const now = Date.now;
+  const onFailure = (reason: string) => log.error({ reason }, 'the list server could not be read');
+  return { run, send, ...makeRepeatedTask(run, { intervalMs, onFailure }) };
+
   /** Sends a queued call: tells the server what holds of its address now. */
-  send(message: Pick<OutboxMessage, 'recipient'>): Promise<void>;
-  /** Takes over who has unsubscribed there, then queues calls about those of whom the server has never heard. */
-  run(): Promise<void>;
-}
-
-export function makeListSync({
-  store: { db },
-  server,
-  log,
-  now = Date.now,
-  intervalMs = 15 * 60_000,
-}: ListSyncParts): ListSync {
-  const stopping = new AbortController();
-  const task = makeRepeatedTask(run, {
-    intervalMs,
-    onFailure(reason) {
-      if (!stopping.signal.aborted) log.error({ reason }, 'the list server could not be read');
-    },
-  });
-  return {
-    run,
-    send,
-    start: task.start,
-    stop() {
-      stopping.abort();
-      return task.stop();
-    },
-  };
-
   async function send({ recipient: email }: Pick<OutboxMessage, 'recipient'>): Promise<void> {
     // Until nothing has changed meanwhile: another process may have told the server the opposite in between.
-    for (let told: Wanted | undefined; ; ) {
+    for (let sent: Wanted | undefined; ; ) {
       const wanted = await wantedOf(db, email);
-      if (wanted === told) return;
+      if (wanted === sent) return;
       await server[wanted](email);
-      told = wanted;
+      sent = wanted;
     }
   }
 
-  async function run(): Promise<void> {
+  /** Takes over who has unsubscribed there, then queues calls about those of whom the server has never heard. */
+  async function run(stopping?: AbortSignal): Promise<void> {
     const begun = now();
-    for await (const emails of server.unsubscribed(stopping.signal))
+    for await (const emails of server.unsubscribed(stopping))
       for (const email of emails) await takeOver(lowerCase(email), begun);
     const heardOf = db.selectFrom('outbox').select('recipient').where('kind', '=', 'list-server');
     const unheard = await db

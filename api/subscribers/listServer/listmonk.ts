@@ -1,32 +1,23 @@
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import { DeliveryError } from '../../mail/deliveryError.ts';
-import { type ListmonkAccess, makeListmonkCalls, type Member } from './listmonkCalls.ts';
+import { callPeer } from '../../mail/callPeer.ts';
 
 /** A list server, as far as one list is concerned. Every function throws a `DeliveryError` where it does not do as asked. */
-export interface ListServer {
-  /** Its address without anything secret. */
-  origin: string;
-  /** Adds an address as confirmed, whatever it was before. */
-  subscribe(email: string): Promise<void>;
-  /** Takes an address off the list, if it is known. */
-  unsubscribe(email: string): Promise<void>;
-  /** Sees to it that the address gets nothing from any list of the server, if it is known. */
-  block(email: string): Promise<void>;
-  /** The addresses that are unsubscribed from the list there, the blocked ones included, in pages. */
-  unsubscribed(signal: AbortSignal): AsyncGenerator<string[]>;
-}
+export type ListServer = ReturnType<typeof makeListmonk>;
 
 /** How many members of a list are asked for at a time; the server may give fewer. */
 const pageSize = 500;
 
 /** The list server listmonk by its API: https://listmonk.app/docs/apis/subscribers */
-export function makeListmonk({ listId, ...access }: ListmonkAccess & { listId: number }): ListServer {
+export function makeListmonk({ listId, ...access }: ListmonkAccess & { listId: number }) {
   const { send, query } = makeListmonkCalls(access);
 
   return {
+    /** Its address without anything secret. */
     origin: new URL(access.url).origin,
 
-    async subscribe(email) {
+    /** Adds an address as confirmed, whatever it was before. */
+    async subscribe(email: string): Promise<void> {
       const status = 'enabled';
       const added = { email, name: email, status, lists: [listId], preconfirm_subscriptions: true };
       if ((await send('POST', '', added, 409)) !== 409) return;
@@ -39,18 +30,21 @@ export function makeListmonk({ listId, ...access }: ListmonkAccess & { listId: n
       await changeList(id, { action: 'add', status: 'confirmed' });
     },
 
-    async unsubscribe(email) {
+    /** Takes an address off the list, if it is known. */
+    async unsubscribe(email: string): Promise<void> {
       const known = await find(email);
       const there = known?.lists.find(({ id }) => id === listId);
       if (known && there && !isUnsubscribed(there)) await changeList(known.id, { action: 'unsubscribe' });
     },
 
-    async block(email) {
+    /** Sees to it that the address gets nothing from any list of the server, if it is known. */
+    async block(email: string): Promise<void> {
       const known = await find(email);
       if (known && known.status !== 'blocklisted') await send('PUT', `/${known.id}/blocklist`);
     },
 
-    async *unsubscribed(signal) {
+    /** The addresses that are unsubscribed from the list there, the blocked ones included, in pages. */
+    async *unsubscribed(signal?: AbortSignal): AsyncGenerator<string[]> {
       for (let page = 1, seen = 0; ; page += 1) {
         const parameters = {
           list_id: String(listId),
@@ -80,5 +74,55 @@ export function makeListmonk({ listId, ...access }: ListmonkAccess & { listId: n
   async function find(email: string): Promise<Member | undefined> {
     const quoted = lowerCase(email).replaceAll("'", "''");
     return (await query({ query: `subscribers.email = '${quoted}'` })).results[0];
+  }
+}
+
+export interface ListmonkAccess {
+  url: string;
+  user: string;
+  token: string;
+  /** Milliseconds for each call. */
+  timeout?: number;
+}
+
+/** A subscriber as listmonk has it. */
+interface Member {
+  id: number;
+  email: string;
+  name: string;
+  status: string;
+  attribs: unknown;
+  lists: readonly { id: number; subscription_status: string }[];
+}
+
+/** Calls of listmonk's API below `/api/subscribers`. @throws DeliveryError for any answer but 2xx, or none */
+function makeListmonkCalls({ url, user, token, timeout = 10_000 }: ListmonkAccess) {
+  const base = `${url.replace(/\/+$/, '')}/api/subscribers`;
+  const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
+
+  return {
+    /** @param accepted a status that is an answer too */
+    async send(method: 'POST' | 'PUT', path: string, body?: object, accepted?: number): Promise<number> {
+      return (await call(path, { method, body: body ? JSON.stringify(body) : null, accepted })).status;
+    },
+
+    /** A page of subscribers, and how many there are in all. */
+    async query(
+      parameters: Record<string, string>,
+      signal?: AbortSignal,
+    ): Promise<{ results: Member[]; total: number }> {
+      const { text } = await call(`?${new URLSearchParams(parameters)}`, { signal });
+      try {
+        const { results, total } = (JSON.parse(text) as { data: { results: Member[] | null; total: number } }).data;
+        return { results: (results ?? []).map((member) => ({ ...member, lists: member.lists ?? [] })), total };
+      } catch {
+        throw new DeliveryError('an answer that cannot be read', 'sender');
+      }
+    },
+  };
+
+  function call(path: string, { body, ...init }: Omit<Parameters<typeof callPeer>[1], 'timeout'>) {
+    const headers = { Authorization: authorization, ...(body ? { 'Content-Type': 'application/json' } : {}) };
+    return callPeer(base + path, { ...init, body: body ?? null, headers, timeout });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { serverSecret } from '#api/db/serverSecret.ts';
+import { serverSecret } from '#api/db/addressKey.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
 import { opened, stores } from '#tests/support/stores.ts';
 
@@ -21,7 +21,7 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
     const code =
       `const { openStore } = await import('#api/db/open.ts'); const store = await ` +
       `openStore(${JSON.stringify(where)}); console.log(await it.serverSecret(store)); await store.close();`;
-    const runs = await runTogether(4, '#api/db/serverSecret.ts', code);
+    const runs = await runTogether(4, '#api/db/addressKey.ts', code);
     expect(runs).toEqual(Array(4).fill({ code: 0, output: expect.stringMatching(/^[\w-]{43}\n$/) }));
     expect(new Set(runs.map(({ output }) => output)).size).toBe(1);
   });

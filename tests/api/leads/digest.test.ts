@@ -1,10 +1,9 @@
-import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
-import { makeDigest } from '#api/leads/digest.ts';
+import { sendDigest } from '#api/leads/digest.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
-import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
+import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { insert, onEach, openSides, stores, storePerTest } from '#tests/support/stores.ts';
@@ -26,8 +25,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   });
 
   const digest = (on = store, env: { LEAD_WEBHOOK_URL?: string } = {}, mail = true) => {
-    const messageWriter = makeMessageWriter({ site, env, mail, confirmDays: 7, now: () => clock });
-    return makeDigest({ store: on, messageWriter, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
+    const messageWriter = makeMessageWriter({ site, env, mail, now: () => clock });
+    return sendDigest({ store: on, messageWriter, site, hour: 8, now: () => clock });
   };
   const quarantine = async (facts: Parameters<typeof buildLead>[0] = {}) => {
     const lead = buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock, ...facts });
@@ -42,11 +41,11 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const { id } = await quarantine();
     const signUp = buildHeldSignUp({ createdAt: clock, reason: honeypot });
     await insert(store.db, 'heldSignUp', signUp);
-    await digest().run();
+    await digest();
     expect(await mails()).toEqual([]);
 
     clock = eight + day + 60_000;
-    await digest().run();
+    await digest();
     expect(await written()).toMatchObject([
       { kind: 'quarantine-digest', recipient: 'hello@northshore.example', leadId: null },
     ]);
@@ -67,24 +66,24 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
 
   test('is told once, and only where there is something new', async () => {
     await quarantine({ createdAt: clock - 40 * day });
-    await digest().run();
-    await digest().run();
+    await digest();
+    await digest();
     expect(await mails()).toHaveLength(1);
     for (let morning = 0; morning < 3; morning += 1) {
       clock += day;
-      await digest().run();
+      await digest();
     }
     expect(await mails()).toHaveLength(1);
     const { id } = await quarantine();
     clock += day;
-    await digest().run();
+    await digest();
     const [, second] = await mails();
     expect(second?.subject).toBe('In quarantine: 1 request to look through');
     expect(second?.text).toContain(id);
     expect(second?.text).toContain('In all, 2 wait. To see every one: npm run leads -- quarantine\n');
     // As a clock that was years ahead has noted it.
     await writeSetting(store.db, 'digestUntil', String(clock + 900 * day));
-    await digest().run();
+    await digest();
     expect(await mails()).toHaveLength(3);
   });
 
@@ -93,7 +92,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const { id } = await quarantine();
     await makeOwnerLeads(store).release(id);
     clock += day;
-    await digest().run();
+    await digest();
     const [mail] = await mails();
     expect(mail?.text.match(/^To release:/gm)).toHaveLength(50);
     expect(mail?.text).toContain('In all, 60 wait.');
@@ -103,9 +102,9 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   test('is told by the webhook where there is no mail, and later where there is neither', async () => {
     const { id } = await quarantine({ name: 'Ada\u202e' });
     clock += day;
-    await digest(store, {}, false).run();
+    await digest(store, {}, false);
     expect(await written()).toEqual([]);
-    await digest(store, { LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, false).run();
+    await digest(store, { LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, false);
     const [message] = await written();
     expect(message).toMatchObject({ kind: 'webhook', recipient: 'https://crm.example' });
     const request = { id, reason: tooFast, name: 'Ada', email: 'ada@engines.example' };
@@ -117,7 +116,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     await quarantine();
     await quarantine({ email: 'bob@engines.example' });
     clock += day;
-    await digest().run();
+    await digest();
     const owner = makeOwnerLeads(store);
     expect(await owner.traces('Ada@engines.example')).toMatchObject({ leads: 1, messages: 1 });
     expect((await owner.erase('Ada@engines.example')).erased).toMatchObject({ leads: 1, messages: 1 });
@@ -130,7 +129,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     await insert(sides[0].db, 'lead', held);
     for (let morning = 0; morning < 3; morning += 1) {
       clock += day;
-      await onEach(sides, (side) => digest(side).run());
+      await onEach(sides, (side) => digest(side));
     }
     expect(await sides[0].db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'quarantine-digest' }]);
   });

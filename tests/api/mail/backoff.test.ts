@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs, isGivenUp } from '#api/mail/backoff.ts';
+import { backoffMs, isGivenUp } from '#api/mail/queue.ts';
 
 const second = 1000;
 const hour = 3600 * second;

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
-import { makeEnqueue } from '#api/mail/enqueue.ts';
-import { dropExpiredRecipients } from '#api/mail/recipientCleanup.ts';
-import { keepChecklistMail } from '#api/subscribers/checklist.ts';
+import { makeEnqueue, dropExpiredRecipients } from '#api/mail/enqueue.ts';
+import { keepChecklistMail } from '#api/subscribers/subscribers.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { bothStores, onEach, openSides, storePerTest } from '#tests/support/stores.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer, needsEncryption } from '#api/mail/mailer.ts';
 import { type Behaviour, freePort, type SmtpPeer, startSmtp } from '#tests/support/smtpPeer.ts';
@@ -44,13 +44,12 @@ describe('A mail that is taken', () => {
     expect(read).toMatchObject({ 'list-unsubscribe': unsubscribe, 'auto-submitted': 'auto-replied' });
   });
 
-  test('is not cancelled once its content leaves, so that it does not come twice', async () => {
+  test('is waited for once its content leaves, whatever the patience, so that it does not come twice', async () => {
     const { promise: hold, resolve: answer } = Promise.withResolvers<void>();
     smtp.behave({ hold });
-    const cancellation = makeCancellation();
-    const sending = mailerTo(smtp.url).send(buildMail({ text: 'ä'.repeat(100_000) }), cancellation);
+    const sending = mailerTo(smtp.url).send(buildMail({ text: 'ä'.repeat(100_000) }), 200);
     await expect.poll(() => smtp.most).toBe(1);
-    expect(cancellation.cancel()).toBe(false);
+    await sleep(300);
     answer();
     await sending;
     expect(smtp.accepted.map(({ mail }) => mail.text?.trim() === 'ä'.repeat(100_000))).toEqual([true]);
@@ -215,13 +214,13 @@ async function rawServer(answer: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${await listenLocally(server)}`;
 }
 
-test('A mail whose recipient is not answered is cancelled when told to, and nothing of it has left', async () => {
+test('A mail whose recipient is not answered is given up when patience ends, and nothing of it has left', async () => {
   smtp.behave({ stall: 'engines' });
-  const cancellation = makeCancellation();
-  const failure = failureOf(mailerTo(smtp.url).send(buildMail(), cancellation));
-  await expect.poll(() => smtp.stalled).toEqual(['ada@engines.example']);
-  expect([cancellation.cancel(), cancellation.cancel()]).toEqual([true, false]);
-  expect(await failure).toEqual({ reason: 'no answer in time (EABORT)', failure: 'connection' });
+  expect(await failureOf(mailerTo(smtp.url).send(buildMail(), 200))).toEqual({
+    reason: 'no answer in time (EABORT)',
+    failure: 'connection',
+  });
+  expect(smtp.stalled).toEqual(['ada@engines.example']);
   expect(smtp.accepted).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
-import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
+import { failingChannels, makeOutages } from '#api/mail/outages.ts';
+import type { OutageReport } from '#api/mail/templates/ownerMails.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { insert, onEach, openSides, stores } from '#tests/support/stores.ts';
 

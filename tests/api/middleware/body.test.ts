@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BodyLimits, readBody } from '#api/middleware/body.ts';
-import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
+import type { BodyLimits } from '#api/limits.ts';
+import { readBody, drainBody } from '#api/middleware/body.ts';
 import { makeContactSchema } from '#data/rules/requests/contact.ts';
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 let read: unknown[] = [];
 /** Requests that are being read. */
 let busy = 0;
-const patient: DrainLimits = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
+const patient = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
 const start = async (limits?: BodyLimits) => {
   await server?.stop();
   read = [];

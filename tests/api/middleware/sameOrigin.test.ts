@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddress.ts';
-import { assertSameOrigin } from '#api/middleware/sameOrigin.ts';
+import { assertSameOrigin } from '#api/middleware/guards.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
 let server: KoaServer;

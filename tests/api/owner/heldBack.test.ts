@@ -21,7 +21,7 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     const found = await listHeldBack(store.db, { search: 'bob' }, 2);
     over = true;
     expect(turns).toBeGreaterThanOrEqual(4);
-    expect([found.total, found.requests.map(({ createdAt }) => createdAt)]).toEqual([
+    expect([found.total, found.rows.map(({ createdAt }) => createdAt)]).toEqual([
       500,
       Array.from({ length: 25 }, (_, index) => 474 - index),
     ]);

@@ -1,7 +1,6 @@
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { makeOwnerReports } from '#api/mail/ownerReports.ts';
-import { makeOverdueReminder } from '#api/owner/overdueReminder.ts';
+import { makeMessageWriter } from '#api/mail/messageWriter.ts';
+import { remindOfOverdue } from '#api/owner/overdueReminder.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
@@ -21,14 +20,13 @@ describe.each(stores)('The reminder of overdue requests, on $name,', ({ open }) 
     const { db } = store;
     let now = 0;
     const env = { OWNER_EMAIL: `${owner}, second@northshore.example` } as never;
-    const reports = makeOwnerReports({ site, env, mail: true, now: () => now });
-    const log = pino({ level: 'silent' });
-    const reminder = makeOverdueReminder({ store, reports, site, log, now: () => now });
+    const messageWriter = makeMessageWriter({ site, env, mail: true, now: () => now });
+    const remind = () => remindOfOverdue({ store, messageWriter, site, now: () => now });
     /** What is mailed at a moment, in Toronto. */
     const mailsAt = async (iso: string) => {
       now = Date.parse(iso);
       // Of several processes one does it.
-      await Promise.all([reminder.run(), makeOverdueReminder({ store, reports, site, log, now: () => now }).run()]);
+      await Promise.all([remind(), remind()]);
       const mails = await db.deleteFrom('outbox').returning(['recipient', 'payload']).execute();
       return mails.map(({ recipient, payload }) => [recipient, (JSON.parse(payload) as { subject: string }).subject]);
     };
@@ -62,7 +60,7 @@ describe.each(stores)('The reminder of overdue requests, on $name,', ({ open }) 
     for (const { id } of [first, third])
       await insert(db, 'leadState', { leadId: id, state: 'answered', answeredAt: now });
     expect(await mailsAt('2025-07-15T10:00:00-04:00')).toEqual([]);
-    const { payload } = reports.forOverdue(3)[0] ?? { payload: '' };
+    const { payload } = messageWriter.forOverdue(3)[0] ?? { payload: '' };
     expect(payload).toContain('/owner/requests?state=overdue');
     expect(payload).toContain('Your developer can turn this e-mail off.');
     expect(payload).not.toMatch(/Lovelace|engines\.example/);

@@ -16,10 +16,11 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
       "Who's the boss […]? [like list:services; pressed]",
       'An old question without a topic',
     ];
+    const now = Date.now();
     await insert(
       store.db,
       'question',
-      texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })),
+      texts.map((text, index) => ({ id: `${index}`, createdAt: now - index, text })),
     );
     const page = await browser.read('/owner/questions');
     for (const text of [

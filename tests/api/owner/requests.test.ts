@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '#api/db/foldText.ts';
+import { foldText } from '#api/db/search.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { eachNoted, findRequests } from '#api/owner/requestList.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';

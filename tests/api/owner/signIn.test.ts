@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeSessions } from '#api/owner/sessions.ts';
-import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
+import { makeSessions, dropOldSignIns } from '#api/owner/sessions.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';

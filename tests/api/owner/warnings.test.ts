@@ -1,9 +1,8 @@
-import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeOwnerReports } from '#api/mail/ownerReports.ts';
-import { noteBackup } from '#api/db/backups.ts';
-import { makeWarnings } from '#api/owner/warnings.ts';
+import { makeMessageWriter } from '#api/mail/messageWriter.ts';
+import { noteBackup } from '#api/db/settings.ts';
+import { sendWarnings } from '#api/owner/warnings.ts';
 import { startWebhook } from '#tests/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
@@ -22,18 +21,15 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
   function watch(sides: readonly Store[], { mail = true, env = {} as Record<string, string> } = {}) {
     const state = { at: start, free: 0.5 };
     const now = () => state.at;
-    const reports = makeOwnerReports({ site, env: { OWNER_EMAIL: owner, ...env }, mail, now });
+    const messageWriter = makeMessageWriter({ site, env: { OWNER_EMAIL: owner, ...env }, mail, now });
     const disk = async () => ({ machine: 'one', freeBytes: 1, freeShare: state.free });
     const own = { STORE_FILE: 'var/site.db', DATABASE_URL: undefined };
-    const tasks = sides.map((store) =>
-      makeWarnings({ store, reports, site, env: own, log: pino({ level: 'silent' }), now, disk }),
-    );
     let seen = 0;
     return {
       state,
       /** What a check of every process writes. */
       async round() {
-        await onEach(tasks, (task) => task.run());
+        await onEach(sides, (store) => sendWarnings({ store, messageWriter, site, env: own, now, disk }));
         const rows = await (sides[0] as Store).db
           .selectFrom('outbox')
           .selectAll()

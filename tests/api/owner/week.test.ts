@@ -1,8 +1,7 @@
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
-import { makeOwnerReports } from '#api/mail/ownerReports.ts';
-import { lastMonday, makeWeek } from '#api/owner/week.ts';
+import { makeMessageWriter } from '#api/mail/messageWriter.ts';
+import { lastMonday, sendWeek } from '#api/owner/week.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
@@ -103,9 +102,8 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     const round = () =>
       onEach(sides, (store) => {
         const now = () => clock;
-        const reports = makeOwnerReports({ site, env, mail: true, now });
-        const log = pino({ level: 'silent' });
-        return makeWeek({ store, reports, site, hour: 8, isPage: () => true, log, now }).run();
+        const messageWriter = makeMessageWriter({ site, env, mail: true, now });
+        return sendWeek({ store, messageWriter, site, hour: 8, isPage: () => true, now });
       });
     const written = () => sides[0].db.selectFrom('outbox').select(['kind', 'createdAt']).orderBy('createdAt').execute();
     await round();

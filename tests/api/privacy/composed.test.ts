@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
-import { samePerson } from '#api/privacy/samePerson.ts';
+import { samePerson } from '#api/privacy/findPeople.ts';
 import { endSubscription, makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { addLead, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';

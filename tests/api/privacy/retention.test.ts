@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
-import { makeRetention } from '#api/privacy/retention.ts';
-import { retentionTime, waitsSince } from '#api/privacy/retentionTime.ts';
+import { makeRetention, retentionTime, waitsSince } from '#api/privacy/retention.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildBreach, buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { insert, stores, storePerTest } from '#tests/support/stores.ts';

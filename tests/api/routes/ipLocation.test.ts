@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddress.ts';
-import { makeCache } from '#api/routes/ipLocation/cache.ts';
-import { ipLocationRoutes } from '#api/routes/ipLocation/ipLocation.ts';
 import { makeLocator } from '#api/routes/ipLocation/locator.ts';
+import { ipLocationRoutes } from '#api/routes/ipLocation/ipLocation.ts';
 import { listenLocally, shut, startPeer } from '#tests/support/httpPeer.ts';
 import { type KoaServer, keptLog, startKoa } from '#tests/support/koaServer.ts';
 
@@ -193,16 +192,5 @@ describe('The service is asked', () => {
     answer = says({ bogon: true });
     for (const _ of [1, 2, 3]) expect(await locate('203.0.113.7')).toBeUndefined();
     expect(asked()).toHaveLength(3);
-  });
-});
-
-describe('The cache', () => {
-  test('keeps the most recently used', () => {
-    const cache = makeCache<number>({ max: 3, ttlMs: 1000 });
-    for (const key of ['a', 'b', 'c']) cache.set(key, 1);
-    cache.get('a');
-    cache.set('b', 2);
-    cache.set('d', 1);
-    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([1, 2, undefined, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deleteUnsent } from '#api/privacy/deleteUnsent.ts';
+import { deleteUnsent } from '#api/privacy/deleteExpired.ts';
 import { email, startSubscribe } from '#tests/api/subscribers/subscribeServer.ts';
 import { stores } from '#tests/support/stores.ts';
 

@@ -10,7 +10,7 @@ import { queueListCall } from '#api/subscribers/listServer/listChanged.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { suppress } from '#api/mail/suppression.ts';
 import { makeTokens } from '#api/subscribers/tokens.ts';
-import { serverSecret } from '#api/db/serverSecret.ts';
+import { serverSecret } from '#api/db/addressKey.ts';
 import { pino } from 'pino';
 
 const listId = 7;

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * A text as searches compare it: without capitals, accents and apostrophes, which phones, keyboards and people write in
+ * different ways. SQLite calls it by the name `fold`; the function of that name in a PostgreSQL does the same (migration 014).
+ */
+export function foldText(text: string): string {
+  // A search of several words folds each text for each of them.
+  if (text !== last.text) {
+    // What is not ASCII stands in short runs, few of which differ.
+    const ascii = isAscii.test(text) ? text : text.replace(notAscii, foldRun);
+    last = { text, folded: (/['`]/.test(ascii) ? ascii.replace(/['`]/g, '') : ascii).toLowerCase() };
+  }
+  return last.folded;
+}
+
+let last = { text: '', folded: '' };
+const known = new Map<string, string>();
+const mostKnown = 2000;
+
+function foldRun(run: string): string {
+  const before = known.get(run);
+  if (before !== undefined) return before;
+  const folded = run
+    .replace(apostrophes, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øłđðıħŧŋĸþß‐‑‒–—―−æœ]/g, (letter) => letters[letter] ?? letter);
+  if (run.length <= 8 && known.size < mostKnown) known.set(run, folded);
+  return folded;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII.
+const isAscii = /^[\u0000-\u007f]*$/;
+const notAscii = /[\u0080-\uffff]+/g;
+const apostrophes = /['`´‘’‚‛ʻʼʹ′＇]/g;
+/** What has no decomposition, and the dashes. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ...Object.fromEntries([...'‐‑‒–—―−'].map((dash) => [dash, '-'])),
+};
+
+/** A telephone number without what people write between its digits. */
+export const digitsOf = (column: string): RawBuilder<string> =>
+  [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
+    (text, between) => sql<string>`replace(${text}, ${between}, '')`,
+    sql.ref(column),
+  );
+
+/** Whether one of some columns contains a text, however capitals, accents and apostrophes are written. */
+export const like = (columns: readonly string[], text: string): RawBuilder<boolean> => {
+  // A line's end keeps a word from beginning in one column and ending in the next.
+  const all = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || '\n' || `,
+  );
+  return sql<boolean>`fold(${all}) like fold(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
+};
+
+/** A word or a telephone number that is looked for. */
+export interface SearchTerm {
+  text: string;
+  /** Digits, where it may be a part of a telephone number. */
+  digits?: string;
+}
+
+/** A telephone number however it is written, and no part of a longer word. */
+const numbers = /(?<![\w-])[+(]{0,2}\d[\d\s().+/-]{5,}\d(?![\w-])/g;
+const mostTerms = 8;
+
+/** What a search looks for: words, all of which have to be found, and telephone numbers as one term each. */
+export function searchTerms(search: string): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  const rest = search.replace(numbers, (text) => {
+    terms.push({ text, digits: nationalDigits(text) });
+    return ' ';
+  });
+  for (const text of rest.split(/\s+/).filter(Boolean))
+    terms.push(/^[\d().+/-]{3,}$/.test(text) && /\d{3}/.test(text) ? { text, digits: nationalDigits(text) } : { text });
+  return terms.slice(0, mostTerms);
+}
+
+/** Without what not everybody writes: the country code of North America, or the zeros before another. */
+export const nationalDigits = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^1(?=\d{10}$)/, '');
