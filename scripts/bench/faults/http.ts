@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nastyRequests } from '../../../tests/support/nastyInputs.ts';
 import { openConnection, postJson } from '../../../tests/support/rawHttp.ts';
 import { root } from '../../support/root.ts';
-import { memoryOf, p99, repeatRequest, request, seconds } from './client.ts';
+import { memoryOf, p99, repeatRequest, request, seconds } from '../client.ts';
 import { type FaultResult, type FaultScenario, inTurn, onSqlite, type Place, type Server } from './place.ts';
 
 /** CPU time that a process has used so far, in milliseconds; the kernel counts in steps of ten. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSite } from '../../../data/rules/load.ts';
 import { startWebhook } from '../../../tests/support/webhookPeer.ts';
 import type { Behaviour, SmtpPeer } from '../../../tests/support/smtpPeer.ts';
-import { postContact, postJson, seconds, waitUntil } from './client.ts';
+import { postContact, postJson, seconds, waitUntil } from '../client.ts';
 import { atOnce, type FaultResult, type FaultScenario, onPostgres, onSqlite, type Place } from './place.ts';
 
 const dayMs = 86_400_000;

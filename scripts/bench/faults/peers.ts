@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { readSetting } from '../../../api/db/settings.ts';
-import { postContact, postJson, request, seconds, waitUntil } from './client.ts';
+import { postContact, postJson, request, seconds, waitUntil } from '../client.ts';
 import { type FaultResult, type FaultScenario, onBoth, onSqlite, type Place } from './place.ts';
 
 const dayMs = 86_400_000;

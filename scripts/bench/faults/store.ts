@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeSessions } from '../../../api/owner/sessions.ts';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 import { runScript } from '../../../tests/support/runScript.ts';
-import { postContact, repeatRequest, request, seconds, slowest, waitUntil } from './client.ts';
+import { postContact, repeatRequest, request, seconds, slowest, waitUntil } from '../client.ts';
 import { type FaultResult, type FaultScenario, onSqlite, owner, type Place } from './place.ts';
 
 /** The disk of the SQLite file fills up, and then the server is stopped. */

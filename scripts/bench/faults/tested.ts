@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../support/root.ts';
-import { seconds } from './client.ts';
+import { seconds } from '../client.ts';
 import type { FaultResult, FaultScenario } from './place.ts';
 
 /** Faults that tests of the release inject already, each with the same requirement: the files, and a pattern of the tests' names. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChildServer } from '../../../tests/support/childServer.ts';
-import { contactFields } from '../../../tests/support/contactFields.ts';
+import type { ChildServer } from '../../tests/support/childServer.ts';
+import { contactFields } from '../../tests/support/contactFields.ts';
 
 /** How a request was answered; status 0 where no answer came. */
 interface TimedAnswer {
@@ -57,12 +57,26 @@ export function repeatRequest(work: () => Promise<TimedAnswer>, pauseMs = 0): { 
   };
 }
 
+/** The answers to visitors who read for `pauseMs` before they ask again, in some seconds after two to warm up. */
+export async function answersTo(count: number, pauseMs: number, ask: () => Promise<TimedAnswer>) {
+  const round = async (ms: number) => {
+    const visitors = Array.from({ length: count }, () => repeatRequest(ask, pauseMs));
+    await sleep(ms);
+    return (await Promise.all(visitors.map((visitor) => visitor.end()))).flat();
+  };
+  await round(2000);
+  return round(5000);
+}
+
 export const slowest = (answers: readonly TimedAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
 
 /** Of 100 answers 99 came within so many milliseconds; one that failed counts as never. */
-export function p99(answers: readonly TimedAnswer[]): number {
+export const p99 = (answers: readonly TimedAnswer[]): number => within(answers, 0.99);
+
+/** The milliseconds within which a part of the answers came. */
+export function within(answers: readonly TimedAnswer[], part: number): number {
   const times = answers.map(({ status, ms }) => (status === 200 ? ms : Number.POSITIVE_INFINITY));
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 }
 
 /** Memory of a process in MB: as it is, or the most there was. */
