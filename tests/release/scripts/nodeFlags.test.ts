@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { measure } from '#scripts/bench/measure.ts';
+import { littleMemory } from '#scripts/build/bundle.ts';
 import nodeFlags from '#scripts/nodeFlags.json' with { type: 'json' };
 import { dist } from '#scripts/support/builtSite.ts';
 import { root } from '#scripts/support/root.ts';
@@ -17,6 +18,13 @@ async function buildMemory(flags: readonly string[]): Promise<number> {
   return (await measure(process.execPath, [...flags, ...script], { cwd: root, env: {} })).peakMb;
 }
 
+/** Of the bundler alone, which a build starts. */
+async function bundlerMemory(flags: readonly string[]): Promise<number> {
+  const env = { NODE_ENV: 'production', ...(flags.length > 0 ? littleMemory : {}) };
+  const script = [join(root, 'scripts/build/bundleAll.ts'), join(work, 'bundles')];
+  return (await measure(process.execPath, [...flags, ...script], { cwd: root, env })).peakMb;
+}
+
 /** Resident memory of a server in MB after some thousand pages. */
 async function serverMemory(flags: readonly string[]): Promise<number> {
   const env = { DIST_DIR: dist, STORE_FILE: ':memory:', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
@@ -29,13 +37,14 @@ async function serverMemory(flags: readonly string[]): Promise<number> {
 }
 
 it.skipIf(process.platform !== 'linux').each([
-  ['build', buildMemory],
-  ['start', serverMemory],
+  ['the build', buildMemory, nodeFlags.build],
+  ['its bundler', bundlerMemory, nodeFlags.build],
+  ['the server', serverMemory, nodeFlags.start],
 ] as const)(
-  'the flags of %s save a tenth of its memory at least',
+  'the settings of %s save a tenth of its memory at least',
   { timeout: 240_000 },
-  async (command, memoryWith) => {
-    const [tuned, plain] = [await memoryWith(nodeFlags[command]), await memoryWith([])];
+  async (_, memoryWith, flags) => {
+    const [tuned, plain] = [await memoryWith(flags), await memoryWith([])];
     expect(tuned / plain).toBeLessThan(worthwhile);
   },
 );
