@@ -20,7 +20,7 @@ export const connectionLimits = {
    * `perConnection` of them, more while all connections together have fewer than `total`, and `alone` while no other has any: Node
    * parses 64 KB at once. Browsers do not pipeline.
    */
-  maxPipelined: { perConnection: 8, total: 512, alone: 2048 },
+  maxPipelined: { perConnection: 2, total: 128, alone: 2048 },
   /**
    * Pieces that a chunked body may come in. Each is an event however small it is: sent a byte at a time, the largest body
    * that is dropped would take minutes of processor time.
