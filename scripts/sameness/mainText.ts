@@ -29,11 +29,11 @@ export function mainTexts(html: string): string[] {
     }
     if (!('tagName' in node)) return;
     if (node.tagName === 'br') text += ' ';
-    if (!isPhrasing(node)) finish();
+    if (!isPhrasing(node.tagName)) finish();
     const link = within.link || node.tagName === 'a';
     const heading = within.heading || /^h[1-6]$/.test(node.tagName);
     if (!isSkipped(node)) for (const child of node.childNodes) read(child, { link, heading });
-    if (!isPhrasing(node)) finish();
+    if (!isPhrasing(node.tagName)) finish();
   };
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   for (const child of parseFragment(main).childNodes) read(child, { link: false, heading: false });

@@ -44,13 +44,11 @@ export function theOnly(
 }
 
 const phrasing = new Set(
-  ['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'em', 'i', 'img', 'mark', 'q', 's', 'small', 'span', 'strong'].concat(
-    ...['sub', 'sup', 'time', 'wbr'],
-  ),
+  'a abbr b bdi br cite code data em i img mark q s small span strong sub sup time wbr'.split(' '),
 );
 
-/** Whether an element's text runs on into the words beside it. */
-export const isPhrasing = ({ tagName }: Element) => phrasing.has(tagName);
+/** Whether the text of an element of this name runs on into the words beside it. */
+export const isPhrasing = (name: string) => phrasing.has(name);
 
 /** The text a reader finds below a node, with single spaces; what is folded away counts, scripts and styles do not. */
 export function textOf(node: Node): string {
@@ -68,5 +66,5 @@ function rawText(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (!('childNodes' in node) || ['script', 'style', 'template'].includes(node.nodeName)) return '';
   const text = node.childNodes.map(rawText).join('');
-  return phrasing.has(node.nodeName) ? text : ` ${text} `;
+  return isPhrasing(node.nodeName) ? text : ` ${text} `;
 }

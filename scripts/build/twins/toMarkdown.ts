@@ -1,33 +1,10 @@
+import { isPhrasing } from '../../support/html.ts';
 import { type TreeElement, readTree } from './readTree.ts';
 
 type Child = TreeElement['children'][number];
 /** Turns a relative address into an absolute one. */
 type Address = (href: string) => string;
 
-/** Phrasing content: elements that are part of the text around them. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'br',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'img',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'data',
-  'wbr',
-]);
 /** Separates adjacent elements that the page separates by styling alone. */
 const separator = ' · ';
 
@@ -53,7 +30,7 @@ function blocksOf(children: readonly Child[], address: Address): string[] {
     run = [];
   };
   for (const child of children) {
-    if (typeof child === 'string' || inline.has(child.name)) run.push(child);
+    if (typeof child === 'string' || isPhrasing(child.name)) run.push(child);
     else {
       flush();
       blocks.push(...blockOf(child, address));
