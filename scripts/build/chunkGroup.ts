@@ -18,7 +18,7 @@ const loadedLater = /src\/(?:shell\/enhancements\.tsx|features\/location\/lazyPa
  * A module that so many kinds of pages use goes into the shared chunk. Primitives and sections need fewer: they are small, and a
  * chunk for each would cost more than it saves.
  */
-const sharedFrom = { small: 2, other: 7 };
+const sharedFrom = { small: 2, other: 6 };
 const isSmall = /src\/(?:ui|sections)\/|src\/features\/storage\//;
 
 /** A group for Rolldown's `output.codeSplitting.groups`. */

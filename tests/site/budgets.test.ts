@@ -9,6 +9,10 @@ import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 const firstTrip = 13_600;
 const sheetLimit = 16 * 1024;
 const fontLimit = 45 * 1024;
+/** Files of scripts that a page asks for at once: with more, what several kinds of pages share is in pieces (`scripts/build/chunkGroup.ts`). */
+const scriptLimit = 8;
+/** The page that is a chat needs all of it. */
+const chatScriptLimit = 10;
 
 /** The largest page of each kind: the last of its key. */
 const bySize = readPages().toSorted((a, b) => a.html.length - b.html.length);
@@ -19,6 +23,12 @@ const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 describe.each(kinds.map((page) => [page.frame.routeId, page] as const))('A page of the kind %s', (_, page) => {
   test('comes with all its first screen needs in one round trip', () =>
     expect(brotli(page.html)).toBeLessThanOrEqual(firstTrip));
+
+  test('asks for its scripts in few files', () => {
+    const needs = /data-needs="([^"]*)"/.exec(page.html)?.[1]?.split(' ') ?? [];
+    expect(needs.length).toBeGreaterThan(0);
+    expect(needs.length + 1).toBeLessThanOrEqual(page.frame.routeId === 'chat' ? chatScriptLimit : scriptLimit);
+  });
 
   test('waits for nothing before its first paint', () => {
     expect(head(page.html)).not.toMatch(/<link rel="stylesheet"/);
