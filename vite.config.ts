@@ -5,6 +5,7 @@ import { chunkGroup } from './scripts/build/chunkGroup.ts';
 import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
+import { inlineFacades } from './scripts/build/inlineFacades.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
 import { siteTheme, siteThemeName } from './scripts/build/siteTheme.ts';
 
@@ -25,6 +26,7 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     siteFonts(),
     plainImports,
     sourcesAtBuildTime,
+    inlineFacades(),
     reactDomAtOnce,
     packageList,
   ],
