@@ -89,7 +89,10 @@ async function send({ url, memoryMb }: BenchServer, path: string | undefined): P
     url: `${url}/api/contact`,
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactFields({ service, idempotencyKey: '[<id>]' })),
+    // Each is somebody else's: of one address, all earlier requests would be looked up.
+    body: JSON.stringify(
+      contactFields({ service, email: '[<id>]@engines.example', message: '[<id>]', idempotencyKey: '[<id>]' }),
+    ),
     idReplacement: true,
   };
   const get = { url: url + path, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
