@@ -20,10 +20,8 @@ import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writeNotices } from './steps/writeNotices.ts';
 import { writePages } from './steps/writePages.ts';
-import { codeHash, folderHash, hashOf } from './diskCache.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
 import { siteIconNames } from './iconNames.ts';
-import { openKeptPages } from './keptPages.ts';
 
 export interface BuildOptions {
   dataDir: string;
@@ -107,15 +105,10 @@ async function runSteps(
   const { assetsOf, style } = await stageClient(clientDir, stagingDir, serverBundle);
 
   progress.stage('Rendering pages');
-  const { render, styleHashes, shared } = await makePageRenderer({
-    ...{ serverBundle, site, pages, assets: assetsOf, style, env },
-    bundleHash: await folderHash(dirname(serverEntry)),
-  });
-  const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
+  const { render, styleHashes } = await makePageRenderer({ serverBundle, site, pages, assets: assetsOf, style, env });
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
-  const { notFound, modified, compressed } = await writePages({
+  const { notFound, modified } = await writePages({
     ...{ dir: stagingDir, provider: site.provider, pages, render, framePath: serverBundle.framePath, twins, ledger },
-    kept: kept && { pages: kept, shared: hashOf(shared, await pageCodeHash()) },
     onPage: checks.add,
     onProgress: progress.step,
   });
@@ -133,13 +126,11 @@ async function runSteps(
   await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
   writeNotices([clientDir, deskDir], stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
-  const copies = { cache: cache ? undefined : null, before: { files: compressed, compression: kept?.compression } };
-  const compression = compress ? await compressFolder(stagingDir, progress.step, copies) : undefined;
+  if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : null);
 
   await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
-  await kept?.save(compression);
   return { pages: pages.length, site };
 }
 
@@ -149,10 +140,4 @@ async function stageClient(clientDir: string, stagingDir: string, { pageModules 
   await mkdir(dirname(stagingDir), { recursive: true });
   await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
   return { assetsOf, style: await extractFontFaces(stagingDir, assetsOf('home').sheet) };
-}
-
-/** A hash of the code that makes pages and their twins outside the server bundle. */
-async function pageCodeHash(): Promise<string> {
-  const folders = ['scripts/build', 'data/rules/text', 'data/rules/files', 'src/seo'];
-  return hashOf(process.version, ...(await Promise.all(folders.map((folder) => codeHash(join(root, folder))))));
 }

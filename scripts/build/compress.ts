@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from '../support/root.ts';
@@ -18,40 +18,25 @@ const firstRoundTrip = 13_500;
 /** A gigabyte holds some 25,000 pages. */
 const maxCacheBytes = 2 ** 30;
 
-interface CompressOptions {
-  /** The folder of what was compressed before; null for none. */
-  cache?: string | null | undefined;
-  /** The files that have copies already, and how these were made. */
-  before?: { files: readonly string[]; compression: string | undefined } | undefined;
-}
-
 /**
  * Writes a .br and a .gz copy beside each text file of a folder. Pages get brotli quality 10, a tenth smaller than 6 at twenty times the
  * cost; those of a site with thousands of files get 6, to finish in minutes. What is the same as in an earlier build is taken from the cache.
- * @returns how the copies were made: the same text for the same settings and versions
+ * @param cache the folder of what was compressed before; null for none
  */
 export async function compressFolder(
   dir: string,
   onProgress: (done: number, total: number) => void,
-  { cache = join(root, '.cache/compressed'), before }: CompressOptions = {},
-): Promise<string> {
+  cache: string | null = join(root, '.cache/compressed'),
+): Promise<void> {
   // With their types: for names alone Node asks for the type of each file once more.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const found = entries
+  const files = entries
     .filter(({ name }) => text.has(extname(name)))
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
     .sort();
-  const pageQuality = found.length > 5000 ? 6 : 10;
+  const pageQuality = files.length > 5000 ? 6 : 10;
   const { brotli = '', zlib = '' } = process.versions;
   const version = hashOf(brotli, zlib, await readFile(import.meta.filename));
-  const compression = hashOf(version, `${pageQuality}`);
-  const ready = new Set(before?.files);
-  if (before && before.compression !== compression) {
-    // They are links to the folder before, which is served still.
-    for (const file of ready) for (const ending of ['.br', '.gz']) await rm(join(dir, file + ending));
-    ready.clear();
-  }
-  const files = found.filter((file) => !ready.has(file.replaceAll(sep, '/')));
   if (cache) mkdirSync(cache, { recursive: true });
   let done = 0;
   // zlib compresses on threads of its own.
@@ -59,8 +44,7 @@ export async function compressFolder(
     await compressFile(join(dir, name), { quality: qualityOf(name, pageQuality), version, cache });
     onProgress(++done, files.length);
   });
-  if (cache && files.length > 0) await pruneCache(cache, maxCacheBytes);
-  return compression;
+  if (cache) await pruneCache(cache, maxCacheBytes);
 }
 
 interface Quality {

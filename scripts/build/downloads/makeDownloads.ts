@@ -29,7 +29,7 @@ export async function makeDownloads(
     }
     const key = hashOf(...code, JSON.stringify([file, title, provider, theme.colours.light, theme.faces]));
     const path = await createOnce(join(cache, `${key}.pdf`), async (unfinished) => {
-      const { makeChecklist } = await import('./checklist/makeChecklist.ts');
+      const { makeChecklist } = await import('./makeChecklist.ts');
       await writeFile(unfinished, await makeChecklist(file, title, { provider, theme }));
     });
     made.push([downloadUrl, await readFile(path)]);

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataDir } from '#data/rules/dataDir.ts';
 import { loadSite } from '#data/rules/load.ts';
-import { contactLine } from '#scripts/build/downloads/contactLine.ts';
+import { contactLine } from '#scripts/build/downloads/makeChecklist.ts';
 import { makeDownloads } from '#scripts/build/downloads/makeDownloads.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
 import { brandDir } from '#tests/support/runScript.ts';
