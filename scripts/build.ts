@@ -7,7 +7,7 @@ import { root } from './support/root.ts';
 import { pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
-import { assertReplaceable } from './build/steps/assertReplaceable.ts';
+import { assertReplaceable } from './build/steps/replaceFolder.ts';
 
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../seededRandom.ts';
-import { parallelPath, type Point, points } from './geometry.ts';
+import { type Point, points } from './geometry.ts';
 import { across, interchange, lineGap, type TransitMap, stop } from './transitMap.ts';
 
 type DrawMap = (random: SeededRandom, colours: readonly [number, number, number]) => TransitMap;
@@ -66,13 +66,15 @@ const loop: DrawMap = (random, colours) => {
 /** Three lines that stay parallel round two bends. */
 const parallel: DrawMap = (random, colours) => {
   const bend = 2.5 + random.below(3) * 0.5;
-  const way: Point[] = points`-1,6.4 ${bend},6.4 ${bend + 3.8},2.6 17,2.6`;
+  // Parallel at bends of 45 degrees.
+  const way = (down: number): Point[] =>
+    points`-1,6.4 ${bend},6.4 ${bend + 3.8},2.6 17,2.6`.map(([x, y]) => [x + down * (Math.SQRT2 - 1), y + down]);
   const hub = bend + 6.4;
   return {
     lines: [
-      { points: parallelPath(way, -lineGap), colour: colours[1] },
-      { points: way, colour: colours[0] },
-      { points: parallelPath(way, lineGap), colour: colours[2] },
+      { points: way(-lineGap), colour: colours[1] },
+      { points: way(0), colour: colours[0] },
+      { points: way(lineGap), colour: colours[2] },
     ],
     stops: [
       across(1.2, 6.4),

@@ -28,19 +28,3 @@ function towards(from: Point, to: Point, distance: number): Point {
   const share = Math.min(distance, length / 2) / length;
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
-
-/** The path shifted to its right by a distance; negative to its left. */
-export function parallelPath(points: readonly Point[], distance: number): Point[] {
-  const normals = points.slice(1).map((point, index): Point => {
-    const from = points[index] as Point;
-    const length = Math.hypot(point[0] - from[0], point[1] - from[1]);
-    return [-(point[1] - from[1]) / length, (point[0] - from[0]) / length];
-  });
-  return points.map((point, index): Point => {
-    const [a, b] = [normals[index - 1] ?? normals[index], normals[index] ?? normals[index - 1]];
-    if (!a || !b) return point;
-    // The intersection of the two shifted segments.
-    const stretch = distance / (1 + a[0] * b[0] + a[1] * b[1]);
-    return [point[0] + (a[0] + b[0]) * stretch, point[1] + (a[1] + b[1]) * stretch];
-  });
-}

@@ -3,7 +3,7 @@ import type { Provider } from '../../../data/rules/schema/provider.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import type { HeadInput, PageContent } from '../../../src/types/page.ts';
 import { makeFileWriter, pageFile } from '../fileWriter.ts';
-import { contentHash } from '../ledger/contentHash.ts';
+import { contentHash } from '../ledger/readHashes.ts';
 import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
 import { twinOf } from '../twins/twinOf.ts';
 import { type RenderFrame, renderPage, type SitePage } from './makePageRenderer.ts';

@@ -6,10 +6,9 @@ import { dataDir } from '#data/rules/dataDir.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { faceNames } from '#data/rules/schema/theme.ts';
 import { theme } from '#data/theme.ts';
-import { adjustmentFor, averageWidth } from '#scripts/build/fonts/fallback.ts';
+import { adjustmentFor, averageWidth, readFont } from '#scripts/build/fonts/fallback.ts';
 import { makeFonts, staticFont, unicodeRange } from '#scripts/build/fonts/makeFonts.ts';
 import { missingCharacters } from '#scripts/build/fonts/missingCharacters.ts';
-import { readFont } from '#scripts/build/fonts/readFont.ts';
 import { rareCharacters, subsets, typefacesOf } from '#scripts/build/fonts/typefaces.ts';
 
 const typefaces = typefacesOf(theme.faces);

@@ -1,3 +1,15 @@
+declare module 'fontkit' {
+  interface Font {
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    characterSet: number[];
+    glyphForCodePoint(code: number): { advanceWidth: number };
+  }
+  function create(file: Buffer): Font;
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
