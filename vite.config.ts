@@ -25,7 +25,6 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     iconSprite(),
     siteFonts(),
     plainImports,
-    sourcesAtBuildTime,
     inlineFacades(),
     reactDomAtOnce,
     packageList,
@@ -74,20 +73,6 @@ const reactDomAtOnce: Plugin = {
       code.includes("import('react-dom/client')")
         ? `import reactDomClient from 'react-dom/client';\n${code.replaceAll("import('react-dom/client')", 'Promise.resolve({ default: reactDomClient })')}`
         : null,
-  },
-};
-
-/**
- * Removes the page sources from the route table in the client bundle, and with them all records: a page's data is embedded
- * in its HTML.
- */
-const sourcesAtBuildTime: Plugin = {
-  name: 'sources-at-build-time',
-  enforce: 'pre',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  transform: {
-    filter: { id: /\/src\/(?:routes|resourceRoutes)\.ts$/ },
-    handler: (code) => code.replace(/source: (\(\) => import\([^)]*\))/g, 'source: undefined'),
   },
 };
 
