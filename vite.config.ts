@@ -26,7 +26,6 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     siteFonts(),
     plainImports,
     inlineFacades(),
-    reactDomAtOnce,
     packageList,
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -60,20 +59,6 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/** Imports React's DOM client with the libraries: vite-react-ssg imports it dynamically, and every page needs it at once. */
-const reactDomAtOnce: Plugin = {
-  name: 'react-dom-at-once',
-  apply: 'build',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  transform: {
-    filter: { id: /node_modules\/vite-react-ssg\// },
-    handler: (code) =>
-      code.includes("import('react-dom/client')")
-        ? `import reactDomClient from 'react-dom/client';\n${code.replaceAll("import('react-dom/client')", 'Promise.resolve({ default: reactDomClient })')}`
-        : null,
-  },
 };
 
 /** Lists the packages that a bundle has something of, for the notices (scripts/notices/shippedPackages.ts). */
