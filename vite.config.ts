@@ -6,21 +6,19 @@ import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { inlineFacades } from './scripts/build/inlineFacades.ts';
-import { siteMessages } from './scripts/build/siteMessages.ts';
-import { siteTheme, siteThemeName } from './scripts/build/siteTheme.ts';
+import { siteFolder, siteFolderName } from './scripts/build/siteFolder.ts';
 
 export default defineConfig((env) => siteConfig(env));
 
 export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
   plugins: [
-    siteMessages(),
-    siteTheme(),
+    siteFolder(),
     react(),
     // Evaluates styles in a Vite of its own, which needs the theme alone.
     vanillaExtractPlugin({
       identifiers: makeClassNames(),
-      unstable_pluginFilter: ({ name }) => name === siteThemeName,
+      unstable_pluginFilter: ({ name }) => name === siteFolderName,
     }),
     iconSprite(),
     siteFonts(),

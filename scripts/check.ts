@@ -17,7 +17,7 @@ import { checkPages } from './check/pages.ts';
 import { envExample } from './settings/envExample.ts';
 import { missingNotices } from './notices/notices.ts';
 import { shippedPackages } from './notices/shippedPackages.ts';
-import { readSiteTheme } from './build/siteTheme.ts';
+import { readSiteTheme } from './build/siteFolder.ts';
 import { readRecordsFault, waitingFor, withoutRecordsOf } from './check/recordsFault.ts';
 import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';

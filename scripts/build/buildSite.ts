@@ -7,8 +7,7 @@ import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { type Bundles, bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
-import { makeDownloads } from './downloads/makeDownloads.ts';
-import { withFileSizes } from './downloads/withFileSizes.ts';
+import { makeDownloads, withFileSizes } from './downloads/makeDownloads.ts';
 import { readLedger } from './ledger/ledger.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
@@ -39,8 +38,6 @@ export interface BuildOptions {
   twins?: boolean;
   /** Takes bundles, critical CSS, pictures and compressed files of an earlier build where their inputs are the same. Disable in benchmarks. */
   cache?: boolean;
-  /** Is called with the site's records when they are checked. */
-  onRecords?: (site: Site) => void;
 }
 
 /**
@@ -84,13 +81,11 @@ async function runSteps(
     pictures = true,
     twins = true,
     cache = true,
-    onRecords,
   }: BuildOptions,
 ): Promise<{ pages: number; site: Site }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
-  onRecords?.(records);
 
   progress.stage('Making downloads');
   const downloads = pictures ? await makeDownloads(records, dataDir) : [];
