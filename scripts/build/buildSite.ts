@@ -2,7 +2,6 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite, withOrigin } from '../../data/rules/load.ts';
-import type { Site } from '../../data/rules/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { type Bundles, bundle, readAssets } from './bundle.ts';
@@ -45,7 +44,7 @@ export interface BuildOptions {
  * so that a failed build leaves that as it is.
  * @throws DataError that lists every fault of the records and of the pages made from them.
  */
-export async function buildSite(options: BuildOptions): Promise<{ pages: number; site: Site }> {
+export async function buildSite(options: BuildOptions): Promise<{ pages: number }> {
   // Named after the process, so that two builds at once do not share a folder.
   const stagingDir = `${options.outDir}.new-${process.pid}`;
   const scratchDir = join(root, `.cache/build-${process.pid}`);
@@ -82,7 +81,7 @@ async function runSteps(
     twins = true,
     cache = true,
   }: BuildOptions,
-): Promise<{ pages: number; site: Site }> {
+): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
@@ -126,7 +125,7 @@ async function runSteps(
   await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
-  return { pages: pages.length, site };
+  return { pages: pages.length };
 }
 
 /** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */

@@ -26,7 +26,7 @@ async function inputsHash(data = dataDir()): Promise<string> {
   return hashOf(
     ...[process.version, process.platform, process.arch],
     JSON.stringify([environment, await siteIconNames(data)]),
-    ...(await Promise.all(folders.map((folder) => folderHash(folder)))),
+    ...folders.map((folder) => folderHash(folder)),
     ...texts.map((file) => readFileSync(file)),
   );
 }

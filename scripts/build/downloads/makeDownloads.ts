@@ -17,7 +17,7 @@ export async function makeDownloads(
   cache = join(root, '.cache/downloads'),
 ): Promise<[address: string, bytes: Uint8Array][]> {
   const { resources, downloads, provider, theme } = site;
-  const code = await Promise.all(['', '../fonts'].map((folder) => codeHash(join(import.meta.dirname, folder))));
+  const code = ['', '../fonts'].map((folder) => codeHash(join(import.meta.dirname, folder)));
   const made: [string, Uint8Array][] = [];
   for (const { id, title, downloadUrl } of resources) {
     const file = downloads.find((download) => download.id === id);

@@ -20,7 +20,7 @@ export async function makeFonts(
   const typefaces = typefacesOf(faces);
   const sources = typefaces.flatMap((typeface) => subsets.map(({ file }) => sourceOf(typeface, file)));
   const key = hashOf(
-    await codeHash(import.meta.dirname),
+    codeHash(import.meta.dirname),
     JSON.stringify(faces),
     ...(await Promise.all(sources.map((file) => readFile(file)))),
   );

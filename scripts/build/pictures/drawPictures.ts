@@ -60,7 +60,7 @@ export async function drawPictures(
     devDependencies: Record<string, string>;
   };
   const version = hashOf(
-    await codeHash(import.meta.dirname),
+    codeHash(import.meta.dirname),
     JSON.stringify([colours.light, colours.dark]),
     basename((await makeFonts(faces)).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),

@@ -26,10 +26,10 @@ const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 
 const isText = (node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text';
 
-const formElements = 'form fieldset label select textarea search'.split(' ');
+const formElements = ['form', 'fieldset', 'label', 'select', 'textarea', 'search'];
 /** Elements without content for a reader of plain text. */
 const skippedElements = new Set([
-  ...'nav button dialog template script style svg noscript'.split(' '),
+  ...['nav', 'button', 'dialog', 'template', 'script', 'style', 'svg', 'noscript'],
   ...formElements,
 ]);
 
