@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,6 +20,15 @@ export function iconFile(name: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the drawing of an icon is made of, as SVG for a view of 24 by 24. */
+export function iconShapes(name: string): string {
+  const drawing = readFileSync(iconFile(name) ?? '', 'utf8');
+  return drawing
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Every name under `iconName` in a tree of records, with the keys that lead to it. */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { IconName } from '../../../data/rules/schema/iconName.ts';
 import type { Palette } from '../../../data/rules/schema/theme.ts';
-import { iconFile } from '../iconNames.ts';
+import { iconShapes } from '../iconNames.ts';
 import { type Composition, transitMapOf } from './compositions.ts';
 import type { Point, TransitMap } from './transitMap.ts';
 
@@ -63,13 +62,12 @@ function interchangeSign([x, y]: Point, to: Point, palette: Palette): string {
 }
 
 function hub([x, y]: Point, icon: IconName, palette: Palette, colour: string): string {
-  const drawing = readFileSync(iconFile(icon) ?? '', 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const scale = 5.2;
   const [left, top] = [x * square - 12 * scale, y * square - 12 * scale];
   return (
     `<circle cx="${x * square}" cy="${y * square}" r="98" fill="${palette.raised}" stroke="${palette.ink}" stroke-width="14"/>` +
     `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale})" fill="none" ` +
-    `stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`
+    `stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${iconShapes(icon)}</g>`
   );
 }
 

@@ -72,16 +72,19 @@ export function writeDerivedFiles({
   write('_headers', hostHeaders);
   const map = officeMapPage(site);
   if (map) write(pageFile(officeMapPath), map.html);
-  write(
-    'site.json',
-    serverTable(serverBundle, {
-      site,
-      paths: new Set([...listed.map(({ path }) => path), ...notFound]),
-      notFound,
-      outside: outsideOrigins(site, measurement),
-      styles: [...styleHashes, ...(map ? [inlineHash(map.css)] : [])],
-    }),
-  );
+  const { routes, startAfterPaint } = serverBundle;
+  const inline: InlineHashes = {
+    scripts: [inlineHash(startAfterPaint)],
+    styles: [...styleHashes, ...(map ? [inlineHash(map.css)] : [])],
+  };
+  // What the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages
+  // answer with 404, the kinds of pages, and the origins and inline hashes that its content security policy allows.
+  const table = {
+    ...{ brand: site.provider.name, redirects: site.redirects },
+    fallbacks: fallbackRulesOf(routes, new Set([...listed.map(({ path }) => path), ...notFound])),
+    ...{ notFound, kinds: routes.map(({ id }) => id), outside: outsideOrigins(site, measurement), inline },
+  };
+  write('site.json', `${JSON.stringify(table, null, 2)}\n`);
   for (const [path, content] of siteIcons(site.theme)) write(path, content);
 }
 
@@ -109,33 +112,6 @@ function sitemapEntries(
       image: picture && new URL(isDrawn(picture) ? pictureAddress(picture, 1200) : picture, origin).href,
     };
   });
-}
-
-/**
- * `site.json`, which the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages answer with
- * 404, the kinds of pages, and the origins and inline hashes that its content security policy allows.
- */
-function serverTable(
-  { routes, startAfterPaint }: ServerBundle,
-  {
-    site: { provider, redirects },
-    paths,
-    notFound,
-    outside,
-    styles,
-  }: {
-    site: Site;
-    paths: ReadonlySet<string>;
-    notFound: readonly string[];
-    outside: OutsideOrigins;
-    styles: readonly string[];
-  },
-): string {
-  const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
-  const fallbacks = fallbackRulesOf(routes, paths);
-  const kinds = routes.map(({ id }) => id);
-  return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, kinds, outside, inline }, null, 2)}
-`;
 }
 
 /** What the site's pages use besides their own files, for the content security policy. */
