@@ -1,7 +1,37 @@
 import { isNothing, type Traces } from '../../api/privacy/erase.ts';
 import { referenceOf } from '../../api/privacy/erasureProof.ts';
-import { type Command, UsageError } from './command.ts';
 import { printable } from '../../data/rules/text/printable.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+
+export const release: Command = {
+  options: {},
+  positionals: [1, 1],
+  async run(context, [id = '']) {
+    if (await context.owner.hasLead(id)) return releaseLead(context, id);
+    const { id: released, kind, email } = await context.owner.releaseMail(id);
+    context.print(`${released} (${kind} to ${printable(email)}) waits to be sent.`);
+  },
+};
+
+export async function releaseLead({ owner, print }: CommandContext, id: string): Promise<void> {
+  const { id: released, name } = await owner.release(id);
+  print(`${released} (${printable(name)}) is a lead now. No mail was sent about it.`);
+}
+
+export const retry: Command = {
+  options: { all: { type: 'boolean' } },
+  positionals: [0, 1],
+  async run({ owner, print }, [id], { all }) {
+    if (Boolean(all) === (id !== undefined)) throw new UsageError('retry takes an id, or --all.');
+    if (id !== undefined) {
+      const { id: found, kind, recipient } = await owner.retry(id);
+      return print(`${found} (${kind} to ${printable(recipient)}) waits to be sent again.`);
+    }
+    const queued = await owner.retryAll();
+    const messages = queued === 1 ? '1 message waits' : `${queued} messages wait`;
+    print(queued === 0 ? 'Nothing is parked that could be sent again.' : `${messages} to be sent again.`);
+  },
+};
 
 export const erase: Command = {
   options: { yes: { type: 'boolean' } },
