@@ -29,9 +29,6 @@ export class DataError extends Error {
   }
 }
 
-/** A module of the data folder that cannot be imported, which hides whatever else is wrong. */
-export class UnreadableDataError extends DataError {}
-
 /** A message with the paths of its own data folder, and the lines it is about as terminals and editors link them. */
 function placed(dir: string, error: string): string {
   if (!existsSync(dir)) return error;
@@ -52,7 +49,7 @@ function describingErrors(dir: string, load: ModuleLoader): ModuleLoader {
       return await load(file);
     } catch (error) {
       const described = describeImportError(dir, error);
-      throw described === undefined ? error : new UnreadableDataError(dir, [described]);
+      throw described === undefined ? error : new DataError(dir, [described]);
     }
   };
 }
@@ -78,7 +75,7 @@ export async function loadSite(
   const load = describingErrors(dir, loader);
   const index = join(dir, 'index.ts');
   if (!existsSync(index))
-    throw new UnreadableDataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
+    throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
   const { records } = (await load(index)) as { records?: RecordsInput };
   if (!records)
     throw new DataError(dir, [

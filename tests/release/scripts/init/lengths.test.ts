@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
-import { unbackedFigures } from '#scripts/check/claims.ts';
+import { unbackedFigures } from '#scripts/claims/figures.ts';
 import { readTexts } from '#scripts/claims/readTexts.ts';
 import { checkFact, factNames, type Facts, type GivenFacts } from '#scripts/init/facts.ts';
 import { makeStarterFolder } from '#scripts/init/makeStarterFolder.ts';
