@@ -13,7 +13,7 @@ const { resolve } = requireHere;
 const writtenName = /\biconName:\s*['"]?([a-z0-9-]+)/g;
 
 /** The drawing of an icon of Lucide; undefined where there is none of the name. */
-export function iconFile(name: string): string | undefined {
+function iconFile(name: string): string | undefined {
   try {
     const file = resolve(`lucide-static/icons/${name}.svg`);
     return existsSync(file) ? file : undefined;
