@@ -5,7 +5,7 @@ import { unbackedFigures } from '#scripts/claims/figures.ts';
 import { readTexts } from '#scripts/claims/readTexts.ts';
 import { checkFact, factNames, type Facts, type GivenFacts } from '#scripts/init/facts.ts';
 import { makeStarterFolder } from '#scripts/init/makeStarterFolder.ts';
-import { starterFolders } from '#scripts/init/starters.ts';
+import { starterFolders } from '#scripts/init/facts.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { headFaults } from '#tests/support/headFaults.ts';
 
