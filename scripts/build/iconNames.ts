@@ -6,6 +6,7 @@ import { dataDir } from '../../data/rules/dataDir.ts';
 import { fieldName, recordOf } from '../../data/rules/schema/describe.ts';
 import { commonIcons } from '../../data/rules/schema/iconName.ts';
 import { editDistance } from '../../data/rules/text/editDistance.ts';
+import { textsIn } from '../../data/rules/text/textsIn.ts';
 
 const requireHere = createRequire(import.meta.url);
 const { resolve } = requireHere;
@@ -32,15 +33,10 @@ export function iconShapes(name: string): string {
 }
 
 /** Every name under `iconName` in a tree of records, with the keys that lead to it. */
-export function iconNamesOf(value: unknown, path: PropertyKey[] = []): { name: string; path: PropertyKey[] }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => iconNamesOf(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === 'iconName' && typeof item === 'string'
-      ? [{ name: item, path: [...path, key] }]
-      : iconNamesOf(item, [...path, key]),
-  );
-}
+export const iconNamesOf = (tree: unknown): { name: string; path: PropertyKey[] }[] =>
+  Array.from(textsIn(tree), ({ text, path }) =>
+    path.at(-1) === 'iconName' ? [{ name: text, path: [...path] }] : [],
+  ).flat();
 
 /**
  * Errors for icons that Lucide does not have, each with the names that are spelled most alike, and for those that are not in the

@@ -37,7 +37,7 @@ describe('missingCharacters', () => {
     const bodies = { a: 'Montréal – 50 €\n', b: 'go \u2192 \u2192' };
     const articles = Object.entries(bodies).map(([slug, body]) => ({ slug, body }));
     expect(missingCharacters({ articles })).toEqual([
-      'articles.b.body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in ' +
+      'blog/b: body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in ' +
         'scripts/build/fonts/typefaces.ts if the typefaces have it.',
     ]);
   });
