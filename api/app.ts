@@ -19,6 +19,9 @@ import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.t
 import { canonicalRedirect } from './middleware/canonicalRedirect.ts';
 import { singleHost, pathOnlyTarget } from './middleware/singleHost.ts';
 import { requestLog } from './middleware/requestLog.ts';
+import { makeBookingDesk } from './bookings/bookingDesk.ts';
+import { bookingRoutes } from './routes/bookings/bookings.ts';
+import { changeRoutes } from './routes/bookings/change.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
 import { chatbotRoutes } from './routes/chatbot/chatbot.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
@@ -80,6 +83,11 @@ export function createApp(parts: Parts): Koa {
   toolRoutes(router, service);
   quoteRoutes(router, service);
   contactRoutes(router, service);
+  const bookingDesk = makeBookingDesk({ site, store, messageWriter, secret });
+  if (bookingDesk) {
+    bookingRoutes(router, service, bookingDesk);
+    changeRoutes(router, service, bookingDesk);
+  }
   handoverRoutes(router, { ...service, hub });
   subscribeRoutes(router, service, secret);
   chatbotRoutes(router, {

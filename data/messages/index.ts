@@ -4,6 +4,7 @@ import { assistantMessages } from './assistant.ts';
 import { assistantCardsMessages } from './assistantCards.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
 import { blogMessages } from './blog.ts';
+import { bookingMailMessages, bookingMessages, bookingPagesMessages } from './booking.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
 import { chatPageMessages } from './chatPage.ts';
@@ -67,6 +68,9 @@ export const messages = {
   assistant: assistantMessages,
   assistantFrench: assistantFrenchMessages,
   blog: blogMessages,
+  booking: bookingMessages,
+  bookingMail: bookingMailMessages,
+  bookingPages: bookingPagesMessages,
   calculator: calculatorMessages,
   prices: pricesMessages,
   quoteSheet: quoteSheetMessages,
