@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Site } from '../data/rules/schema/site.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
+import { resourcesOf } from './bookings/availability.ts';
+import { calendarAddresses, readBusyCalendars } from './bookings/busyCalendars.ts';
 import { remindOfBookings } from './bookings/remind.ts';
 import { queueNotice } from './handover/queueNotice.ts';
 import { sendDigest } from './leads/digest.ts';
@@ -54,19 +56,21 @@ export function backgroundTasks({
     every(minute, () => sendDigest(toOwner), 'the digest of the quarantine could not be written'),
     every(minute, () => dropOldSignIns(db, Date.now()), 'old sign-ins could not be deleted'),
     every(minute, () => dropExpiredRecipients(store, Date.now()), 'expired counters of mails could not be deleted'),
-    ...(site.booking
-      ? [
-          every(
-            minute,
-            () => remindOfBookings({ store, messageWriter, secret }, Date.now()),
-            'reminders could not be written',
-          ),
-        ]
-      : []),
+    ...(site.booking ? bookingTasks(site.booking) : []),
     // The file of erasures outlives a restore of the database: what other machines have erased is added to it.
     ...(erasures ? [every(hour, erasures.dump, 'the list of erasures could not be written to its file')] : []),
     ...(env.OWNER_EMAIL ? ownerTasks() : []),
   ];
+
+  function bookingTasks(booking: NonNullable<Site['booking']>): RepeatedTask[] {
+    const addresses = calendarAddresses(env.BUSY_CALENDARS, resourcesOf(site));
+    const calendars = { store, addresses, booking, timezone: site.provider.timezone, log };
+    const remind = () => remindOfBookings({ store, messageWriter, secret }, Date.now());
+    return [
+      every(minute, remind, 'reminders of bookings could not be written'),
+      every(10 * minute, () => readBusyCalendars(calendars, Date.now()), 'calendars could not be noted'),
+    ];
+  }
 
   function ownerTasks(): RepeatedTask[] {
     const week = () => sendWeek({ ...toOwner, isPage });

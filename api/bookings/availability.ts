@@ -6,13 +6,13 @@ import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 
 /** A span of time in which somebody cannot be booked; both ends are milliseconds since 1970. */
-type Span = readonly [startsAt: Moment, endsAt: Moment];
+export type Span = readonly [startsAt: Moment, endsAt: Moment];
 
 /** How many other times are named where somebody was quicker. */
 const nearestCount = 3;
 
 /** Who can be booked: the people who take bookings, or seats where nobody does. */
-function resourcesOf({ people, booking }: Pick<Site, 'people' | 'booking'>): string[] {
+export function resourcesOf({ people, booking }: Pick<Site, 'people' | 'booking'>): string[] {
   const taking = people.filter(({ bookings }) => bookings).map(({ id }) => id);
   return taking.length > 0 ? taking : Array.from({ length: booking?.seats ?? 0 }, (_, index) => `seat-${index + 1}`);
 }

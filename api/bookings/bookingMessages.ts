@@ -11,6 +11,7 @@ import { calendarFile, type CalendarEntry } from './calendarFile.ts';
 
 /** Where the visitor changes a booking. @param token as `makeTokens` makes it for the booking's id */
 export const bookingPath = '/api/bookings';
+export const feedPath = `${bookingPath}/calendar`;
 export const changePath = `${bookingPath}/change`;
 export const changeLink = (origin: string, token: string): string => `${origin}${changePath}?token=${token}`;
 

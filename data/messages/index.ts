@@ -34,6 +34,7 @@ import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { numberFieldMessages } from './numberField.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
+import { ownerBookingsMessages } from './ownerBookings.ts';
 import { ownerBreachesMessages } from './ownerBreaches.ts';
 import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
@@ -114,6 +115,7 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  ownerBookings: ownerBookingsMessages,
   ownerBreaches: ownerBreachesMessages,
   ownerConversations: ownerConversationsMessages,
   ownerHealth: ownerHealthMessages,
