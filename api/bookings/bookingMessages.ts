@@ -12,6 +12,8 @@ import { calendarFile, type CalendarEntry } from './calendarFile.ts';
 /** Where the visitor changes a booking. @param token as `makeTokens` makes it for the booking's id */
 export const bookingPath = '/api/bookings';
 export const feedPath = `${bookingPath}/calendar`;
+/** A booking for the visitor's calendar, where no mail brings it. */
+export const entryPath = `${bookingPath}/booking.ics`;
 export const changePath = `${bookingPath}/change`;
 export const changeLink = (origin: string, token: string): string => `${origin}${changePath}?token=${token}`;
 
@@ -27,7 +29,7 @@ interface BookingMessagesParts {
 
 /** Writes the messages about a booking: to the visitor with an entry for the calendar, and to the owner. */
 export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forWebhook }: BookingMessagesParts) {
-  const { provider, messages } = site;
+  const { provider } = site;
   const replyTo = { name: provider.name, address: provider.email };
   const envelopeOf = ({ lead }: Booked) =>
     ({ kind: 'booking', to: { name: '', address: lead.email }, replyTo, leadId: lead.id, auto: 'replied' }) as const;
@@ -40,12 +42,7 @@ export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forW
       const envelope = envelopeOf(booked);
       const method = what === 'cancelled' ? 'CANCEL' : 'REQUEST';
       const url = linkOf(token);
-      const entry = {
-        ...entryOf(booking, site),
-        summary: fill(messages.bookingMail.entry, { kind: kindOf(booking, site).name, provider: provider.name }),
-        description: fill(messages.bookingMail.entryText, { provider: provider.name, link: url }),
-        ...{ url, organizer: from, attendee: envelope.to },
-      };
+      const entry = { ...visitorsEntry(booking, url, site), organizer: from, attendee: envelope.to };
       const content = calendarFile({ method, timezone: provider.timezone, product: provider.name, entries: [entry] });
       const link = what === 'cancelled' ? `${provider.origin}${bookingPath}?kind=${booking.kind}` : url;
       return [
@@ -59,6 +56,17 @@ export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forW
       write(bookingMail(booked, { what: 'reminder', words: '', link: linkOf(token) }, site), envelopeOf(booked)),
   };
 }
+
+/** The entry in a visitor's calendar. @param url where it is changed */
+export const visitorsEntry = (booking: BookingRow, url: string, site: Site): CalendarEntry => ({
+  ...entryOf(booking, site),
+  summary: fill(site.messages.bookingMail.entry, {
+    kind: kindOf(booking, site).name,
+    provider: site.provider.name,
+  }),
+  description: fill(site.messages.bookingMail.entryText, { provider: site.provider.name, link: url }),
+  url,
+});
 
 /** The part of a calendar's entry that is the same in the visitor's and in the owner's. */
 export function entryOf(

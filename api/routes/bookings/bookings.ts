@@ -13,6 +13,7 @@ import { bookingPath, changeLink } from '../../bookings/bookingMessages.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { ApiError, invalidFields } from '../../errors.ts';
 import { spamReason } from '../../leads/spam.ts';
+import { personOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
@@ -63,7 +64,8 @@ export function bookingRoutes(
     if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
     ctx.status = 201;
     const start = iso(made.booking.startsAt);
-    ctx.body = { success: true, data: { start, link, emailSent: messageWriter.canSend('booking') } };
+    const person = personOf(made.booking, site)?.name;
+    ctx.body = { success: true, data: { start, link, emailSent: messageWriter.canSend('booking'), person } };
   });
 
   async function book(input: BookingRequest, kind: BookingKind) {

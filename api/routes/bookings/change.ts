@@ -2,11 +2,12 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
-import { bookingPath, changeLink, changePath } from '../../bookings/bookingMessages.ts';
+import { calendarFile } from '../../bookings/calendarFile.ts';
+import { bookingPath, changeLink, changePath, entryPath, visitorsEntry } from '../../bookings/bookingMessages.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
 import { mostChanges } from '../../bookings/bookings.ts';
 import type { ApiError } from '../../errors.ts';
-import { invalidFields } from '../../errors.ts';
+import { invalidFields, notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
@@ -48,6 +49,18 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     redirectForm(ctx, `${changeLink('', tokenIn(ctx))}&done=${done}`);
   });
 
+  router.get(entryPath, privatePage, async (ctx) => {
+    const booked = await find(ctx);
+    if (!booked) throw notFound('There is no such booking.');
+    const link = changeLink(site.provider.origin, tokenIn(ctx));
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.attachment('booking.ics');
+    ctx.body = calendarFile({
+      ...{ method: 'PUBLISH', timezone: site.provider.timezone, product: site.provider.name },
+      entries: [visitorsEntry(booked.booking, link, site)],
+    });
+  });
+
   async function move(booked: Booked, startsAt: number) {
     const kind = kindOfBooking(booked);
     if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
@@ -73,6 +86,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
       kind: kindOf(booked.booking, site).name,
       action: changeLink('', tokenIn(ctx)),
       done: (['booked', 'moved', 'cancelled'] as const).find((done) => done === asked),
+      file: `${entryPath}?token=${tokenIn(ctx)}`,
       again: bookingPath,
     });
   }

@@ -94,6 +94,8 @@ interface ChangePage extends PageParts {
   /** Whether it can still be changed. */
   open: boolean;
   action: string;
+  /** The address of the entry for a calendar. */
+  file: string;
   again: string;
   done: Done | undefined;
   refusal: string | undefined;
@@ -107,16 +109,17 @@ export function changePage({
   days,
   open,
   action,
+  file,
   again,
   done,
   refusal,
   sharedStyles,
 }: ChangePage): string {
-  const { bookingPages: texts, bookingMail } = site.messages;
+  const { bookingPages: texts, bookingMail, booking: labels } = site.messages;
   const cancelled = booking.state === 'cancelled';
   const told = done && (done === 'cancelled') === cancelled ? texts[done] : undefined;
-  const changeForm = (name: string, heading: string, label: string, times: string, classOf: ClassOf) =>
-    `<h2>${escapeHtml(heading)}</h2><form method="post" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
+  const changeForm = (name: string, label: string, times: string, classOf: ClassOf) =>
+    `<form method="post" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
     `<input type="hidden" name="action" value="${name}"><input type="hidden" name="sequence" value="${booking.sequence}">` +
     `${times}<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(label)}</button></p></div></form>`;
   const facts = [
@@ -133,10 +136,12 @@ export function changePage({
     `${refusal ? `<p role="alert"><strong>${escapeHtml(refusal)}</strong></p>` : ''}` +
     `${!open && !told ? `<p role="status">${escapeHtml(cancelled ? texts.isCancelled : texts.isOver)}</p>` : ''}${factList(facts)}` +
     (open
-      ? changeForm('cancel', texts.cancelHeading, texts.cancel, '', classOf) +
+      ? `<p><a href="${escapeHtml(file)}">${escapeHtml(labels.toCalendar)}</a></p>` +
         (days.length > 0
-          ? changeForm('move', texts.moveHeading, texts.move, timesHtml(site, days, undefined, undefined), classOf)
-          : '')
+          ? `<details><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
+            `${changeForm('move', texts.move, timesHtml(site, days, undefined, undefined), classOf)}</details>`
+          : '') +
+        `<h2>${escapeHtml(texts.cancelHeading)}</h2>${changeForm('cancel', texts.cancel, '', classOf)}`
       : `<p><a href="${escapeHtml(again)}">${escapeHtml(texts.bookAgain)}</a></p>`) +
     `<p><a href="/">${escapeHtml(site.provider.name)}</a></p>`;
   return plainPage({ ...page(site, fill(texts.yourBooking, { kind })), sharedStyles, body });
@@ -160,11 +165,14 @@ function timesHtml(
 ): string {
   const { timezone, locale } = site.provider;
   const { booking: labels } = site.messages;
-  const label = (start: Moment) => clockLabel(localTime(timezone, new Date(start)).time, locale);
+  // Unbroken, so that a line never ends between a button and its time.
+  const label = (start: Moment) =>
+    clockLabel(localTime(timezone, new Date(start)).time, locale).replaceAll(' ', '\u00a0');
   const groups = days.map(({ date, starts }) => {
     const choices = starts.map((start) => {
       const value = new Date(start).toISOString();
-      return `<label><input type="radio" name="start" value="${value}" required${value === chosen ? ' checked' : ''}> ${escapeHtml(label(start))}</label>`;
+      const checked = value === chosen ? ' checked' : '';
+      return `<label><input type="radio" name="start" value="${value}" required${checked}>\u00a0${escapeHtml(label(start))}</label>`;
     });
     return `<fieldset><legend><strong>${escapeHtml(dateText(date, locale))}</strong></legend>${choices.join(' ')}</fieldset>`;
   });

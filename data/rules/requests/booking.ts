@@ -8,7 +8,7 @@ import { protocolText } from './protocolText.ts';
 /** `POST /api/bookings`. Whether the time is offered, and free, is looked up later. */
 export function makeBookingSchema(
   fieldErrors: Messages['fieldErrors'],
-  { startInvalid, kindUnknown }: Pick<Messages['bookingPages'], 'startInvalid' | 'kindUnknown'>,
+  { startInvalid, kindUnknown }: { startInvalid: string; kindUnknown: string },
 ) {
   const { name, email, phone } = makeFields(fieldErrors);
   const optionalText = (most: number, message: string) =>
