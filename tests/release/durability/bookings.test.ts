@@ -47,7 +47,7 @@ function overlaps(rows: readonly Row[], buffer: number): number {
   }).length;
 }
 
-describe.each(bothStores)('Two processes on $name', ({ name, address }) => {
+describe.each(bothStores)('Two processes on $name', ({ address }) => {
   it.each([
     { attempts: 'one time', spread: 1, seats: 1, kept: 1 },
     { attempts: 'times that overlap, of two kinds, with a buffer and two seats', spread: 8, seats: 2, kept: undefined },
@@ -84,7 +84,6 @@ describe.each(bothStores)('Two processes on $name', ({ name, address }) => {
     expect(overlaps(rows, 15), `with SEED=${testSeed}`).toBe(0);
     expect(rows.length).toBeGreaterThanOrEqual(kept ?? 4);
     if (kept) expect(rows).toHaveLength(kept);
-    console.log(`${name}: 500 attempts, ${rows.length} booked, ${500 - rows.length} told of other times`);
   });
 });
 
