@@ -25,22 +25,22 @@ export const assessment: RecordsInput['assessment'] = {
           kind: 'route',
           stops: [
             {
-              when: '0-5',
+              when: 'Minutes 0-5',
               title: 'What you do',
-              text: 'How many people you are, where they work, which programs your day depends on.',
+              text: 'How many people you are, where they work, which software your day depends on.',
             },
             {
-              when: '5-15',
+              when: 'Minutes 5-15',
               title: 'What worries you',
               text: 'What breaks, what is slow, what you pay now, and what your insurer or clients ask for.',
             },
             {
-              when: '15-25',
+              when: 'Minutes 15-25',
               title: 'What you have',
               text: 'Email, files, computers, internet, backups: who looks after each, and who has the passwords.',
             },
             {
-              when: '25-30',
+              when: 'Minutes 25-30',
               title: 'What we look at',
               text: 'We agree what we check, how, and when you get the list. If we are not a good fit, we say so.',
             },
@@ -66,10 +66,11 @@ export const assessment: RecordsInput['assessment'] = {
           kind: 'list',
           title: 'We never',
           items: [
-            'change a setting, install a program or delete anything;',
+            'change a setting, install software or delete anything;',
             'open your files, your email or your clients’ records;',
-            'ask for a password: you sign in and show us, or give an account that can only read and that you close afterwards;',
-            'call your present provider without asking you first.',
+            'ask for a password: you sign in and show us, or give an account that can only read and that you close ' +
+              'afterwards;',
+            'call your current IT provider without asking you first.',
           ],
         },
       ],
@@ -82,10 +83,10 @@ export const assessment: RecordsInput['assessment'] = {
           title: 'Good to have, and no harm if you don’t',
           items: [
             'How many people and computers you have',
-            'The names of the programs you can’t work without',
+            'The names of the applications you can’t work without',
             'Your last IT invoice, or what you pay in a month',
             'Your cyber insurance form, if you have one',
-            'Somebody who can sign in as an administrator, for the look itself',
+            'Someone who can sign in as an administrator, for the look itself',
           ],
         },
       ],
@@ -96,7 +97,7 @@ export const assessment: RecordsInput['assessment'] = {
         {
           kind: 'text',
           text:
-            'It is a first look, not an audit. The paid Security Assessment ({addOns.security-assessment.price}, once) checks the settings of accounts, ' +
+            'The free assessment is a first look, not an audit. The paid Security Assessment ({addOns.security-assessment.price}, once) checks the settings of accounts, ' +
             'network and backups one by one. Independent penetration tests and certification audits have to be done by an outside assessor.',
         },
       ],
@@ -174,7 +175,7 @@ export const assessment: RecordsInput['assessment'] = {
       'The firewall is supported, up to date, and nothing behind it can be reached from outside.',
       'Tax files are open only to the people who work on them.',
     ],
-    closing: 'This list is yours. Do it yourself, give it to your present provider, or ask us for a quote.',
+    closing: 'This list is yours. Do it yourself, give it to your current IT provider, or ask us for a quote.',
   },
   bookHeading: 'Pick a time for the call',
 };

@@ -1,8 +1,10 @@
 /** Picking a time, in the page. */
 export const bookingMessages = {
   pickTime: 'Pick a time',
+  pickTimeForCall: 'Pick a time for our call',
   writeToUs: 'Write to us',
   seeTimes: 'See free times',
+  whatHappens: 'What happens in it, and a sample report',
   looking: 'Looking for free times…',
   what: 'What is it about?',
   offer: '{kind} ({minutes})',
@@ -53,7 +55,7 @@ export const bookingPagesMessages = {
   cancel: 'Cancel the booking',
   bookAgain: 'Pick a new time',
   notBooked: 'This link is not complete, or the booking has been deleted. Call {phone} if you are not sure.',
-  taken: 'Somebody was quicker: that time is gone. Please pick another.',
+  taken: 'Someone was quicker: that time is gone. Please pick another.',
   changed: 'It was changed meanwhile. This is how it stands now.',
   tooMany: 'That is as many bookings or changes as this page takes. Please call {phone}.',
   automatic: 'This looked automatic to us, so nothing was booked. Please send it again, or call {phone}.',
@@ -77,13 +79,13 @@ export const bookingMailMessages = {
   },
   rows: { what: 'What', when: 'When', takes: 'How long', who: 'Who calls you' },
   minutes: '{count} minutes, by phone',
-  team: 'Somebody of our team',
+  team: 'One of our team',
   call: 'We call you at the number you gave. Need to reach us before? {phone}.',
   change: 'Change or cancel',
   again: 'Pick a new time',
   fromUs: 'A word from us',
   notYou:
-    'Didn’t book this? Somebody may have typed your address by mistake. Cancel with the link above, or write to {email}.',
+    'Didn’t book this? Someone may have typed your address by mistake. Cancel with the link above, or write to {email}.',
   /** The owner's. */
   owner: {
     subject: {

@@ -32,7 +32,7 @@ export const ownerBookingsMessages = {
   from: 'From (the whole day if empty)',
   until: 'Until',
   who: 'For',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   block: 'Block it',
   unblock: 'Take bookings again',
   unblockOf: 'Take bookings again: {span}',

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { bookingMessages as texts } from '#data/messages/booking.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -33,6 +34,11 @@ export function BookingOffer(data: BookingData) {
         <a className={button.primary} href={bookingPath} onClick={open}>
           {texts.seeTimes}
         </a>
+        {data.about && (
+          <ButtonLink href={data.about} variant="secondary">
+            {texts.whatHappens}
+          </ButtonLink>
+        )}
       </Row>
     </Stack>
   );

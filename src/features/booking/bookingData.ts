@@ -8,13 +8,17 @@ export interface BookingData {
   locale: string;
   phone: { display: string; e164: string };
   horizonDays: number;
+  /** The page that says what happens in it, and shows a sample of what one keeps; left out on that page itself. */
+  about?: string;
   /** Path of the page that it stands on. */
   page: string;
 }
 
+const assessmentPath = '/assessment';
+
 /** Undefined where nothing can be booked. */
 export function bookingDataOf(
-  { booking, provider }: Pick<Site, 'booking' | 'provider'>,
+  { booking, provider, assessment }: Pick<Site, 'booking' | 'provider' | 'assessment'>,
   page: string,
 ): BookingData | undefined {
   if (!booking) return undefined;
@@ -22,5 +26,6 @@ export function bookingDataOf(
   return {
     kinds: booking.kinds.map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
     ...{ timezone, locale, phone, horizonDays: booking.horizonDays, page },
+    ...(assessment && page !== assessmentPath ? { about: assessmentPath } : {}),
   };
 }

@@ -52,7 +52,6 @@ function assessmentNode({ provider, booking }: Site, address: string, { label, d
     name: label,
     description,
     provider: { '@id': graphId.provider(provider.origin) },
-    offers: { '@type': 'Offer', price: 0, priceCurrency: provider.currency },
     ...(booking
       ? {
           potentialAction: {

@@ -8,6 +8,7 @@ import { contactSourceMessages } from '#data/messages/contact.ts';
 import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
 import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
+import { pickTimeAddress } from '../../features/booking/bookingPath.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
@@ -70,6 +71,7 @@ export function contactContent(
           sent: site.formResults.contact.sent.message,
           saved: site.formResults.contact.saved.message,
           phone,
+          ...(booking ? { pickTime: pickTimeAddress } : {}),
         },
         services: site.serviceCategories.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
         ...(prefill ? { prefill } : {}),

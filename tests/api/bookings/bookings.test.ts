@@ -42,8 +42,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect(slower.status).toBe(409);
     expect(slower.json.error).toEqual({
       code: 'slot_taken',
-      message: 'Somebody was quicker: that time is gone. Please pick another.',
-      fields: { start: 'Somebody was quicker: that time is gone. Please pick another.' },
+      message: 'Someone was quicker: that time is gone. Please pick another.',
+      fields: { start: 'Someone was quicker: that time is gone. Please pick another.' },
       nearest: [free[7], free[8], free[12]],
     });
     expect(await server.store.db.selectFrom('lead').select('email').execute()).toEqual([{ email: fields.email }]);
@@ -167,9 +167,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
       { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', at: free.at(-5) },
       { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', at: free.at(-5) },
     ]);
-    expect(await server.store.db.selectFrom('outbox').select('kind').where('status', '=', 'queued').execute()).toEqual(
-      [],
-    );
+    const queued = () => server.store.db.selectFrom('outbox').select('kind').where('status', '=', 'queued').execute();
+    await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
   });
 
   test('is reminded of once, the day before, at the time that holds then', async () => {

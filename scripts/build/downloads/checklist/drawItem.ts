@@ -18,13 +18,15 @@ export type TableItem = ChecklistFile['items'][number] & { marks?: readonly stri
 export type TableFile = Omit<ChecklistFile, 'items'> & { items: readonly TableItem[] };
 /** Font sizes, in points. */
 const sizes = { title: 11.5, text: 9.5 } as const;
+/** Of a box to tick or a mark in the place of one, in points. */
+const markHeight = 20;
 /** Of a row, in points. */
 const space = { above: 8, between: 1, below: 8 } as const;
 
 /** The height of a row, in points. */
 export function itemHeight(
   pdf: Pdf,
-  { title, why, check }: TableItem,
+  { title, why, check, marks }: TableItem,
   { why: whyLabel, check: checkLabel }: Labels,
 ): number {
   const titleHeight = pdf.font('strong').fontSize(sizes.title).heightOfString(title, { width: itemWidth });
@@ -33,7 +35,7 @@ export function itemHeight(
     (sum, words) => sum + space.between + pdf.heightOfString(words, { width: itemWidth }),
     0,
   );
-  return space.above + titleHeight + body + space.below;
+  return space.above + Math.max(titleHeight + body, (marks?.length ?? 0) * markHeight) + space.below;
 }
 
 /** An item as a row of the table: its number, what to check, boxes to tick and room for initials. */
@@ -113,7 +115,7 @@ function drawAnswers(
   const answers = pdf.struct('TD');
   row.add(answers);
   for (const [index, answer] of labels.entries()) {
-    const y = top + index * 20;
+    const y = top + index * markHeight;
     const x = boxes ? column.answer + 17 : column.answer;
     if (boxes)
       drawArtifact(pdf, () =>
