@@ -6,7 +6,7 @@ import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 
-interface PlanCosts {
+export interface PlanCosts {
   prices: { label: string; value: string }[];
   /** What the prices hold for. */
   conditions: string;
