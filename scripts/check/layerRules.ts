@@ -173,6 +173,7 @@ const inSrc: LayerRule[] = [
     except: [
       'data/rules/owner',
       'data/messages/owner.ts',
+      'data/messages/ownerBookings.ts',
       'data/messages/ownerBreaches.ts',
       'data/messages/ownerConversations.ts',
       'data/messages/ownerHealth.ts',

@@ -9,7 +9,7 @@ interface Key {
 }
 
 type CollectionName = {
-  [Name in keyof Site]: Site[Name] extends readonly object[] ? Name : never;
+  [Name in keyof Site]-?: Site[Name] extends readonly object[] ? Name : never;
 }[keyof Site];
 
 /** Keys of the lists of records at the top level of the site. */

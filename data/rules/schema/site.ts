@@ -7,6 +7,7 @@ import { ratingSchema, reviewSchema } from './review.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
 import { authorSchema } from './author.ts';
+import { bookingSchema } from './booking.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
 import { combinationSchema } from './combination.ts';
@@ -183,6 +184,8 @@ const recordsSchema = z.strictObject({
   authors: z.array(authorSchema).default([]),
   /** The people of the team, by name. */
   people: z.array(personSchema).default([]),
+  /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
+  booking: bookingSchema.optional(),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */
   sources: z.array(sourceSchema).default([]),
   blogCategories: z.array(

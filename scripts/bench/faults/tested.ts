@@ -59,6 +59,18 @@ const rows: readonly (readonly [name: string, required: string, files: string, t
     'answers a program like anybody, and mails nothing',
   ],
   [
+    'a thousand bookings over kill -9',
+    'none lost, none twice',
+    'tests/release/durability/bookings.test.ts',
+    'a thousand bookings',
+  ],
+  [
+    '500 attempts at one time, two processes',
+    'one booking on each store',
+    'tests/release/durability/bookings.test.ts',
+    'keep 500 attempts',
+  ],
+  [
     'a correction and a breach',
     'audited, and erased',
     'tests/api/owner/privacy.test.ts',

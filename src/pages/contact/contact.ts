@@ -7,6 +7,7 @@ import type { Site } from '#data/rules/schema/site.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
+import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
@@ -23,6 +24,7 @@ export interface ContactData {
   /** URL of the office on a street map. */
   map?: string;
   form: ContactFormData;
+  booking?: BookingData;
   faq: FaqItem[];
 }
 
@@ -43,6 +45,7 @@ export function contactContent(
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
   const map = streetMap(site.provider);
+  const booking = bookingDataOf(site, path);
   return {
     breadcrumbs: [{ label: contactSourceMessages.contact, href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
@@ -71,6 +74,7 @@ export function contactContent(
         services: site.serviceCategories.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
         ...(prefill ? { prefill } : {}),
       },
+      ...(booking ? { booking } : {}),
       faq,
     },
   };

@@ -1,0 +1,26 @@
+import type { Site } from '#data/rules/schema/site.ts';
+
+/** What picking a time needs of the site. */
+export interface BookingData {
+  kinds: readonly { id: string; name: string; minutes: number; about: string }[];
+  /** The provider's: times are shown in it. */
+  timezone: string;
+  locale: string;
+  phone: { display: string; e164: string };
+  horizonDays: number;
+  /** Path of the page that it stands on. */
+  page: string;
+}
+
+/** Undefined where nothing can be booked. */
+export function bookingDataOf(
+  { booking, provider }: Pick<Site, 'booking' | 'provider'>,
+  page: string,
+): BookingData | undefined {
+  if (!booking) return undefined;
+  const { timezone, locale, phone } = provider;
+  return {
+    kinds: booking.kinds.map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
+    ...{ timezone, locale, phone, horizonDays: booking.horizonDays, page },
+  };
+}
