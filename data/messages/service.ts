@@ -44,7 +44,10 @@ export const serviceSourceMessages = {
     heading: { one: 'Prices for {count} person', other: 'Prices for {count} people' },
     /** The first figure of a page for an industry. */
     factAlone: { one: 'per month for {count} person, on its own', other: 'per month for {count} people, on its own' },
-    factPlan: { one: '{plan} plan for {count} person', other: '{plan} plan for {count} people' },
+    factPlan: {
+      one: 'per month for {count} person on the {plan} plan',
+      other: 'per month for {count} people on the {plan} plan',
+    },
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
     from: 'From {price}',

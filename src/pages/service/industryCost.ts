@@ -5,7 +5,7 @@ import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { OfferedService } from '../shared/offer.ts';
-import { type PlanCosts, planCosts } from './planCosts.ts';
+import { type PlanCosts, planCosts, planQuote } from './planCosts.ts';
 
 const texts = serviceSourceMessages.cost;
 
@@ -27,9 +27,12 @@ export function examplePrice(site: Site, { pricing }: OfferedService, industry: 
       value: formatMoney(pricing.startingPrice * people, site.provider),
     };
   const [plan] = recommendedPlans(site, people);
-  const [price] = recommendedPlanCosts(site, industry, '').prices;
-  if (pricing.pricingModel !== 'flat-month' || !plan || !price) return undefined;
-  return { label: fillCount(texts.factPlan, people, { plan: plan.name }), value: price.value };
+  if (pricing.pricingModel !== 'flat-month' || !plan) return undefined;
+  const { monthly } = planQuote(site.pricing, plan.id, people, industry.pricingProfile);
+  return {
+    label: fillCount(texts.factPlan, people, { plan: plan.name }),
+    value: formatMoney(monthly, site.provider),
+  };
 }
 
 /** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */

@@ -153,11 +153,7 @@ describe('Its costs', () => {
 
   test.each([
     ['project', 'Quoted for your size; the smallest start at $2,500 per project', '$2,500 per project'],
-    [
-      'flat-month',
-      'Quoted for your size; the smallest start at $2,500 per month',
-      '$1,710 per month, and $1,000 once to set up',
-    ],
+    ['flat-month', 'Quoted for your size; the smallest start at $2,500 per month', '$1,710'],
     ['per-hour', 'From $2,500 per hour', '$2,500 per hour'],
   ] as const)(
     'of a service priced as %s name no price that a smaller client alone gets',
