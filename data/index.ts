@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { authors } from './authors.ts';
 import { blogCategories } from './blog/categories.ts';
@@ -84,6 +85,7 @@ export const records: RecordsInput = {
   authors,
   people,
   booking,
+  assessment,
   sources,
   redirects,
 };

@@ -39,6 +39,12 @@ export const routes: RouteTable = [
     source: () => import('./pages/contact/contact.ts'),
   }),
   route({
+    id: 'assessment',
+    path: '/assessment',
+    component: () => import('./pages/assessment/AssessmentPage.tsx'),
+    source: () => import('./pages/assessment/assessment.ts'),
+  }),
+  route({
     id: 'contactQuote',
     path: '/contact/quote',
     component: () => import('./pages/contact/ContactPage.tsx'),

@@ -1,5 +1,6 @@
 import { aboutSourceMessages, aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
+import { assessmentMessages } from './assessment.ts';
 import { assistantMessages } from './assistant.ts';
 import { assistantCardsMessages } from './assistantCards.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
@@ -65,6 +66,7 @@ export const messages = {
   aboutSource: aboutSourceMessages,
   about: aboutMessages,
   apiResponses: apiResponsesMessages,
+  assessment: assessmentMessages,
   assistantCards: assistantCardsMessages,
   assistant: assistantMessages,
   assistantFrench: assistantFrenchMessages,

@@ -12,7 +12,10 @@ export const column = {
 const itemWidth = column.answer - column.item - 14;
 
 type Labels = ChecklistFile['labels'];
-type ChecklistItem = ChecklistFile['items'][number];
+/** An item; with `marks` they stand in the place of boxes to tick. */
+export type TableItem = ChecklistFile['items'][number] & { marks?: readonly string[] };
+/** What a table of items is made of. */
+export type TableFile = Omit<ChecklistFile, 'items'> & { items: readonly TableItem[] };
 /** Font sizes, in points. */
 const sizes = { title: 11.5, text: 9.5 } as const;
 /** Of a row, in points. */
@@ -21,7 +24,7 @@ const space = { above: 8, between: 1, below: 8 } as const;
 /** The height of a row, in points. */
 export function itemHeight(
   pdf: Pdf,
-  { title, why, check }: ChecklistItem,
+  { title, why, check }: TableItem,
   { why: whyLabel, check: checkLabel }: Labels,
 ): number {
   const titleHeight = pdf.font('strong').fontSize(sizes.title).heightOfString(title, { width: itemWidth });
@@ -37,8 +40,8 @@ export function itemHeight(
 export function drawItem(
   pdf: Pdf,
   parent: StructureElement,
-  { number, title, why, check }: ChecklistItem & { number: number },
-  labels: Labels,
+  { number, title, why, check, marks }: TableItem & { number: number },
+  { labels, hasInitials }: { labels: Labels; hasInitials: boolean },
   top: number,
   height: number,
 ): void {
@@ -52,19 +55,21 @@ export function drawItem(
       .text(String(number), column.number, top + space.above, { lineBreak: false }),
   );
   drawDescription(pdf, row, { title, why, check }, labels, top + space.above);
-  drawAnswers(pdf, row, labels.answers, top + space.above + 1);
-  drawTagged(pdf, row, 'TD');
-  drawArtifact(pdf, () =>
-    pdf
-      .roundedRect(
-        column.initials,
-        top + space.above,
-        page.right - column.initials + 6,
-        Math.min(height - space.above - space.below, 40),
-        3,
-      )
-      .fill(pdf.palette.lakeSoft),
-  );
+  drawAnswers(pdf, row, marks ?? labels.answers, { top: top + space.above + 1, boxes: !marks });
+  if (hasInitials) {
+    drawTagged(pdf, row, 'TD');
+    drawArtifact(pdf, () =>
+      pdf
+        .roundedRect(
+          column.initials,
+          top + space.above,
+          page.right - column.initials + 6,
+          Math.min(height - space.above - space.below, 40),
+          3,
+        )
+        .fill(pdf.palette.lakeSoft),
+    );
+  }
   row.end();
 }
 
@@ -72,7 +77,7 @@ export function drawItem(
 function drawDescription(
   pdf: Pdf,
   row: StructureElement,
-  { title, why, check }: Pick<ChecklistItem, 'title' | 'why' | 'check'>,
+  { title, why, check }: Pick<TableItem, 'title' | 'why' | 'check'>,
   labels: Labels,
   top: number,
 ): void {
@@ -99,20 +104,27 @@ function drawDescription(
   cell.end();
 }
 
-function drawAnswers(pdf: Pdf, row: StructureElement, labels: readonly string[], top: number): void {
+function drawAnswers(
+  pdf: Pdf,
+  row: StructureElement,
+  labels: readonly string[],
+  { top, boxes }: { top: number; boxes: boolean },
+): void {
   const answers = pdf.struct('TD');
   row.add(answers);
   for (const [index, answer] of labels.entries()) {
     const y = top + index * 20;
-    drawArtifact(pdf, () =>
-      pdf.roundedRect(column.answer, y, 12, 12, 2).lineWidth(1).strokeColor(pdf.palette.ink).stroke(),
-    );
+    const x = boxes ? column.answer + 17 : column.answer;
+    if (boxes)
+      drawArtifact(pdf, () =>
+        pdf.roundedRect(column.answer, y, 12, 12, 2).lineWidth(1).strokeColor(pdf.palette.ink).stroke(),
+      );
     drawTagged(pdf, answers, 'P', () =>
       pdf
         .font('text')
         .fontSize(9.5)
         .fillColor(pdf.palette.ink)
-        .text(answer, column.answer + 17, y, { lineBreak: false }),
+        .text(answer, x, y, boxes ? { lineBreak: false } : { width: page.right - x }),
     );
   }
   answers.end();

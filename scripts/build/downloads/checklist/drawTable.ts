@@ -1,6 +1,5 @@
-import type { ChecklistFile } from '../../../../data/rules/schema/download.ts';
 import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
-import { column, drawItem, itemHeight } from './drawItem.ts';
+import { column, drawItem, itemHeight, type TableFile } from './drawItem.ts';
 
 const headerHeight = 20;
 /** From the top of a row to the middle of its station, in points. */
@@ -11,7 +10,7 @@ const stationRadius = 4.5;
 export function drawTable(
   pdf: Pdf,
   root: StructureElement,
-  { items, columns, labels }: ChecklistFile,
+  { items, columns, labels }: TableFile,
   top: number,
 ): number {
   const element = pdf.struct('Table');
@@ -20,7 +19,7 @@ export function drawTable(
     [columns.number, column.number],
     [columns.item, column.item],
     [columns.answer, column.answer],
-    [columns.initials, column.initials],
+    ...(columns.initials ? ([[columns.initials, column.initials]] as const) : []),
   ] as const;
   const drawHeader = (y: number) =>
     drawArtifact(pdf, () =>
@@ -62,7 +61,14 @@ export function drawTable(
           .strokeColor(pdf.palette.rule)
           .stroke(),
       );
-    drawItem(pdf, element, { ...item, number: index + 1 }, labels, y, height);
+    drawItem(
+      pdf,
+      element,
+      { ...item, number: index + 1 },
+      { labels, hasInitials: Boolean(columns.initials) },
+      y,
+      height,
+    );
     const next = y + stationOffset;
     drawStation(pdf, station, next);
     station = next + stationRadius;

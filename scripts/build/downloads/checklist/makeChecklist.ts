@@ -1,16 +1,16 @@
 import PDFDocument from 'pdfkit';
-import type { ChecklistFile } from '../../../../data/rules/schema/download.ts';
 import type { Provider } from '../../../../data/rules/schema/provider.ts';
 import type { Theme } from '../../../../data/rules/schema/theme.ts';
 import { fill } from '../../../../data/rules/text/fill.ts';
 import { staticFont } from '../../fonts/makeFonts.ts';
 import { contactLine } from '../contactLine.ts';
+import type { TableFile } from './drawItem.ts';
 import { drawTable } from './drawTable.ts';
 import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
 
 /** A checklist to print, as a tagged PDF (PDF/UA): screen readers get headings and a table with headers, and no decoration. */
 export async function makeChecklist(
-  file: ChecklistFile,
+  file: TableFile,
   title: string,
   { provider, theme: { faces, colours } }: { provider: Provider; theme: Theme },
 ): Promise<Buffer> {
@@ -64,7 +64,7 @@ export async function makeChecklist(
 function drawIntroduction(
   pdf: Pdf,
   root: StructureElement,
-  { intro, fields }: ChecklistFile,
+  { intro, fields }: TableFile,
   title: string,
   provider: Provider,
 ): number {
@@ -106,7 +106,7 @@ function drawIntroduction(
 }
 
 /** The paragraphs after the table, each kept on one page. */
-function drawClosing(pdf: Pdf, root: StructureElement, { closing: items }: ChecklistFile, from: number): void {
+function drawClosing(pdf: Pdf, root: StructureElement, { closing: items }: TableFile, from: number): void {
   let y = from + 12;
   for (const { title, description } of items) {
     const width = page.right - page.left;
@@ -127,7 +127,7 @@ function drawClosing(pdf: Pdf, root: StructureElement, { closing: items }: Check
 }
 
 /** The head and foot of every page: a line that ends in a station; title, contact and page number. */
-function drawPageFrames(pdf: Pdf, { labels }: ChecklistFile, title: string, contact: string): void {
+function drawPageFrames(pdf: Pdf, { labels }: TableFile, title: string, contact: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index);
