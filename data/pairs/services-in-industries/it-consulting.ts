@@ -29,8 +29,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. We compare, test with your data and check the export, and ' +
-      'sell none of them.',
+      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. We compare them, test with your data and check the export; ' +
+      'you buy from whom you like.',
     questions: [
       {
         question: 'Can you write our IT policies?',
@@ -94,7 +94,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'legal',
-    lede: 'Partners rarely agree about software. We give you the facts in a few pages, so that you can at least disagree about the same thing.',
+    lede: 'Partners rarely agree about software. We give you the facts in a few pages, so that they can decide in one meeting.',
     steps: [
       {
         title: 'Interviews',
@@ -158,7 +158,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. We don't sell any of them, so a demonstration can fail.",
+      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. You buy from whom you like; we make the ' +
+      'demonstration hard enough to fail.',
     questions: [
       {
         question: 'Is now the right time for a new ERP?',
