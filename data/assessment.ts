@@ -97,8 +97,9 @@ export const assessment: RecordsInput['assessment'] = {
         {
           kind: 'text',
           text:
-            'The free assessment is a first look, not an audit. The paid Security Assessment ({addOns.security-assessment.price}, once) checks the ' +
-            'settings of accounts, network and backups one by one. Independent penetration tests and certification audits have to be done by an outside assessor.',
+            'The free assessment is a first look, not an audit. The paid Security Assessment ({addOns.security-assessment.price}, once) checks ' +
+            'the settings of accounts, network and backups one by one. Independent penetration tests and certification audits have to be done by ' +
+            'an outside assessor.',
         },
       ],
     },

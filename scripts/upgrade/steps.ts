@@ -9,26 +9,6 @@ interface UpgradeStep {
 /** Every change since the first version, in order. */
 const steps: readonly UpgradeStep[] = [
   {
-    version: '0.2',
-    change(path, text) {
-      if (!/^combinations\/[^/]+\/[^/]+\.md$/.test(path)) return undefined;
-      let moved = 0;
-      const sections = text.split(/^(?=## )/m).map((section) => {
-        if (/^### Lede\s*$/m.test(section)) return section;
-        return section.replace(/^### Situation\s*\n\s*([^#]*?[.!?])\s+(?=["“]?[A-Z])/m, (_, sentence: string) => {
-          moved++;
-          return `### Lede\n\n${sentence.replace(/\s+/g, ' ')}\n\n### Situation\n\n`;
-        });
-      });
-      return moved > 0
-        ? {
-            text: sections.join(''),
-            done: `made the first sentence of ${moved} situations their lede: read whether it opens the page well`,
-          }
-        : undefined;
-    },
-  },
-  {
     version: '0.3',
     change: (_, text) =>
       /\bcontactConfirmation\b/.test(text) && /^ +again: .*\n/m.test(text)
@@ -62,7 +42,7 @@ const steps: readonly UpgradeStep[] = [
 ];
 
 /** Versions that a folder may come from. */
-export const knownVersions: readonly string[] = ['0.1', ...new Set(steps.map(({ version }) => version))];
+export const knownVersions: readonly string[] = ['0.1', '0.2', ...new Set(steps.map(({ version }) => version))];
 
 /** Applies the steps after a version to the files of a folder. @returns the files that change, and what was done, a line each. */
 export function upgradeFiles(files: ReadonlyMap<string, string>, from: string) {

@@ -61,16 +61,13 @@ const nestedKeys: readonly Key[] = [
   },
   {
     collection: 'pairs',
-    field: 'text',
-    values: ({ pairs }) => Object.values(pairs).flatMap((list: { text: string }[]) => list.map(({ text }) => text)),
+    field: 'lede',
+    values: ({ pairs }) => Object.values(pairs).flatMap((list: { lede: string }[]) => list.map(({ lede }) => lede)),
   },
   {
     collection: 'combinations',
     field: 'lede',
-    // A combination that is written twice is reported as such, and not for its lede besides.
-    values: ({ combinations }) => [
-      ...new Map(combinations.map((text) => [`${text.industry}/${text.location} ${text.service}`, text.lede])).values(),
-    ],
+    values: ({ combinations }) => combinations.map(({ lede }) => lede),
   },
   {
     collection: 'recommendables',

@@ -32,19 +32,6 @@ test('a version that there is none of is told with those that there are', async 
   expect([code, output]).toEqual([1, expect.stringContaining('--from is "7". npm run upgrade -- --from 0.1')]);
 });
 
-test('the first sentence of a situation becomes the lede that each section has since 0.2', () => {
-  const path = 'combinations/legal/ajax.md';
-  const old =
-    '## backup\n\nPeople: 10\n\n### Situation\n\nOne mailbox serves\nten people. They share it.\n\n### What comes first\n\nMore.\n';
-  const { changed, done } = upgradeFiles(new Map([[path, old]]), '0.1');
-  expect(changed.get(path)).toBe(
-    '## backup\n\nPeople: 10\n\n### Lede\n\nOne mailbox serves ten people.\n\n### Situation\n\nThey share it.\n\n### What comes first\n\nMore.\n',
-  );
-  expect(done).toEqual([expect.stringContaining(`${path}: made the first sentence of 1 situations their lede`)]);
-  expect(upgradeFiles(changed, '0.1').changed.size).toBe(0);
-  expect(upgradeFiles(new Map([[path, old]]), '0.2').changed.size).toBe(0);
-});
-
 test('of the office map the address is kept that the drawn one links to', () => {
   const old = "  map: { embed: 'https://maps.example/embed', page: 'https://maps.example/page' },\n  hours: {},\n";
   const { changed } = upgradeFiles(new Map([['provider.ts', old]]), '0.2');

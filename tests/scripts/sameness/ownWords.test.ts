@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { shinglesOf } from '#data/rules/text/shingles.ts';
-import { wordsFoundOnce } from '#data/rules/text/wordsFoundOnce.ts';
+import { shinglesOf } from '#scripts/sameness/shingles.ts';
+import { ownWords } from '#scripts/sameness/ownWords.ts';
 
-const found = (...texts: string[]) => wordsFoundOnce(texts.map((text) => shinglesOf([text], { figures: false })));
+const foundIn = (groups: string[], ...texts: string[]) =>
+  ownWords(
+    texts.map((text) => shinglesOf([text], { figures: false })),
+    groups,
+  );
+const found = (...texts: string[]) => foundIn([...texts.keys()].map(String), ...texts);
 
 test('words in a run of five that another text has are not counted', () => {
   const shared = 'shared one two three four';
@@ -18,4 +23,10 @@ test('a run that a text repeats itself is its own', () => {
 test('figures neither count nor tell texts apart', () => {
   expect(found('it costs $750 for 10 people a month', 'it costs $1,200.50 for 16 people a month')).toEqual([0, 0]);
   expect(found('the year 2031 is far off for us')).toEqual([7]);
+});
+
+test('what texts of one group share is their own', () => {
+  const shared = 'shared one two three four';
+  expect(foundIn(['a', 'a', 'b'], shared, shared, 'alpha beta gamma delta epsilon')).toEqual([5, 5, 5]);
+  expect(foundIn(['a', 'a', 'b'], shared, shared, shared)).toEqual([0, 0, 0]);
 });
