@@ -19,6 +19,10 @@ import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.t
 import { canonicalRedirect } from './middleware/canonicalRedirect.ts';
 import { singleHost, pathOnlyTarget } from './middleware/singleHost.ts';
 import { requestLog } from './middleware/requestLog.ts';
+import { makeBookingDesk } from './bookings/bookingDesk.ts';
+import { bookingRoutes } from './routes/bookings/bookings.ts';
+import { feedRoutes } from './routes/bookings/feed.ts';
+import { changeRoutes } from './routes/bookings/change.ts';
 import { blogRoutes } from './routes/blog/blog.ts';
 import { chatbotRoutes } from './routes/chatbot/chatbot.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
@@ -80,6 +84,12 @@ export function createApp(parts: Parts): Koa {
   toolRoutes(router, service);
   quoteRoutes(router, service);
   contactRoutes(router, service);
+  const bookingDesk = makeBookingDesk({ site, store, messageWriter, secret });
+  if (bookingDesk) {
+    bookingRoutes(router, service, bookingDesk);
+    changeRoutes(router, service, bookingDesk);
+    if (desk) feedRoutes(router, service);
+  }
   handoverRoutes(router, { ...service, hub });
   subscribeRoutes(router, service, secret);
   chatbotRoutes(router, {
@@ -104,7 +114,7 @@ export function createApp(parts: Parts): Koa {
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const cardQuestion = (id: string) => assistant().cardQuestion(id);
-  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion }));
+  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion, bookingDesk }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

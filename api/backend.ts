@@ -58,6 +58,7 @@ export async function openBackend(
   await applyErasures(store, env, log);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
   const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined });
+  const secret = await serverSecret(store, env.TOKEN_SECRET);
   const listSync = listSyncOf(env, store, log);
   const outbox = makeOutbox({
     store,
@@ -73,7 +74,7 @@ export async function openBackend(
   });
   const tasks = [
     outbox,
-    ...backgroundTasks({ env, store, site, built, messageWriter, log }),
+    ...backgroundTasks({ env, store, site, built, messageWriter, secret, log }),
     ...(listSync ? [listSync] : []),
   ];
   const later = makeLater(
@@ -81,7 +82,6 @@ export async function openBackend(
     laterMs,
   );
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
-  const secret = await serverSecret(store, env.TOKEN_SECRET);
   return {
     app: createApp({ env, site, built, desk, log, store, secret, messageWriter, outbox, later }),
     store,

@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Site } from '../data/rules/schema/site.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
+import { resourcesOf } from './bookings/availability.ts';
+import { calendarAddresses, readBusyCalendars } from './bookings/busyCalendars.ts';
+import { remindOfBookings } from './bookings/remind.ts';
 import { queueNotice } from './handover/queueNotice.ts';
 import { sendDigest } from './leads/digest.ts';
 import { dropExpiredRecipients } from './mail/enqueue.ts';
@@ -22,6 +25,8 @@ interface BackgroundParts {
   site: Site;
   built: BuiltSite | undefined;
   messageWriter: MessageWriter;
+  /** Signs the links in mails. */
+  secret: string;
   log: Logger;
 }
 
@@ -30,7 +35,15 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What is done without a request, beside the outbox. What is sent to the owner needs `OWNER_EMAIL`, but for the digest. */
-export function backgroundTasks({ env, store, site, built, messageWriter, log }: BackgroundParts): RepeatedTask[] {
+export function backgroundTasks({
+  env,
+  store,
+  site,
+  built,
+  messageWriter,
+  secret,
+  log,
+}: BackgroundParts): RepeatedTask[] {
   const { db } = store;
   const isPage = (path: string) => built?.file(path)?.extension === '.html';
   const erasures = env.DATABASE_URL ? erasuresOf(store, env) : undefined;
@@ -43,10 +56,21 @@ export function backgroundTasks({ env, store, site, built, messageWriter, log }:
     every(minute, () => sendDigest(toOwner), 'the digest of the quarantine could not be written'),
     every(minute, () => dropOldSignIns(db, Date.now()), 'old sign-ins could not be deleted'),
     every(minute, () => dropExpiredRecipients(store, Date.now()), 'expired counters of mails could not be deleted'),
+    ...(site.booking ? bookingTasks(site.booking) : []),
     // The file of erasures outlives a restore of the database: what other machines have erased is added to it.
     ...(erasures ? [every(hour, erasures.dump, 'the list of erasures could not be written to its file')] : []),
     ...(env.OWNER_EMAIL ? ownerTasks() : []),
   ];
+
+  function bookingTasks(booking: NonNullable<Site['booking']>): RepeatedTask[] {
+    const addresses = calendarAddresses(env.BUSY_CALENDARS, resourcesOf(site));
+    const calendars = { store, addresses, booking, timezone: site.provider.timezone, log };
+    const remind = () => remindOfBookings({ store, messageWriter, secret }, Date.now());
+    return [
+      every(minute, remind, 'reminders of bookings could not be written'),
+      every(10 * minute, () => readBusyCalendars(calendars, Date.now()), 'calendars could not be noted'),
+    ];
+  }
 
   function ownerTasks(): RepeatedTask[] {
     const week = () => sendWeek({ ...toOwner, isPage });

@@ -120,6 +120,20 @@ export const envSchema = z.object({
       "Where warnings go that mail does not take, in a form that Slack and Teams show; the leads' webhook by " +
         'default.',
     ),
+  BUSY_CALENDARS: z
+    .string()
+    .refine(
+      (text) =>
+        text
+          .split(/\s+/)
+          .every((entry) => /^[a-z\d-]+=https:\/\/./.test(entry) && URL.canParse(entry.replace(/^[^=]+=/, ''))),
+      'id=https://… for each, separated by spaces; the id is that of a record of people, or seat-1',
+    )
+    .optional()
+    .describe(
+      "The secret addresses of people's own calendars (iCalendar), as id=https://…, separated by spaces: while one says busy, its person " +
+        'cannot be booked. The id is that of a record of `people`, or seat-1 where nobody is named.',
+    ),
   WEEKLY_MAIL: isOn('on').describe('Whether the owner gets a mail about the week, on Monday at DIGEST_HOUR.'),
   OVERDUE_MAIL: isOn('on').describe(
     'Whether the owner gets a mail about requests that are overdue, once a day at opening.',
@@ -213,7 +227,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       );
     return parsed.data;
   }
-  const secret = /URL|SECRET|KEY|TOKEN/;
+  const secret = /URL|SECRET|KEY|TOKEN|CALENDARS/;
   // Values of URLs and secrets may hold passwords and are not shown.
   const lines = parsed.error.issues.map(
     ({ path, message }) =>

@@ -1,6 +1,6 @@
 /**
  * An error that the client sees in the JSON envelope: status, a code for programs, a message for people, a message
- * for each invalid field. Its `cause` is logged.
+ * for each invalid field, and more where programs need it. Its `cause` is logged.
  *
  * What a visitor's browser shows comes from `site.messages`: the message at a field of a form, and why a request that was in
  * order failed (429, 500, 503). What only developers and API clients read is part of the protocol and stays in code, the same
@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
+  /** Added to the envelope's error. */
+  details: Readonly<Record<string, unknown>> = {};
   constructor(status: number, code: string, message: string, fields?: Record<string, string>, options?: ErrorOptions) {
     super(message, options);
     this.name = 'ApiError';

@@ -9,7 +9,8 @@ import type { RecordsInput } from './rules/schema/site.ts';
 const list = (parts: string[]) =>
   new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
-const { guaranteed, inPractice, otherRequests, untilSolved, emergencyLine, withoutPlan } = responseTimes;
+const { guaranteed, guaranteedShort, inPractice, otherRequests, untilSolved, emergencyLine, withoutPlan } =
+  responseTimes;
 
 /** What paying by the year saves: the same sentence wherever it is asked. */
 const paidByTheYear = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
@@ -200,19 +201,18 @@ export const faqs: RecordsInput['faqs'] = {
     },
   ],
   combination: [
-    {
-      question: 'What does {serviceInText} {place} cost?',
-      answer:
-        'Prices for {serviceInText} {place} start at {price}, before tax. You get your own figure in writing before any work begins.',
-    },
-    { of: 'industry', question: 'Which software do you support for {clients}?', answer: '{systems}, among others.' },
+    { of: 'industry', question: 'Do you know our software?', answer: '{software}' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
+    {
+      question: 'How fast do you answer?',
+      answer: guaranteedShort,
+    },
+    { question: "What's not included?", answer: '{notCovered}.' },
     {
       of: 'location',
       question: 'Which parts of {location} do you serve?',
       answer: 'All of {location}, including {districts}.',
     },
-    { of: 'both', question: 'What should {clients} in {location} keep in mind?', answer: '{overlooked}' },
     {
       of: 'location',
       question: 'Do you look after offices outside {location} as well?',
@@ -220,19 +220,9 @@ export const faqs: RecordsInput['faqs'] = {
         'Yes. {neighbours} are the nearest. Branches on one agreement share one list of devices and one number to call.',
     },
     {
-      of: 'industry',
-      question: 'Which rules and regulators do you help {clients} with?',
-      answer: 'Mainly {rules}. We look after the technical side and the evidence; we do not give legal advice.',
-    },
-    { of: 'industry', question: 'What do we gain?', answer: '{benefit}' },
-    {
-      question: 'How quickly do you respond?',
-      answer: `${emergencyLine} ${guaranteed} ${inPractice} ${withoutPlan}`,
-    },
-    {
-      question: 'Can we keep our current IT staff or provider?',
-      answer:
-        'Yes. You can have {serviceInText} without one of our monthly plans, and we agree in writing who looks after what.',
+      of: 'location',
+      question: 'What does {serviceInText} in {location} cost?',
+      answer: 'From {price}, before tax. You get your own figure in writing before any work begins.',
     },
   ],
 };

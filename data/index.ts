@@ -1,7 +1,9 @@
 import { about } from './about.ts';
+import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { authors } from './authors.ts';
 import { blogCategories } from './blog/categories.ts';
+import { booking } from './booking.ts';
 import { chat } from './chat.ts';
 import { claims, ratings, reviews, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
@@ -82,6 +84,8 @@ export const records: RecordsInput = {
   blogCategories,
   authors,
   people,
+  booking,
+  assessment,
   sources,
   redirects,
 };

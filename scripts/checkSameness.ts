@@ -6,7 +6,7 @@ import type { Site } from '../data/rules/schema/site.ts';
 import { root } from './support/root.ts';
 import { runCommand } from './support/runCommand.ts';
 import { comparePages } from './sameness/compare.ts';
-import { keptOutOfIndex, samenessFaults } from './sameness/samenessFaults.ts';
+import { composedPages, samenessFaults, shareOfQuestions } from './sameness/samenessFaults.ts';
 import { similarTitles } from './sameness/similarTitles.ts';
 import { missingPairs } from './sameness/missingPairs.ts';
 import { readSite } from './sameness/readSite.ts';
@@ -26,7 +26,8 @@ await runCommand(async () => {
   const textsOf = new Map(read.map(({ path, texts }) => [path, texts]));
   const pages = comparePages(read);
   const missing = missingPairs(site);
-  const faults = [...samenessFaults(pages, missing), ...keptOutOfIndex(site)];
+  const composed = composedPages(site);
+  const faults = samenessFaults(pages, missing, { composed: new Set(composed), reviews: site.reviews });
   console.log(figuresByRoute(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
@@ -36,6 +37,10 @@ await runCommand(async () => {
   section(
     'Titles that differ by one word',
     similarTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
+  );
+  section('Pages of three without a text of their own, made of their pairs', composed);
+  console.log(
+    `\nThe seven most frequent questions of combination pages: ${Math.round(shareOfQuestions(pages) * 100)}% of all`,
   );
   section('Wrong', faults);
   console.log(
@@ -49,6 +54,7 @@ await runCommand(async () => {
 function namesOf({ services, industries, locations }: Site): string[] {
   return [
     ...[...services, ...industries, ...locations].map(({ name }) => name),
+    ...industries.map(({ clients }) => clients),
     ...locations.map(({ populationLabel }) => populationLabel),
   ];
 }

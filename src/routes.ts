@@ -39,6 +39,12 @@ export const routes: RouteTable = [
     source: import.meta.env.SSR ? () => import('./pages/contact/contact.ts') : undefined,
   }),
   route({
+    id: 'assessment',
+    path: '/assessment',
+    component: () => import('./pages/assessment/AssessmentPage.tsx'),
+    source: import.meta.env.SSR ? () => import('./pages/assessment/assessment.ts') : undefined,
+  }),
+  route({
     id: 'contactQuote',
     path: '/contact/quote',
     component: () => import('./pages/contact/ContactPage.tsx'),

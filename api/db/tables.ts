@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/rules/owner/subscriberPages.ts';
+import type { BookingBlockTable, BookingQuarterTable, BookingTable, BusyCalendarTable } from './bookingTables.ts';
 import type { ConversationMessageTable, ConversationTable, PresenceTable } from './conversationTables.ts';
 import type { Moment } from './moment.ts';
 import type {
@@ -86,6 +87,7 @@ interface OutboxTable {
     | 'owner-notification'
     | 'owner-alert'
     | 'visitor-confirmation'
+    | 'booking'
     | 'checklist'
     | 'subscription-confirmation'
     | 'quarantine-digest'
@@ -123,6 +125,7 @@ interface SettingTable {
    * `overdueUntil`: the moment until which requests came that the owner has been reminded of.
    * `backup`: JSON, a `Backup`.
    * `conversationTold`: when the owner was last mailed of a conversation.
+   * `calendarFeed`: the secret in the address of the calendar of bookings.
    * `unscrubbed`: what was deleted may still be in the files of the store: since when, and a number that each deletion changes.
    */
   name:
@@ -133,6 +136,7 @@ interface SettingTable {
     | 'overdueUntil'
     | 'backup'
     | 'conversationTold'
+    | 'calendarFeed'
     | 'unscrubbed';
   value: string;
 }
@@ -199,9 +203,14 @@ export interface Tables {
   conversation: ConversationTable;
   conversationMessage: ConversationMessageTable;
   presence: PresenceTable;
+  booking: BookingTable;
+  bookingQuarter: BookingQuarterTable;
+  bookingBlock: BookingBlockTable;
+  busyCalendar: BusyCalendarTable;
 }
 
 export type Lead = Selectable<LeadTable>;
+export type BookingRow = Selectable<BookingTable>;
 export type LeadNote = Selectable<LeadNoteTable>;
 export type NewLead = Insertable<LeadTable>;
 export type OutboxMessage = Selectable<OutboxTable>;

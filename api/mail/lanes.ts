@@ -30,6 +30,7 @@ const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>>
   'webhook-alert': 'webhook',
   'warning-call': 'webhook',
   'visitor-confirmation': 'visitors',
+  booking: 'visitors',
   checklist: 'visitors',
   'subscription-confirmation': 'visitors',
   'list-server': 'listServer',

@@ -16,6 +16,8 @@ export interface Mail {
   /** In angle brackets; the same for every attempt, so that receivers can recognize a duplicate. */
   messageId: string;
   headers?: Record<string, string> | undefined;
+  /** An entry for the reader's calendar, as an alternative part and as an attachment. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 }
 
 /** Parses `name@host` or `Name <name@host>`; undefined for anything else. @param name used where the text has none */

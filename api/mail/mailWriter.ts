@@ -11,6 +11,7 @@ export interface Envelope {
   /** Whether the mail answers a visitor's request, or reports to the owner. */
   auto: 'replied' | 'generated';
   headers?: Record<string, string>;
+  calendar?: Mail['calendar'];
 }
 
 /** Lays out a mail and returns it as a row of the outbox. */
@@ -24,7 +25,7 @@ interface MailWriterParts {
 
 export function makeMailWriter({ sender, from, now }: MailWriterParts): WriteMail {
   const host = new URL(sender.provider.origin).hostname;
-  return (content, { kind, to, replyTo, leadId, auto, headers }) => {
+  return (content, { kind, to, replyTo, leadId, auto, headers, calendar }) => {
     const id = randomUUID();
     const payload: Mail = {
       from,
@@ -33,6 +34,7 @@ export function makeMailWriter({ sender, from, now }: MailWriterParts): WriteMai
       ...layOut(content, sender),
       messageId: `<${id}@${host}>`,
       headers: { ...suppressAutoReplies(auto), ...headers },
+      ...(calendar ? { calendar } : {}),
     };
     return [
       queuedMessage(

@@ -96,7 +96,7 @@ function onFirstRead(content: Readable, onRead: () => void): Readable {
 }
 
 /** A message in which nothing a visitor typed can add a header or a recipient: values of one line, names apart from addresses, an explicit envelope. */
-function compose({ from, to, replyTo, subject, text, html, messageId, headers = {} }: Mail) {
+function compose({ from, to, replyTo, subject, text, html, messageId, headers = {}, calendar }: Mail) {
   if (!isEmailAddress(to.address)) throw new DeliveryError('an address that cannot be mailed', 'recipient');
   const named = ({ name, address }: Address) => ({ name: oneLine(name, 100), address });
   return {
@@ -109,6 +109,7 @@ function compose({ from, to, replyTo, subject, text, html, messageId, headers = 
     text: body(text),
     html: body(html),
     messageId: oneLine(messageId),
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'invitation.ics' } } : {}),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value, 2000)])),
   };
 }

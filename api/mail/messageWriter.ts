@@ -1,5 +1,7 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 import { needsUtf8 } from '../../data/rules/text/emailAddress.ts';
+import type { Booked } from '../bookings/bookingRows.ts';
+import { makeBookingMessages } from '../bookings/bookingMessages.ts';
 import type { Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
@@ -48,7 +50,8 @@ export type MessageWriter = ReturnType<typeof makeMessageWriter>;
 export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWriterParts) {
   const { provider } = site;
   // What somebody asked for by email alone waits for a mail server, see `deleteUnsent`.
-  const writeAnyway = makeMailWriter({ sender: site, from: senderAddress(env, provider), now });
+  const from = senderAddress(env, provider);
+  const writeAnyway = makeMailWriter({ sender: site, from, now });
   const write: WriteMail = (...mailParts) => (mail ? writeAnyway(...mailParts) : []);
   const owners = ownerAddresses(env, provider);
   const calls = makeWebhookCalls({ env, now });
@@ -60,6 +63,9 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
   const toOwners = (content: MailContent, kind: OutboxMessageKind, envelope: Partial<Envelope> = {}) =>
     owners.flatMap((to) => write(content, { replyTo: us, auto: 'generated', ...envelope, kind, to }));
 
+  const replyTo = ({ name, email }: Lead) => (email === '' || needsUtf8(email) ? us : { name, address: email });
+  const hasDesk = env.OWNER_EMAIL !== undefined;
+
   return {
     /** Whether messages of a kind can be sent at all, as the service is configured. */
     canSend: (kind: OutboxMessageKind): boolean =>
@@ -69,16 +75,21 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
 
     /** For a contact request: a notice to the owner, a confirmation to the visitor, the webhook. */
     forLead(lead: Lead): NewOutboxMessage[] {
-      const { id: leadId, name, email } = lead;
+      const { id: leadId, email } = lead;
       const service = labelOf(lead.service);
-      const notice = ownerNotificationMail(lead, service, { ...site, hasDesk: env.OWNER_EMAIL !== undefined });
-      const replyTo = email === '' || needsUtf8(email) ? us : { name, address: email };
+      const notice = ownerNotificationMail(lead, service, { ...site, hasDesk });
       return [
-        ...toOwners(notice, 'owner-notification', { leadId, replyTo }),
+        ...toOwners(notice, 'owner-notification', { leadId, replyTo: replyTo(lead) }),
         ...write(visitorConfirmationMail(site, now()), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...calls.forLead(lead, service),
       ].filter(({ recipient }) => recipient !== '');
     },
+
+    ...makeBookingMessages({
+      ...{ site, write, from, hasDesk },
+      toOwners: (content, lead) => toOwners(content, 'owner-notification', { leadId: lead.id, replyTo: replyTo(lead) }),
+      forWebhook: ({ lead, booking }: Booked) => calls.forLead(lead, labelOf(lead.service), booking),
+    }),
 
     forChecklist: (email: string) =>
       guide ? writeAnyway(checklistMail(guide, site), { ...toVisitor(email), kind: 'checklist' }) : [],

@@ -53,6 +53,7 @@ function mailSenders({ owner, signIn, visitors }: Mailers): Senders {
     'owner-week': toOwner,
     'owner-warning': toOwner,
     'visitor-confirmation': toVisitor,
+    booking: toVisitor,
     checklist: toVisitor,
     'subscription-confirmation': toVisitor,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardReceivers } from '../../data/rules/mail/alertReceivers.ts';
-import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
+import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { withoutDirections } from './mail.ts';
 import { queuedMessage } from './mailWriter.ts';
@@ -21,11 +21,23 @@ export function makeWebhookCalls({ env, now }: WebhookCallsParts) {
   return {
     canWarn: warningUrl !== undefined,
 
-    forLead(lead: Lead, serviceLabel: string): NewOutboxMessage[] {
+    /** @param booking the time that was booked with the request */
+    forLead(lead: Lead, serviceLabel: string, booking?: BookingRow): NewOutboxMessage[] {
       const { id, name, company, email, phone, service, message, page } = lead;
       const sender = { name, company, email, phone };
       const createdAt = iso(lead.createdAt);
-      const content = { event: 'lead', id, createdAt, ...sender, service, serviceLabel, message, page };
+      const booked = booking && { kind: booking.kind, startsAt: iso(booking.startsAt), minutes: booking.minutes };
+      const content = {
+        event: 'lead',
+        id,
+        createdAt,
+        ...sender,
+        service,
+        serviceLabel,
+        message,
+        page,
+        booking: booked,
+      };
       return call(url, { kind: 'webhook', leadId: id, content });
     },
 

@@ -20,10 +20,10 @@ export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses']
       const known = error instanceof ApiError ? error : undefined;
       const failure = known ? known.cause : error;
       if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
-      const { status, code, message, fields } = known ?? new ApiError(500, 'internal', failed);
+      const { status, code, message, fields, details } = known ?? new ApiError(500, 'internal', failed);
       if (redirectRefusedForm(ctx, { status })) return;
       ctx.status = status;
-      ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
+      ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}), ...details } };
     }
   };
 }

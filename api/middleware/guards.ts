@@ -70,6 +70,9 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
     };
   return {
     contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
+    booking: guardPost(makeMailLimiter('booking', env.CONTACT_LIMIT)),
+    /** For looking at free times, each of which reads the store. */
+    slots: guardLookUp(makeLimiter('slots', env.IP_LOCATION_LIMIT)),
     subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
     ownerSignIn: guardPost(owner, bodyLimits.signIn),

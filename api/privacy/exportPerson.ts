@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import type { Moment } from '../db/tables.ts';
+import type { BookingRow, Moment } from '../db/tables.ts';
 import { breachesNaming, digestsOf, messagesAbout } from './erase.ts';
 import { conversationsAbout } from './conversationsAbout.ts';
 import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
@@ -33,13 +33,14 @@ export async function exportPerson(db: Db, email: string, spellings: readonly st
 async function requestsOf(db: Db, spellings: readonly string[]) {
   const leads = await db.selectFrom('lead').selectAll().where('email', 'in', spellings).orderBy('createdAt').execute();
   const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
-  const [corrections, states, notes] = await Promise.all([
+  const [corrections, states, notes, bookings] = await Promise.all([
     correctionsOf(
       db,
       leads.map(({ id }) => id),
     ),
     db.selectFrom('leadState').selectAll().where('leadId', 'in', ids).execute(),
     db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute(),
+    db.selectFrom('booking').selectAll().where('leadId', 'in', ids).execute(),
   ]);
   return leads.map(({ createdAt, status, ...lead }) => {
     const state = states.find(({ leadId }) => leadId === lead.id);
@@ -49,6 +50,7 @@ async function requestsOf(db: Db, spellings: readonly string[]) {
       quarantined: status === 'quarantined',
       state: state?.state ?? 'new',
       answeredAt: state?.answeredAt ? iso(state.answeredAt) : null,
+      ...bookingOf(bookings.find(({ leadId }) => leadId === lead.id)),
       notes: notes
         .filter(({ leadId }) => leadId === lead.id)
         .map(({ at, email, text }) => ({ at: iso(at), by: email, text })),
@@ -58,6 +60,15 @@ async function requestsOf(db: Db, spellings: readonly string[]) {
     };
   });
 }
+
+/** The time that was booked with a request, if one was. */
+const bookingOf = (booking: BookingRow | undefined) =>
+  booking && {
+    booking: {
+      ...{ kind: booking.kind, startsAt: iso(booking.startsAt), minutes: booking.minutes, state: booking.state },
+      ...{ with: booking.resource, timezone: booking.timezone, changedAt: iso(booking.changedAt) },
+    },
+  };
 
 async function conversationsOf(db: Db, spellings: readonly string[]) {
   const rows = await conversationsAbout(db, spellings)

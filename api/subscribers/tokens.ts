@@ -2,12 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { confirmDays } from '../mail/templates/visitorMails.ts';
 
 /** What a link in a mail is for. A token is valid for one purpose. */
-type Purpose = 'confirm' | 'leave';
+type Purpose = 'confirm' | 'leave' | 'booking';
 
 /** Lifetime of a token, in milliseconds. Unsubscribe links never expire, as the law requires. */
 const lifetimeMs: Record<Purpose, number | undefined> = {
   confirm: confirmDays * 24 * 60 * 60 * 1000,
   leave: undefined,
+  // Good for as long as there is the booking.
+  booking: undefined,
 };
 
 export type Tokens = ReturnType<typeof makeTokens>;

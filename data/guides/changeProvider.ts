@@ -242,6 +242,7 @@ export const changeProvider: Guide = {
     },
   ],
   related: [
+    { label: 'What happens in the free IT assessment', href: '/assessment' },
     { label: 'Managed IT services', href: '/services/managed-it' },
     { label: 'What managed IT costs in {provider.city}', href: '/guides/managed-it-cost-toronto' },
     { label: 'In-house IT or a provider', href: '/guides/in-house-it-or-provider' },

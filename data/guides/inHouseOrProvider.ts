@@ -218,6 +218,7 @@ export const inHouseOrProvider: Guide = {
     },
   ],
   related: [
+    { label: 'What happens in the free IT assessment', href: '/assessment' },
     { label: 'What managed IT costs in {provider.city}', href: '/guides/managed-it-cost-toronto' },
     { label: 'Managed IT services', href: '/services/managed-it' },
     { label: 'IT consulting', href: '/services/it-consulting' },

@@ -199,6 +199,7 @@ export const managedItCost: Guide = {
     },
   ],
   related: [
+    { label: 'What happens in the free IT assessment', href: '/assessment' },
     { label: 'Price calculator and plans', href: '/pricing' },
     { label: 'Managed IT services', href: '/services/managed-it' },
     { label: 'In-house IT or a provider', href: '/guides/in-house-it-or-provider' },

@@ -20,7 +20,8 @@ export const financialServices: Industry = {
     'Criminals read a stolen mailbox for weeks, wait until a deal is about to close, and send new bank details at the moment everyone expects them.',
     "Advisors work from home, from clients' kitchens and from the car, on laptops that hold tax slips, account statements and copies of passports.",
     'Clients like to send text messages, so instructions end up on personal phones while the regulator expects the firm to hold the record.',
-    'Regulators, insurers and dealers each send a security questionnaire, and answering takes days when nobody has written down how things are set up.',
+    'Regulators, insurers and dealers each send a security questionnaire, and answering takes days when nobody has written down how things ' +
+      'are set up.',
     'Carrier, lender and custodian portals all want a password and a code of their own, so staff keep lists of them in spreadsheets and on paper.',
   ],
   solutions: [
@@ -81,8 +82,8 @@ export const financialServices: Industry = {
         'find them.',
       asks: {
         cybersecurity:
-          'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three ' +
-          'calendar days of discovering it, which works only if sign-in and system logs are kept.',
+          'Investment dealers report a cybersecurity incident within three calendar days of finding it, and an investigation report follows ' +
+          'within 30 days. Other licences differ, so ask your compliance officer. We keep the logs such a report needs.',
       },
     },
     {
@@ -95,14 +96,14 @@ export const financialServices: Industry = {
         'written inventory, the supplier list and the restore records.',
       asks: {
         'cloud-migration':
-          'Guidance of the Financial Services Regulatory Authority of Ontario covers the outsourcing of everyone it regulates, so a ' +
-          'cloud service belongs on the supplier list before data moves to it.',
+          "FSRA's guidance asks mortgage brokerages, insurance agencies and others it regulates to manage the risk of outsourcing. We put " +
+          'each cloud service on your supplier list before data moves to it.',
         'network-management':
-          'Guidance of the Financial Services Regulatory Authority of Ontario covers continuity and outsourcing, so the devices and ' +
-          'lines of an office and the suppliers behind them belong on a written list.',
+          "FSRA's guidance on IT risk includes continuity. We list your lines, your devices and the suppliers behind them, and log outages, " +
+          'so you can show how the office would keep working.',
         'it-consulting':
-          'The Financial Services Regulatory Authority of Ontario expects everyone it regulates to manage IT risk: governance, data, ' +
-          'outsourcing, continuity and notice of material incidents.',
+          "FSRA's guidance runs from governance and data to suppliers, continuity and telling the regulator about material incidents. We " +
+          'compare your practice with each part and write down the gaps.',
       },
     },
     {
@@ -115,8 +116,8 @@ export const financialServices: Industry = {
         'that works.',
       asks: {
         'data-backup':
-          "Firms covered by Canada's anti-money-laundering law, mortgage brokers and lenders among them, keep most records for at least " +
-          'five years and produce them within 30 days of a request, so copies have to be restorable and searchable.',
+          'Where the anti-money-laundering law covers you, most records stay five years or longer and are handed over within 30 days of ' +
+          'being asked for. We set the period and practise the search.',
       },
     },
     {
@@ -130,7 +131,8 @@ export const financialServices: Industry = {
   ],
   cases: financialServicesCases,
   metaDescription:
-    'IT for portfolio managers, insurance and mortgage brokerages in the {area.name}: protected mailboxes, kept records, CIRO and FSRA questions answered.',
+    'IT for portfolio managers, insurance and mortgage brokerages in the {area.name}: protected mailboxes, kept records, CIRO and FSRA ' +
+    'questions answered.',
   keywords: [
     'financial services IT support',
     'mortgage brokerage IT',
@@ -140,5 +142,6 @@ export const financialServices: Industry = {
     'wealth management IT',
   ],
   iconName: 'landmark',
+  exampleSize: 20,
   pricingProfile: 'financial',
 };

@@ -7,7 +7,8 @@ export const healthcare: Industry = {
   name: 'Healthcare',
   clients: 'healthcare providers',
   shortDescription:
-    'IT support for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and a help desk between patients.',
+    'IT support for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and a help desk ' +
+    'between patients.',
   longDescription:
     'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
     'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
@@ -18,8 +19,10 @@ export const healthcare: Industry = {
     'The EMR has to open when the first patient arrives, and one failed update on a front-desk computer can hold up a whole morning of appointments.',
     'Locums, students and part-time nurses come and go every month, and shared logins make it impossible to say later who opened which chart.',
     'Scanners, label printers and digital X-ray sensors sit on the same network as the computers, often with software their makers no longer update.',
-    'Referrals, lab results and forms still travel by fax and e-mail, and a single wrong number or address becomes a privacy breach that must be assessed.',
-    'One office manager deals with the EMR vendor, the internet provider and the phone company, and each of them says that the fault lies with another.',
+    'Referrals, lab results and forms still travel by fax and e-mail, and a single wrong number or address becomes a privacy breach that ' +
+      'must be assessed.',
+    'One office manager deals with the EMR vendor, the internet provider and the phone company, and each of them says that the fault lies ' +
+      'with another.',
   ],
   solutions: [
     {
@@ -79,14 +82,14 @@ export const healthcare: Industry = {
         'means personal logins, encrypted devices and access logs that are actually read.',
       asks: {
         cybersecurity:
-          'Custodians of health information must take reasonable steps against theft, loss and unauthorized use, and tell patients of a ' +
-          'breach at the first reasonable opportunity.',
+          'You protect records by reasonable steps, and tell patients about a breach as soon as you reasonably can. Personal logins, ' +
+          'encryption and logs that someone reads are our part.',
         'cloud-migration':
-          "A custodian's reasonable steps against theft, loss and unauthorized use have to hold in the cloud as well, with personal " +
-          'logins and access logs that are read.',
+          "Your duty to protect records doesn't end when they leave the building. Personal logins, encryption and access logs move along, " +
+          "and the supplier's role is put in writing.",
         'network-management':
-          'Custodians must take reasonable steps against theft, loss and unauthorized use of health information, which is a reason to ' +
-          "keep visitors' devices and old machines on a network apart from the charts.",
+          "Reasonable steps against unauthorized use include cables and Wi-Fi. We keep visitors, and machines that can't be updated, away " +
+          'from the charts.',
       },
     },
     {
@@ -95,11 +98,12 @@ export const healthcare: Industry = {
       names: ['PHIPA'],
       description:
         'Custodians that had privacy breaches report their statistics for the year to the Commissioner by March 1. Since January 1, 2024 the Commissioner ' +
-        'can also impose administrative penalties. A breach log kept from the first day, with dates from the systems themselves, makes both easier to face.',
+        'can also impose administrative penalties. A breach log kept from the first day, with dates from the systems themselves, makes both ' +
+        'easier to face.',
       asks: {
         'it-consulting':
-          "Custodians that had privacy breaches report the year's statistics to the Commissioner by March 1, so an IT plan includes a " +
-          'breach log from the first day.',
+          'If you had breaches, their numbers go to the Commissioner by March 1. We set up the log on the first day, so the report is a ' +
+          'matter of adding up.',
       },
     },
     {
@@ -111,8 +115,8 @@ export const healthcare: Industry = {
         'ten years after the day the patient turned or would have turned 18. Retention settings, backups and any change of EMR have to respect that.',
       asks: {
         'data-backup':
-          'Each college sets its own retention period; physicians keep a record for at least ten years after the last entry, and backups ' +
-          'have to respect that.',
+          "Colleges set their own periods. Physicians keep a record at least ten years after the last entry, and a child's at least ten " +
+          'years after the 18th birthday. We set what applies to you.',
       },
     },
     {
@@ -126,7 +130,8 @@ export const healthcare: Industry = {
   ],
   cases: healthcareCases,
   metaDescription:
-    'IT support for clinics, dental offices and care homes in the {area.name}: EMR help, a login for every person, PHIPA safeguards and tested backups.',
+    'IT support for clinics, dental offices and care homes in the {area.name}: EMR help, a login for every person, PHIPA safeguards and ' +
+    'tested backups.',
   keywords: [
     'healthcare IT support',
     'medical clinic IT {provider.city}',
@@ -135,5 +140,6 @@ export const healthcare: Industry = {
     'dental office IT',
   ],
   iconName: 'heart-pulse',
+  exampleSize: 15,
   pricingProfile: 'healthcare',
 };

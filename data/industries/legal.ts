@@ -20,7 +20,8 @@ export const legal: Industry = {
     'A folder structure that grew over twenty years lets everyone open every matter, so an ethical screen exists in a memo and nowhere else.',
     "Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o'clock is a professional problem as well as a " +
       'technical one.',
-    'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in personal cloud accounts that the firm cannot see.',
+    'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in personal cloud accounts that the firm ' +
+      'cannot see.',
     'Closed files are kept for years, but old servers, lost passwords and discontinued software decide whether anyone can still open them.',
   ],
   solutions: [
@@ -73,17 +74,16 @@ export const legal: Industry = {
         'technology they use. IT supports that with limits on access, encryption and suppliers who are bound to confidentiality.',
       asks: {
         cybersecurity:
-          'Rule 3.3 makes client information confidential, which IT supports with limits on access to files and with encryption of what ' +
-          'carries them.',
+          'Rule 3.3 protects what your clients tell you. Limits on who can open what, and encryption on whatever leaves the office, are the ' +
+          'part we do.',
         'cloud-migration':
-          'Rule 3.3 makes client information confidential, so a cloud supplier has to be bound to confidentiality before files move to ' +
-          'it.',
+          'Confidentiality under rule 3.3 covers your suppliers too. We check that a cloud service is bound to it by contract before the ' +
+          'first matter moves.',
         'network-management':
-          'Rule 3.3 makes client information confidential, which is a reason to keep visitors and their devices on a network apart from ' +
-          'the one that leads to the files.',
+          "Confidentiality under rule 3.3 is a good reason to give visitors, printers and shared chambers a network that doesn't lead to the files.",
         'it-consulting':
-          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so advice ' +
-          'on a purchase has to explain both.',
+          'The commentary to rule 3.1-2 expects you to understand both what a technology offers and what it risks. Our report gives you ' +
+          'both, in plain words.',
       },
     },
     {
@@ -95,9 +95,12 @@ export const legal: Industry = {
         'for sole practitioners without staff. The main trust records are kept for ten years plus the current one, and electronic ones must be ready to ' +
         'print when the Law Society asks.',
       asks: {
+        cybersecurity:
+          'An electronic trust transfer takes two people: one enters it and another authorizes it, each with a separate password. Sole ' +
+          'practitioners without staff have an exception. We set up the accounts and computers.',
         'data-backup':
-          'The main trust records are kept for ten years plus the current one, and electronic ones must be ready to print when the Law ' +
-          'Society asks, so a restored copy has to open and print.',
+          'The main trust records stay ten years plus the current one, and have to print if the Law Society asks. We restore a year of them ' +
+          'and print it as a test.',
       },
     },
     {
@@ -114,11 +117,17 @@ export const legal: Industry = {
       description:
         'A law firm is also a business that holds personal information. PIPEDA asks for safeguards that fit its sensitivity, a report where a breach ' +
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',
+      asks: {
+        cybersecurity:
+          'A breach with a real risk of significant harm is reported, and every breach stays on record for 24 months. We keep the record ' +
+          'with you; what to report is your decision.',
+      },
     },
   ],
   cases: legalCases,
   metaDescription:
-    "IT support for law firms in the {area.name}: access by matter, protected trust transfers, Clio and Teraview help, and the Law Society's rules in mind.",
+    "IT support for law firms in the {area.name}: access by matter, protected trust transfers, Clio and Teraview help, and the Law Society's " +
+    'rules in mind.',
   keywords: [
     'law firm IT support',
     'legal IT {provider.city}',
@@ -127,5 +136,6 @@ export const legal: Industry = {
     'LSO By-Law 9 IT',
   ],
   iconName: 'scale',
+  exampleSize: 25,
   pricingProfile: 'legal',
 };

@@ -16,7 +16,8 @@ export const manufacturing: Industry = {
     'protection. Controllers, CNC machines and label printers get a network of their own, with a guarded door for the vendor who dials in. Before we change ' +
     'anything on the floor we ask the supervisor which line is running. The aim is simple: orders in, labels out and trucks loaded, on both shifts.',
   challenges: [
-    'Machine controllers run on Windows versions that no longer receive updates, and replacing one can mean replacing a machine that works perfectly well.',
+    'Machine controllers run on Windows versions that no longer receive updates, and replacing one can mean replacing a machine that works ' +
+      'perfectly well.',
     'Equipment vendors connect from outside to fix a line, through remote access tools that stay open long after the repair is finished.',
     'When the ERP or the label server stops, finished goods stand at the dock, because no truck leaves without a packing slip.',
     'Drawings, CAM programs and quotes travel between customers, subcontractors and the floor by e-mail and USB stick, and nobody is sure which revision ' +
@@ -81,14 +82,13 @@ export const manufacturing: Industry = {
         'among them.',
       asks: {
         cybersecurity:
-          'Registered companies report a security breach within three days of discovering it, so IT has to know where controlled ' +
-          'drawings are stored and who can open them.',
+          "If you're registered, you report a security breach within three days of finding it. We show you where controlled drawings are and " +
+          'who opened them.',
         'cloud-migration':
-          'Registered companies let only assessed people examine controlled technical data, so a cloud service that stores such drawings ' +
-          'has to limit who can open them, its technicians included.',
+          'Only assessed people may examine controlled technical data, and that includes whoever administers a cloud service. We check who ' +
+          'they are before a drawing moves.',
         'data-backup':
-          'Registered companies let only assessed people examine controlled technical data, and that holds for the backup copies of such ' +
-          'drawings too.',
+          "A copy of a controlled drawing is controlled too. We store such copies separately, and only people you've had assessed can restore them.",
       },
     },
     {
@@ -100,8 +100,8 @@ export const manufacturing: Industry = {
         'begins with a self-assessment at Level 1, so suppliers need written controls and proof that they are in use.',
       asks: {
         'it-consulting':
-          'Defence suppliers whose federal contracts call for the certification begin with a self-assessment at Level 1, for which they ' +
-          'need written controls and proof that these are in use.',
+          'Where a federal defence contract asks for it, you start with your own assessment at Level 1. We go through the controls with you ' +
+          'and collect the proof.',
       },
     },
     {
@@ -112,6 +112,11 @@ export const manufacturing: Industry = {
         'Food makers that import, export or ship to other provinces keep traceability documents and normally hand them to the Canadian Food Inspection ' +
         'Agency within 24 hours of a request; in electronic form that means one unencrypted file that common software can read. Try the export from your ' +
         'ERP before you need it.',
+      asks: {
+        'data-backup':
+          'Food makers that import, export or ship to other provinces normally have a day to hand over traceability documents. We try the ' +
+          'export from your ERP, and from the restored copy.',
+      },
     },
     {
       title: 'Regulation 851 and CSA Z432',
@@ -123,14 +128,15 @@ export const manufacturing: Industry = {
         'it.',
       asks: {
         'network-management':
-          "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, so we " +
-          "agree changes to a machine's network with the person responsible for it.",
+          'Certain machines need a pre-start review of health and safety. We agree network changes near them in writing with the person who ' +
+          'answers for the machine.',
       },
     },
   ],
   cases: manufacturingCases,
   metaDescription:
-    'IT support for plants and machine shops in the {area.name}: ERP and label printing, office and floor networks kept apart, vendor access under control.',
+    'IT support for plants and machine shops in the {area.name}: ERP and label printing, office and floor networks kept apart, vendor access ' +
+    'under control.',
   keywords: [
     'manufacturing IT support',
     'plant network segmentation',
@@ -140,5 +146,6 @@ export const manufacturing: Industry = {
     'OT security {area.shortName}',
   ],
   iconName: 'factory',
+  exampleSize: 60,
   pricingProfile: 'manufacturing',
 };

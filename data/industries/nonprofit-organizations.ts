@@ -7,7 +7,8 @@ export const nonprofitOrganizations: Industry = {
   name: 'Nonprofit Organizations',
   clients: 'nonprofits',
   shortDescription:
-    'IT support for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers can use too.',
+    'IT support for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers ' +
+    'can use too.',
   longDescription:
     "A charity's IT is paid for by people who wanted to help others. So we look first for money that is already being wasted: full-price licences where " +
     'a nonprofit offer applies, three donation tools where one would do, a server that could be switched off. Then we make the rest dependable: donor data ' +
@@ -15,10 +16,13 @@ export const nonprofitOrganizations: Industry = {
     'yearly budget with the replacements written in, so that a grant application can quote it. Registered charities and not-for-profit organizations pay a ' +
     'reduced price, and the calculator shows it.',
   challenges: [
-    'Donor lists live in spreadsheets, a mailing tool and the memory of one long-serving employee, and the three disagree about addresses and consent.',
-    'Volunteers and placement students need e-mail and files for a few months, often on their own devices, and nobody closes the accounts afterwards.',
+    'Donor lists live in spreadsheets, a mailing tool and the memory of one long-serving employee, and the three disagree about addresses ' +
+      'and consent.',
+    'Volunteers and placement students need e-mail and files for a few months, often on their own devices, and nobody closes the accounts ' +
+      'afterwards.',
     'Many of the computers were donated, so every age and make is there, and some run versions of Windows that no longer receive security updates.',
-    'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with Wi-Fi that nobody has checked.',
+    'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with Wi-Fi that nobody ' +
+      'has checked.',
     'Funders pay for programs more readily than for equipment, so replacements wait until something fails in the middle of a campaign.',
   ],
   solutions: [
@@ -72,11 +76,11 @@ export const nonprofitOrganizations: Industry = {
         'year they relate to.',
       asks: {
         'cloud-migration':
-          'Registered charities keep books and records at the Canadian address the Canada Revenue Agency has on file and store backup ' +
-          'copies in Canada, so ask where a cloud service keeps its data before you move.',
+          'Registered charities keep their books at the Canadian address on file with the CRA, and backup copies in Canada. We settle where ' +
+          'data will be stored before anything moves.',
         'data-backup':
-          'Registered charities store backup copies of their books and records in Canada, and keep most financial books for six years ' +
-          'after the tax year they relate to.',
+          "A registered charity's backup copies belong in Canada, and most financial books stay six years after their tax year. Our copies " +
+          'are in Canada, and you set the years.',
       },
     },
     {
@@ -88,8 +92,8 @@ export const nonprofitOrganizations: Industry = {
         'was given, and when.',
       asks: {
         'it-consulting':
-          'Commercial messages other than those that raise funds for a registered charity need consent and an unsubscribe, so the donor ' +
-          'database you choose has to record which consent was given, and when.',
+          'Messages that mainly raise funds for a registered charity are exempt; an offer of paid courses, for one, needs consent and an ' +
+          'unsubscribe. We check that a donor database records both.',
       },
     },
     {
@@ -108,17 +112,18 @@ export const nonprofitOrganizations: Industry = {
         'fall under PHIPA. Many funders write privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
       asks: {
         cybersecurity:
-          'PIPEDA usually binds a charity only in commercial activities and PHIPA where it provides health care, and many funders add privacy duties ' +
-          'of their own, so safeguards and breach steps should be on paper.',
+          "PIPEDA usually reaches a charity's commercial activities, PHIPA its health care, and funders add duties of their own. We put your " +
+          'safeguards on paper; ask your lawyer which law applies.',
         'network-management':
-          "Where PIPEDA, PHIPA or a funder's agreement asks for safeguards, it makes sense to keep guest Wi-Fi and public computers on a " +
-          'network apart from donor and client records.',
+          "Under a privacy law or a funder's agreement, guest Wi-Fi and public computers should have no path to donor and client records. We " +
+          'build it that way.',
       },
     },
   ],
   cases: nonprofitOrganizationsCases,
   metaDescription:
-    'IT support for charities, agencies and associations in the {area.name}: nonprofit licences, donor data in order, volunteer accounts and a clear budget.',
+    'IT support for charities, agencies and associations in the {area.name}: nonprofit licences, donor data in order, volunteer accounts and ' +
+    'a clear budget.',
   keywords: [
     'nonprofit IT support',
     'charity IT {provider.city}',
@@ -127,5 +132,6 @@ export const nonprofitOrganizations: Industry = {
     'IT for associations',
   ],
   iconName: 'heart-handshake',
+  exampleSize: 20,
   pricingProfile: 'nonprofit',
 };

@@ -19,7 +19,8 @@ export const professionalServices: Industry = {
     'asks how you protect its data, the answer is already written.',
   challenges: [
     'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everyone is signed in at once.',
-    'Large drawings, models and working papers crawl over home connections, so people copy them to laptops and the office loses track of the versions.',
+    'Large drawings, models and working papers crawl over home connections, so people copy them to laptops and the office loses track of the ' +
+      'versions.',
     'Clients send a security questionnaire before they sign, and in a firm of thirty people nobody has the job of answering it.',
     'Contractors and co-op students need access for a few months, and their accounts are often still open a year after the project has ended.',
     'Files go to clients through personal Dropbox accounts and through links without an end date, which nobody can list or close afterwards.',
@@ -80,14 +81,14 @@ export const professionalServices: Industry = {
         'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',
       asks: {
         cybersecurity:
-          "Canada's private-sector privacy law asks firms for safeguards that fit the sensitivity of the information they hold and for a " +
-          'record of every breach, kept for 24 months.',
+          'The federal privacy law wants safeguards to match how sensitive the information is, and each breach stays on record for 24 ' +
+          'months. We document both with you.',
         'cloud-migration':
-          'A firm stays responsible for personal information it hands to a supplier for processing, so cloud contracts and storage ' +
-          'locations belong on a list.',
+          'You stay responsible for personal information that a supplier processes on your behalf. We list each cloud contract and where its ' +
+          'data are stored.',
         'network-management':
-          "Canada's private-sector privacy law asks firms for safeguards that fit the sensitivity of the information, which is a reason " +
-          "to keep visitors' devices on a network apart from client files.",
+          'Safeguards have to match how sensitive your files are. Keeping guests and their devices off the network with client work is one ' +
+          'of the cheapest.',
       },
     },
     {
@@ -99,8 +100,8 @@ export const professionalServices: Industry = {
         'can still be read. Firms that file returns for clients also keep the signed authorizations for six years.',
       asks: {
         'data-backup':
-          'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada, and ' +
-          'electronic ones in a form that can still be read after a restore.',
+          'Tax records stay six years from the end of the last tax year they concern, usually in Canada and still readable. We restore an ' +
+          'old year and open it.',
       },
     },
     {
@@ -120,14 +121,15 @@ export const professionalServices: Industry = {
         'and for what purpose they monitor staff electronically. The security tools and mail logs we run for you belong in it.',
       asks: {
         'it-consulting':
-          'Employers with 25 or more employees in Ontario on January 1 need a written policy that says whether, how and for what purpose ' +
-          'they monitor staff electronically; new security tools belong in it.',
+          'With 25 or more employees in Ontario on January 1, you need a written policy on electronic monitoring. We list the tools that ' +
+          'belong in it.',
       },
     },
   ],
   cases: professionalServicesCases,
   metaDescription:
-    'IT support for accountants, engineers, architects and agencies in the {area.name}: files from anywhere, calm deadlines, client data under control.',
+    'IT support for accountants, engineers, architects and agencies in the {area.name}: files from anywhere, calm deadlines, client data ' +
+    'under control.',
   keywords: [
     'professional services IT',
     'accounting firm IT support {provider.city}',
@@ -136,5 +138,6 @@ export const professionalServices: Industry = {
     'consulting firm IT',
   ],
   iconName: 'briefcase',
+  exampleSize: 30,
   pricingProfile: 'professional-services',
 };

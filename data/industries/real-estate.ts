@@ -17,13 +17,15 @@ export const realEstate: Industry = {
     'installed once and never updated, and accounting in Yardi or Lone Wolf that has to close the month. Each office and each building gets a drawing, ' +
     'a list of devices and one number to call.',
   challenges: [
-    'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like any other.',
+    'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like ' +
+      'any other.',
     "Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage's " +
       'records.',
     'Cameras, entry panels and heating controls are on the internet, installed by different contractors and often still protected by the password they ' +
       'came with.',
     'Site and rental offices work with one consumer router and a tenant file cabinet that is slowly moving into a shared mailbox.',
-    'Leases, rent rolls and deal files sit in several applications and in personal inboxes, so a request from RECO, a lender or an auditor takes days.',
+    'Leases, rent rolls and deal files sit in several applications and in personal inboxes, so a request from RECO, a lender or an auditor ' +
+      'takes days.',
   ],
   solutions: [
     {
@@ -72,14 +74,14 @@ export const realEstate: Industry = {
       names: ['RECO', 'TRESA'],
       description:
         'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
-        'them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that cannot be altered and can be reproduced easily.',
+        'them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that cannot be altered and can be ' +
+        'reproduced easily.',
       asks: {
         'cloud-migration':
-          'Brokerages keep the records of their trades for six years, and scans in a form that cannot be altered and can be reproduced ' +
-          'easily, which a cloud archive has to offer too.',
+          'Records of trades stay for six years, with scans in a form nobody can alter. We set the archive that way, then try to change a document.',
         'data-backup':
-          'Brokerages keep the documents and records of their trades for six years and produce them for inspectors of the Real Estate ' +
-          'Council of Ontario, so a backup has to bring them back complete.',
+          "For six years, a brokerage has to be able to produce the papers of a trade for RECO's inspectors. We restore one complete trade a " +
+          'year to show that you can.',
       },
     },
     {
@@ -107,20 +109,20 @@ export const realEstate: Industry = {
         'consent, your identity and a working unsubscribe in commercial e-mails and texts, so listing campaigns need a list that records consent.',
       asks: {
         cybersecurity:
-          'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards that fit such sensitive ' +
-          'information.',
+          'A rental application holds income, ID and a credit report. The privacy law wants safeguards to match, so we limit who can open ' +
+          'one and for how long.',
         'network-management':
-          'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match, which is a ' +
-          "reason to keep tenants' and visitors' Wi-Fi apart from them.",
+          'Applications and ID in your office deserve more protection than the lobby Wi-Fi. We keep tenants, visitors and cameras on ' +
+          'separate parts of the network.',
         'it-consulting':
-          "Canada's anti-spam law wants consent, your identity and a working unsubscribe in commercial e-mails and texts, so the system " +
-          'you choose for listing campaigns has to record consent.',
+          'Commercial emails and texts need consent, your name and an unsubscribe that works. We check that a CRM records consent before you buy it.',
       },
     },
   ],
   cases: realEstateCases,
   metaDescription:
-    "IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents' own phones, building networks and findable records.",
+    "IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents' own phones, building networks and " +
+    'findable records.',
   keywords: [
     'real estate IT support',
     'property management IT {provider.city}',
@@ -129,5 +131,6 @@ export const realEstate: Industry = {
     'building network support',
   ],
   iconName: 'building',
+  exampleSize: 25,
   pricingProfile: 'professional-services',
 };

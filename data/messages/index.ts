@@ -1,9 +1,11 @@
 import { aboutSourceMessages, aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
+import { assessmentMessages } from './assessment.ts';
 import { assistantMessages } from './assistant.ts';
 import { assistantCardsMessages } from './assistantCards.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
 import { blogMessages } from './blog.ts';
+import { bookingMailMessages, bookingMessages, bookingPagesMessages } from './booking.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
 import { chatPageMessages } from './chatPage.ts';
@@ -33,6 +35,7 @@ import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { numberFieldMessages } from './numberField.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
+import { ownerBookingsMessages } from './ownerBookings.ts';
 import { ownerBreachesMessages } from './ownerBreaches.ts';
 import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
@@ -63,10 +66,14 @@ export const messages = {
   aboutSource: aboutSourceMessages,
   about: aboutMessages,
   apiResponses: apiResponsesMessages,
+  assessment: assessmentMessages,
   assistantCards: assistantCardsMessages,
   assistant: assistantMessages,
   assistantFrench: assistantFrenchMessages,
   blog: blogMessages,
+  booking: bookingMessages,
+  bookingMail: bookingMailMessages,
+  bookingPages: bookingPagesMessages,
   calculator: calculatorMessages,
   prices: pricesMessages,
   quoteSheet: quoteSheetMessages,
@@ -110,6 +117,7 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  ownerBookings: ownerBookingsMessages,
   ownerBreaches: ownerBreachesMessages,
   ownerConversations: ownerConversationsMessages,
   ownerHealth: ownerHealthMessages,

@@ -17,7 +17,6 @@ export const industryMessages = {
 export const industrySourceMessages = {
   /** The page of an industry in a location. */
   inLocation: {
-    workThere: 'How {clients} work in {location}',
     localNeeds: 'What to plan for in {location}',
     services: 'Services for {clients} in {location}',
     others: 'Other industries in {location}',

@@ -1,3 +1,4 @@
+import { ownerBookingsMessages } from './ownerBookings.ts';
 import { ownerBreachesMessages } from './ownerBreaches.ts';
 import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerSubscriberMessages } from './ownerSubscribers.ts';
@@ -10,6 +11,7 @@ export const ownerMessages = {
   sections: 'Sections',
   nav: {
     requests: 'Requests',
+    bookings: 'Bookings',
     conversations: 'Conversations',
     heldBack: 'Held back',
     subscribers: 'Subscribers',
@@ -54,6 +56,7 @@ export const ownerMessages = {
     sent: 'The e-mail is on its way.',
     conversationErased: 'The conversation is erased. No request was erased with it.',
     conversationErasedWith: 'The conversation is erased, and with it the request that was left in it.',
+    ...ownerBookingsMessages.done,
   },
   /** The same, where the page knows whom it was about. */
   doneTo: {
@@ -432,6 +435,7 @@ export const ownerMessages = {
       corrected: 'Corrected what a request says of a person',
       ...ownerBreachesMessages.actions,
       ...ownerConversationsMessages.actions,
+      ...ownerBookingsMessages.actions,
     },
   },
 } as const;

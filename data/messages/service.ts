@@ -1,12 +1,9 @@
 export const serviceMessages = {
   firstSteps: 'What we do first',
-  typicalSystems: 'Systems we usually find',
-  whatGoesWrong: 'What goes wrong',
+  yourRules: 'What your rules ask',
   included: "What's included",
-  includedAmongOthers: "What's included",
   howItStarts: 'How we get started',
   notCovered: "What's not included",
-  notCoveredForExample: 'Not included, for example',
   questions: 'Frequently asked questions',
   whatItCosts: 'What it costs',
   plans: 'Plans',
@@ -41,29 +38,29 @@ export const serviceSourceMessages = {
   weekOne: 'Week one',
   monthOne: 'Month one',
   everyMonth: 'Every month after',
-  whatClientsNeed: 'What {clients} need from {service}',
-  whatLocationNeeds: 'What {location} businesses need from {service}',
+  inPlace: 'In {location}',
   costIn: 'What {service} costs in {location}',
-  typicalSituation: 'An example: {clients} in {location}',
   cost: {
-    heading: {
-      one: 'Example: {service} and plans for {count} person',
-      other: 'Example: {service} and plans for {count} people',
+    heading: { one: 'Prices for {count} person', other: 'Prices for {count} people' },
+    /** The first figure of a page for an industry. */
+    factAlone: { one: 'per month for {count} person, on its own', other: 'per month for {count} people, on its own' },
+    factPlan: {
+      one: 'per month for {count} person on the {plan} plan',
+      other: 'per month for {count} people on the {plan} plan',
     },
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
     from: 'From {price}',
+    /** For prices that depend on more than the number of people. */
+    quotedFrom: 'Quoted for your size; the smallest start at {price}',
     fromTotal: 'From {total} per month, at {price}',
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
     conditions: {
-      one: 'An example of {count} person, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
-      other:
-        'An example of {count} people, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
+      one: 'An example of {count} person, before tax and without add-ons.',
+      other: 'An example of {count} people, before tax and without add-ons.',
     },
-    /** Added for a service that is sold as a project. */
-    project: 'The project itself is quoted separately.',
     /** The same where no price without a plan is named. */
     plansOnly: {
       one: 'Before tax, for {count} person, without add-ons.',
@@ -85,18 +82,8 @@ export const serviceSourceMessages = {
     one: 'Plan prices for {count} person',
     other: 'Plan prices for {count} people',
   },
-  whatItIsLike: 'IT support for {clients} in {location}',
-  /** The same below a text about one kind of client there. */
-  alsoThere: 'Also worth knowing for {clients} in {location}',
-  whatServiceAnswersTo: 'Industry requirements for {service}',
-  wholeIndustry: 'IT support for {clients}: systems, risks and rules',
-  wholeLocation: 'IT support in {location}: local details',
   wholeService: 'Full details and pricing of {service}',
   byIndustryIn: 'By industry in {location}',
-  byLocation: 'By location',
-  inShort: '{subject} at a glance',
-  districts: 'Districts',
-  typicalIndustries: 'Main industries',
   /** `{offer}` is a service, or a service for an industry. */
   offerNearby: '{offer} near you',
   offerByLocation: '{offer} by location',

@@ -30,14 +30,14 @@ export function withLocations(records: RecordsInput, count: number): RecordsInpu
   });
   const kept = real.slice(0, count);
   const slugs = new Set(kept.map(({ slug }) => slug));
-  const withCopies = <Pair extends { location: string; text: string; points: string[] }>(all: readonly Pair[]) => [
+  const withCopies = <Pair extends { location: string; lede: string; points: string[] }>(all: readonly Pair[]) => [
     ...all.filter(({ location }) => slugs.has(location)),
     ...copies.flatMap(({ model, copy }) =>
       all
         .filter(({ location }) => location === model.slug)
         .map((pair) => {
           const own = (text: string) => renamed(text, model.name, copy.name);
-          return { ...pair, location: copy.slug, text: own(pair.text), points: pair.points.map(own) };
+          return { ...pair, location: copy.slug, lede: own(pair.lede), points: pair.points.map(own) };
         }),
     ),
   ];

@@ -21,6 +21,9 @@ const loadedLater = /src\/(?:shell\/enhancements\.tsx|features\/location\/lazyPa
 const sharedFrom = { small: 2, other: 6 };
 const isSmall = /src\/(?:ui|sections)\/|src\/features\/storage\//;
 
+/** Forms, and the offer to book a time, whose form is loaded once it is pressed. */
+const ofForms = /src\/features\/(?:forms|booking)\/|src\/ui\/Field\/|data\/messages\/booking\.ts$/;
+
 /** A group for Rolldown's `output.codeSplitting.groups`. */
 export function chunkGroup(chunk: Chunk): { debugName: string; name(id: string, modules: Modules): Chunk | null } {
   return { debugName: chunk, name: (id, modules) => (chunkOf(id, modules) === chunk ? chunk : null) };
@@ -41,7 +44,7 @@ function chunkOf(id: string, modules: Modules): Chunk | null {
   if (id.includes('node_modules')) return 'vendor';
   // Every page loads it in any case: a chunk of its own would be one more request.
   if (later) return 'shared';
-  if (!byEntry && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
+  if (!byEntry && pages > 1 && ofForms.test(id)) return 'forms';
   return byEntry || pages >= (isSmall.test(id) ? sharedFrom.small : sharedFrom.other) ? 'shared' : null;
 }
 

@@ -149,7 +149,9 @@ const inSrc: LayerRule[] = [
     never: ['data'],
     except: [
       ...['data/rules/owner', 'data/rules/text/fill.ts', 'data/messages/owner.ts'],
-      ...['Breaches', 'Conversations', 'Health', 'Questions'].map((part) => `data/messages/owner${part}.ts`),
+      ...['Bookings', 'Breaches', 'Conversations', 'Health', 'Questions'].map(
+        (part) => `data/messages/owner${part}.ts`,
+      ),
     ],
     remedy: 'The desk knows no records: the service passes in what it shows, by the types of data/rules/owner.',
   },

@@ -149,6 +149,7 @@ export function newIndustry(site: Site, name: string, slug: string): Industry {
     metaDescription: `[${name} in two sentences for search results: 70 to 170 characters.]`,
     keywords: [`${site.provider.category} for ${name.toLowerCase()}`],
     iconName: 'briefcase',
+    exampleSize: site.pricing.calculator.users,
     pricingProfile: site.pricing.defaultProfile,
   };
 }
@@ -172,13 +173,20 @@ export function newArticle(site: Site, title: string, day: string, given: Given)
 }
 
 /** What is true where two records meet, with texts in brackets. */
-export function newPair<Keys extends object>(keys: Keys, names: string) {
+export function newPair(keys: { service?: string; industry?: string; location?: string }, names: string) {
+  const lede = `[${names}: what we do for you, whole by itself.]`;
+  if (keys.location !== undefined)
+    return { draft: true, ...keys, lede, points: ['[What the place changes, and what follows.]'] };
   return {
     draft: true,
     ...keys,
-    lede: `[A sentence on ${names} that is whole by itself.]`,
-    text: `[A paragraph on ${names} that is true of no other pair.]`,
-    points: ['[A fact and what follows.]', '[A second one.]', '[A third one.]'],
+    lede,
+    steps: ['First step', 'Second step', 'Third step'].map(point),
+    software: '[What you do with the programs of such clients.]',
+    questions: ['[What do they ask?]', '[What else do they ask?]'].map((question) => ({
+      question,
+      answer: '[The answer.]',
+    })),
   };
 }
 

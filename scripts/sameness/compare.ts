@@ -1,60 +1,68 @@
-import { distinct, resemblance, shingleWords, shinglesOf } from '../../data/rules/text/shingles.ts';
-import { wordsFoundOnce, wordsOutside } from '../../data/rules/text/wordsFoundOnce.ts';
+import { ownWords } from './ownWords.ts';
 import { readingGrade } from './readingGrade.ts';
 import type { ReadPage } from './readSite.ts';
+import { distinct, resemblance, shingleWords, shinglesOf } from './shingles.ts';
 
-/** A page's figures, and the page that is most like it. */
-export interface ComparedPage extends Omit<ReadPage, 'texts'> {
+/** A page's figures, and the page outside its family that is most like it. */
+export interface ComparedPage extends ReadPage {
+  /** A pair of service and industry and its pages of three, which share that pair's text; any other page by itself. */
+  family: string;
   words: number;
   /** Flesch-Kincaid grade level. */
   grade: number;
-  /** The number of the page's words that are in no passage which many pages of its route share. */
+  /** The share of the page's words that are in no run of five words found outside its family; figures are not counted. */
   own: number;
-  /** The number of the page's words that are in no run of five words found on another page; figures are not counted. */
-  foundOnce: number;
   nearest: { path: string; resemblance: number };
 }
 
-/** A shingle on more than this share of the pages of a route counts as shared; where the route has few pages, on two of them. */
-const commonShare = 0.1;
-
 export function comparePages(pages: readonly ReadPage[]): ComparedPage[] {
-  const shingles = pages.map(({ texts }) => shinglesOf(texts));
-  const distincts = shingles.map(distinct);
-  const common = new Map(
-    [...Map.groupBy(pages.keys(), (page) => pages[page]?.routeId)].map(([routeId, ofRoute]) => [
-      routeId,
-      commonShingles(ofRoute.map((page) => distincts[page] as Uint32Array)),
-    ]),
-  );
-  const foundOnce = wordsFoundOnce(pages.map(({ texts }) => shinglesOf(texts, { figures: false })));
-  const nearest = nearestNeighbours(distincts);
-  return pages.map(({ texts, ...page }, index) => {
-    const own = shingles[index] as Uint32Array;
+  const families = pages.map(familyOf);
+  const distincts = pages.map(({ texts }) => distinct(shinglesOf(texts)));
+  const withoutFigures = pages.map(({ texts }) => shinglesOf(texts, { figures: false }));
+  const own = ownWords(withoutFigures, families);
+  const nearest = nearestNeighbours(distincts, families);
+  return pages.map((page, index) => {
     const { other, shared } = nearest[index] ?? { other: -1, shared: 0 };
     return {
       ...page,
-      words: own.length && own.length + shingleWords - 1,
-      grade: readingGrade(texts),
-      own: wordsOutside(own, common.get(page.routeId) ?? new Set()),
-      foundOnce: foundOnce[index] ?? 0,
+      family: families[index] ?? page.path,
+      words: page.texts.join(' ').split(/\s+/).length,
+      grade: readingGrade(page.texts),
+      own: (own[index] ?? 0) / Math.max(1, wordsOf(withoutFigures[index])),
       nearest: { path: pages[other]?.path ?? '', resemblance: shared },
     };
   });
 }
 
-function commonShingles(pages: readonly Uint32Array[]): Set<number> {
-  const most = Math.max(1, pages.length * commonShare);
-  const counts = new Map<number, number>();
-  for (const shingles of pages) for (const shingle of shingles) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > most).map(([shingle]) => shingle));
+/** Paragraphs of at least so many words that are on pages of several families, each with those. */
+export function repeatedParagraphs(
+  pages: readonly Pick<ComparedPage, 'family' | 'texts'>[],
+  words: number,
+): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { family, texts } of pages)
+    for (const text of texts)
+      if (text.split(' ').length >= words) found.set(text, (found.get(text) ?? new Set()).add(family));
+  return found;
 }
 
-/** For each page, by its distinct shingles, the other that shares most with it; -1 where none shares anything. */
-function nearestNeighbours(pages: readonly Uint32Array[]): { other: number; shared: number }[] {
+function familyOf({ routeId, path }: ReadPage): string {
+  return routeId.startsWith('serviceInIndustry') ? path.split('/').slice(0, 4).join('/') : path;
+}
+
+function wordsOf(shingles: Uint32Array | undefined): number {
+  return shingles?.length ? shingles.length + shingleWords - 1 : 0;
+}
+
+/** For each page, by its distinct shingles, the one outside its family that shares most with it; -1 where none shares anything. */
+function nearestNeighbours(
+  pages: readonly Uint32Array[],
+  families: readonly string[],
+): { other: number; shared: number }[] {
   const nearest = pages.map(() => ({ other: -1, shared: 0 }));
   for (const [page, own] of pages.entries())
     for (const [other, theirs] of pages.slice(0, page).entries()) {
+      if (families[page] === families[other]) continue;
       const shared = resemblance(own, theirs);
       if (shared > (nearest[page]?.shared ?? 0)) nearest[page] = { other, shared };
       if (shared > (nearest[other]?.shared ?? 0)) nearest[other] = { other: page, shared };

@@ -9,6 +9,8 @@ export interface ReadPage {
   routeId: string;
   title: string;
   texts: string[];
+  /** Those that its structured data answer. */
+  questions: string[];
 }
 
 /** The indexable pages of a built site, by path. @throws Error where there is none */
@@ -23,7 +25,13 @@ export function readSite(dist: string): ReadPage[] {
       readFileSync(join(dist, file.replace(/html$/, 'json')), 'utf8'),
     ) as Frame;
     if (head.noIndex || !head.canonical || new URL(head.canonical).pathname !== path) return [];
-    return [{ path, routeId, title: head.title, texts: mainTexts(readFileSync(join(dist, file), 'utf8')) }];
+    const texts = mainTexts(readFileSync(join(dist, file), 'utf8'));
+    return [{ path, routeId, title: head.title, texts, questions: questionsIn(head.graph) }];
   });
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function questionsIn(graph: string): string[] {
+  const nodes = (JSON.parse(graph) as { '@graph': { '@type': unknown; mainEntity?: { name: string }[] }[] })['@graph'];
+  return nodes.flatMap((node) => (node['@type'] === 'FAQPage' ? (node.mainEntity ?? []).map(({ name }) => name) : []));
 }

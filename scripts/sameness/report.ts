@@ -11,17 +11,29 @@ export function figuresByRoute(pages: readonly ComparedPage[]): string {
       of.length,
       Math.max(...shares).toFixed(2),
       medianOf(shares).toFixed(2),
-      Math.min(...of.map(({ foundOnce }) => foundOnce)),
-      medianOf(of.map(({ foundOnce }) => foundOnce)),
-      Math.min(...of.map(({ own }) => own)),
-      medianOf(of.map(({ own }) => own)),
+      Math.min(...of.map(({ own }) => own)).toFixed(2),
+      medianOf(of.map(({ own }) => own)).toFixed(2),
+      Math.min(...of.map(({ words }) => words)),
       medianOf(of.map(({ words }) => words)),
+      Math.max(...of.map(({ words }) => words)),
       medianOf(of.map(({ grade }) => grade)).toFixed(1),
       Math.max(...of.map(({ grade }) => grade)).toFixed(1),
     ].map(String);
   });
   const table = [
-    ['route', 'pages', 'nearest', 'median', 'least once', 'median', 'least own', 'median', 'words', 'grade', 'hardest'],
+    [
+      'route',
+      'pages',
+      'nearest',
+      'median',
+      'least own',
+      'median',
+      'fewest words',
+      'median',
+      'most',
+      'grade',
+      'hardest',
+    ],
     ...rows,
   ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];

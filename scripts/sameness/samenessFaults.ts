@@ -1,33 +1,39 @@
 import type { Site } from '../../data/rules/schema/site.ts';
-import { fewestIndexedWords, thinCombinations } from '../../data/rules/text/thinCombinations.ts';
-import type { ComparedPage } from './compare.ts';
+import { type ComparedPage, repeatedParagraphs } from './compare.ts';
 import { pairsOfPath } from './missingPairs.ts';
 
 const limits = {
-  /** The highest resemblance of a page and its nearest neighbour. */
+  /** The highest resemblance of a page and its nearest neighbour outside its family. */
   nearest: 0.45,
   /** The highest median of these resemblances. */
   median: 0.35,
-  /** The fewest words of its own on a combination page. */
-  own: 350,
-  /** The fewest words found on no other page, for the page of a service, an industry and a location, and their median. */
-  foundOnce: { least: 150, median: 180 },
+  /** The least share of its own words on the page of a service, an industry and a location. */
+  own: 0.5,
+  /** A paragraph of so many words may be on pages of so many families. */
+  paragraph: { words: 40, families: 5 },
+  /** The highest share of the most frequent questions among all questions of combination pages. */
+  questions: { most: 7, share: 0.6 },
 };
 
-const combination = /^(?:planS|s)erviceIn/;
+const combination = /^(?:planS|s)erviceIn|^industryInLocation$/;
 const full = 'serviceInIndustryInLocation';
-/** For these pages too, the fewest words found on no other page. */
-const planServicePlace = 'planServiceInLocation';
 
-/** A sentence for each page that says too little of its own. Pages whose pairs are in `missing` are left out, because those are reported as such. */
-export function samenessFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
+/**
+ * A sentence for each page that says too little of its own. Pages whose pairs are in `missing` are left out, because those are
+ * reported as such, and so are pages of three without a text of their own (`composed`).
+ */
+export function samenessFaults(
+  pages: readonly ComparedPage[],
+  missing: readonly string[],
+  { composed, reviews }: { composed: ReadonlySet<string>; reviews: Site['reviews'] },
+): string[] {
   const unwritten = new Set(missing);
   const complete = pages.filter(
-    ({ routeId, path }) => !combination.test(routeId) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),
+    ({ routeId, path }) =>
+      !composed.has(path) && (!combination.test(routeId) || pairsOfPath(path).every((pair) => !unwritten.has(pair))),
   );
-  const ofThree = complete.filter(({ routeId }) => routeId === full);
-  const medianFoundOnce = medianOf(ofThree.map(({ foundOnce }) => foundOnce));
   const median = medianOf(complete.map(({ nearest }) => nearest.resemblance));
+  const { paragraph } = limits;
   return [
     ...complete
       .filter(({ nearest }) => nearest.resemblance > limits.nearest)
@@ -41,33 +47,63 @@ export function samenessFaults(pages: readonly ComparedPage[], missing: readonly
         ]
       : []),
     ...complete
-      .filter(({ routeId, own }) => combination.test(routeId) && own < limits.own)
-      .map(({ path, own }) => `${path} has ${own} words of its own; at least ${limits.own}.`),
-    ...complete
-      .filter(({ routeId }) => routeId === full || routeId === planServicePlace)
-      .filter(({ foundOnce }) => foundOnce < limits.foundOnce.least)
+      .filter(({ routeId, own }) => routeId === full && own < limits.own)
       .map(
-        ({ path, foundOnce }) =>
-          `${path} has ${foundOnce} words found nowhere else; at least ${limits.foundOnce.least}${
-            foundOnce < fewestIndexedWords ? `, and ${fewestIndexedWords} to be listed by search engines` : ''
-          }.`,
+        ({ path, own }) =>
+          `${path}: ${Math.floor(own * 100)}% of its words are its own; at least ${limits.own * 100}%.`,
       ),
-    ...(ofThree.length > 0 && medianFoundOnce < limits.foundOnce.median
-      ? [
-          `Half of the pages of a service, an industry and a location have ${medianFoundOnce} words found nowhere else or ` +
-            `fewer; at least ${limits.foundOnce.median}.`,
-        ]
-      : []),
+    ...[...repeatedParagraphs(pages, paragraph.words)]
+      .filter(([, families]) => families.size > paragraph.families)
+      .map(
+        ([text, families]) =>
+          `"${text.slice(0, 60)}…" is on pages of ${families.size} families, such as ${[...families][0]}; at most ${paragraph.families}.`,
+      ),
+    ...repeatedReviews(pages, reviews),
+    ...frequentQuestions(pages),
   ];
 }
 
-/** A sentence for each page that the build keeps out of search engines, because its text has too few words of its own. */
-export function keptOutOfIndex({ combinations }: Pick<Site, 'combinations'>): string[] {
-  return [...thinCombinations(combinations)].map(
-    ([{ service, industry, location }, words]) =>
-      `/services/${service}/${industry}/${location} is kept out of the index: its text has ${words} words found nowhere ` +
-      `else; at least ${fewestIndexedWords}.`,
-  );
+/** The pages of three that are made of their pairs alone. */
+export function composedPages({
+  services,
+  industries,
+  locations,
+  combinations,
+}: Pick<Site, 'services' | 'industries' | 'locations' | 'combinations'>): string[] {
+  const written = new Set(combinations.map((text) => `${text.service}/${text.industry}/${text.location}`));
+  return services
+    .flatMap(({ id }) =>
+      industries.flatMap((industry) => locations.map(({ slug }) => `${id}/${industry.slug}/${slug}`)),
+    )
+    .filter((page) => !written.has(page))
+    .map((page) => `/services/${page}`);
+}
+
+function repeatedReviews(pages: readonly ComparedPage[], reviews: Site['reviews']): string[] {
+  const ofCombinations = pages.filter(({ routeId }) => combination.test(routeId));
+  return reviews.flatMap(({ author, reviewBody }) => {
+    const families = new Set(
+      ofCombinations.filter(({ texts }) => texts.includes(reviewBody)).map((page) => page.family),
+    );
+    return families.size > 1 ? [`The review of ${author} is on pages of ${families.size} families; at most 1.`] : [];
+  });
+}
+
+function frequentQuestions(pages: readonly ComparedPage[]): string[] {
+  const share = shareOfQuestions(pages);
+  return share > limits.questions.share
+    ? [
+        `${limits.questions.most} questions are ${Math.round(share * 100)}% of all on combination pages; at most ${limits.questions.share * 100}%.`,
+      ]
+    : [];
+}
+
+/** The share of the seven most frequent questions among all of combination pages. */
+export function shareOfQuestions(pages: readonly Pick<ComparedPage, 'routeId' | 'questions'>[]): number {
+  const all = pages.filter(({ routeId }) => combination.test(routeId)).flatMap(({ questions }) => questions);
+  const counts = [...Map.groupBy(all, (question) => question).values()].map(({ length }) => length);
+  const most = counts.toSorted((a, b) => b - a).slice(0, limits.questions.most);
+  return most.reduce((total, count) => total + count, 0) / Math.max(1, all.length);
 }
 
 /** The upper median; 0 of no values. */

@@ -21,6 +21,7 @@ import {
 type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
+  bookings: '/owner/bookings',
   conversations: '/owner/conversations',
   heldBack: '/owner/held-back',
   subscribers: '/owner/subscribers',
@@ -79,7 +80,7 @@ export function Frame({ frame, heading, current, refresh, reloadWithoutScript, l
         <header className={bar}>
           <div className={barInner}>
             <p className={brand}>{fill(ownerMessages.desk, { provider })}</p>
-            {owner !== undefined && <Sections current={current} counts={frame.counts} />}
+            {owner !== undefined && <Sections current={current} frame={frame} />}
           </div>
         </header>
         <main id="main" className={main}>
@@ -113,7 +114,8 @@ export function Frame({ frame, heading, current, refresh, reloadWithoutScript, l
   );
 }
 
-function Sections({ current, counts }: { current: NavName | undefined; counts: DeskFrame['counts'] }) {
+function Sections({ current, frame: { counts, bookings } }: { current: NavName | undefined; frame: DeskFrame }) {
+  const names = (Object.keys(addresses) as NavName[]).filter((name) => name !== 'bookings' || bookings);
   const countsOf = (name: NavName) =>
     (counted[name] ?? []).flatMap((kind) =>
       counts?.[kind] ? [fill(ownerMessages.navCounts[kind], { count: counts[kind] })] : [],
@@ -121,7 +123,7 @@ function Sections({ current, counts }: { current: NavName | undefined; counts: D
   return (
     <nav aria-label={ownerMessages.sections}>
       <ul className={navList} role="list">
-        {(Object.keys(addresses) as NavName[]).map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a className={navLink} href={addresses[name]} aria-current={name === current ? 'page' : undefined}>
               {countsOf(name).length > 0

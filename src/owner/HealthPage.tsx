@@ -12,7 +12,7 @@ import { Form, Pages, Problem, Section, Submit, Time, WebsiteSection } from './p
 
 /** Whether everything works: what needs the owner first, and what is for whoever maintains the site folded away. */
 export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
-  const { needs, backup, disk, unconfirmed, legal, lapsing, thin, vitals, mail } = page;
+  const { needs, backup, disk, unconfirmed, legal, lapsing, vitals, mail } = page;
   const size = backup.size ?? '';
   const sections: Record<DeskNeed, ReactNode> = {
     mails: <Mails page={page} />,
@@ -80,12 +80,6 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
           {backup.late && <Text>{texts.backupDo}</Text>}
           {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
           <Vitals vitals={vitals} />
-          <Section heading={texts.thin}>
-            <Text>{thin.length === 0 ? texts.thinNone : texts.thinAbout}</Text>
-            <List
-              items={thin.map(({ href, words }) => ({ name: href, href, says: fillCount(texts.thinWords, words) }))}
-            />
-          </Section>
         </details>
       </Section>
     </Frame>

@@ -55,6 +55,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
           <Section heading={quote.length > 0 ? texts.quote : texts.message}>
             {quote.length > 0 ? <DetailList items={quote} /> : <p className={words}>{message}</p>}
           </Section>
+          {page.booking && <a href={`/owner/bookings/${page.booking.id}`}>{page.booking.text}</a>}
           {page.conversation && <a href={`/owner/conversations/${page.conversation}`}>{texts.conversation}</a>}
           <Notes notes={page.notes} />
           {understood.length > 0 && (

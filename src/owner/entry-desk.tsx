@@ -4,6 +4,7 @@ import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { BookingPage, BookingsPage } from './BookingsPage.tsx';
 import { BreachesPage } from './BreachesPage.tsx';
 import { ConversationPage } from './conversations/ConversationPage.tsx';
 import { ConversationsPage } from './conversations/ConversationsPage.tsx';
@@ -35,6 +36,8 @@ const pages: { [Kind in DeskPage['kind']]: (props: PageOf<Kind>) => ReactElement
   health: HealthPage,
   questions: QuestionsPage,
   account: AccountPage,
+  bookings: BookingsPage,
+  booking: BookingPage,
   breaches: BreachesPage,
   conversations: ConversationsPage,
   conversation: ConversationPage,

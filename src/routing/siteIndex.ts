@@ -25,7 +25,7 @@ export interface SiteIndex {
   industryInLocation(industry: string, location: string): IndustryInLocation | undefined;
   /** The path of the page of an industry in a location; undefined where it has none. */
   industryPlacePath(industry: string, location: string): string | undefined;
-  /** The text of a service for an industry in a location. */
+  /** The text of a service for an industry in a location; undefined where the page is made of its pairs. */
   combination(service: string, industry: string, location: string): Combination | undefined;
 }
 
@@ -57,7 +57,7 @@ export function siteIndex(site: Site): SiteIndex {
     serviceInLocation: pairFinder(servicesInLocations, ({ service, location }) => [service, location]),
     industryInLocation,
     industryPlacePath: (industry, location) =>
-      industryInLocation(industry, location)?.page && `/industries/${industry}/${location}`,
+      industryInLocation(industry, location) && `/industries/${industry}/${location}`,
     combination: (...ids) => combinations.get(ids.join(' ')),
   };
   indexes.set(site, index);

@@ -42,19 +42,19 @@ describe('A data folder', () => {
 
   test('brings the texts of its combinations, and every error of their files with file and line', async () => {
     const section = (service: string, place: string) =>
-      `## ${service}\n\nPeople: 12\n\n### Lede\n\n${service} in ${place}.\n\n### Situation\n\nA.\n\n### What comes first\n\nB.\n\n` +
-      '### What it runs on\n\n{provider.name}.\n\n### What goes wrong\n\nD.\n';
+      `## ${service}\n\n### Lede\n\n${service} in ${place}.\n\n### In this place\n\n{provider.name}.\n\n`;
     const file = (place: string) => section('backup', place) + section('cloud', place);
     const site = await load({
       'combinations/law/ajax.md': file('ajax'),
       'combinations/law/pickering.md': file('pickering'),
     });
     expect(site.combinations).toHaveLength(4);
-    expect(site.combinations[0]).toMatchObject({ service: 'backup', location: 'ajax', systems: 'North Shore IT.' });
+    expect(site.combinations[0]).toMatchObject({ service: 'backup', location: 'ajax', place: 'North Shore IT.' });
 
-    const wrong = file('ajax').replace('12', 'many');
+    const wrong = file('ajax').replace('### Lede', '### Opening');
     expect(await errorsOf({ 'combinations/law/ajax.md': wrong, 'combinations/notes.txt': 'None.' })).toEqual([
-      'combinations/law/ajax: line 3: "people" is NaN. Write a whole number, for example "People: 12".',
+      'combinations/law/ajax: line 3 is "### Opening". Use one of these headings: Lede, In this place, "First: <title of a step>" or a question.',
+      'combinations/law/ajax: line 1: "Lede" is missing. Add it.',
       'combinations/notes.txt: the file is not a text of a combination. Name it <industry>/<location>.md or remove it.',
     ]);
   });

@@ -7,6 +7,7 @@ import {
   buildLocation,
   buildRecords,
   buildService,
+  buildServiceInIndustry,
   type Records,
 } from '#tests/support/buildData.ts';
 
@@ -16,7 +17,7 @@ const publishedAt = '2026-03-02';
 const whitby = { slug: 'whitby', name: 'Whitby', metaDescription: 'IT support in Whitby.', publishedAt };
 const food = { id: 'food', slug: 'food', metaDescription: 'For food.', publishedAt };
 const audits = { id: 'audits', name: 'Audits', metaDescription: 'Audits.', targetIndustries: ['food'], publishedAt };
-const pair = { lede: 'Lede.', points: ['One.', 'Two.', 'Three.'] };
+const placePair = (lede: string) => ({ lede, points: ['One.'] });
 const records = (overrides: Partial<Records> = {}): Records => {
   const small = buildRecords();
   return {
@@ -25,9 +26,9 @@ const records = (overrides: Partial<Records> = {}): Records => {
     industries: [...small.industries, buildIndustry(food)],
     services: [...small.services, buildService(audits)],
     pairs: {
-      servicesInIndustries: [{ service: 'audits', industry: 'food', text: 'Both.', ...pair }],
-      servicesInLocations: [{ service: 'backup', location: 'whitby', text: 'There.', ...pair }],
-      industriesInLocations: [{ industry: 'food', location: 'ajax', text: 'Food there.', ...pair }],
+      servicesInIndustries: [buildServiceInIndustry({ service: 'audits', industry: 'food' })],
+      servicesInLocations: [{ service: 'backup', location: 'whitby', ...placePair('There.') }],
+      industriesInLocations: [{ industry: 'food', location: 'ajax', ...placePair('Food there.') }],
     },
     recommendations: [
       { locationName: 'Whitby', recommendableId: 'help-desk', recommendationReason: 'It is new.', priority: 9 },

@@ -1,3 +1,4 @@
+import { bookingPath } from '#api/bookings/bookingMessages.ts';
 import { expect, test } from 'vitest';
 import { markdownAddress } from '#data/rules/files/markdownTwins.ts';
 import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
@@ -104,7 +105,8 @@ test('links in the Markdown are full addresses, those to this site of pages and 
         if (/^(mailto|tel):/.test(href)) return false;
         if (!URL.canParse(href)) return true;
         const url = new URL(href);
-        return url.origin === origin && !paths.has(url.pathname) && !files.has(url.pathname.slice(1));
+        const isThere = paths.has(url.pathname) || files.has(url.pathname.slice(1)) || url.pathname === bookingPath;
+        return url.origin === origin && !isThere;
       }),
   );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookingPath } from '#api/bookings/bookingMessages.ts';
 import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
 import { type BuiltPage, readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named } from '#scripts/support/html.ts';
@@ -26,7 +27,7 @@ test('every link within the site is written as a path, with no origin, ending or
   noFaults(pages, (page) =>
     linksOf(page)
       .filter(({ href, target: { pathname, hash } }) => {
-        const isThere = pageAt.has(pathname) || files.has(pathname);
+        const isThere = pageAt.has(pathname) || files.has(pathname) || pathname === bookingPath;
         return !isPath(href) || !isThere || (hash && !anchorsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))));
       })
       .map(({ href }) => href),

@@ -89,7 +89,7 @@ test('the rules see the data that the page carries, and find a fault where there
 /** Addresses, codes and what machines need that a reader finds in other words: checked by tests of their own, or not shown by their nature. */
 const technical = new Set(
   `@id @type url item image sameAs inLanguage priceCurrency addressCountry latitude longitude geoRadius telephone dayOfWeek
-   opens closes validFrom validThrough datePublished dateModified price minPrice position numberOfItems contentUrl encodingFormat`.split(
+   opens closes validFrom validThrough datePublished dateModified price minPrice position numberOfItems contentUrl encodingFormat urlTemplate`.split(
     /\s+/,
   ),
 );

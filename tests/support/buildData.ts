@@ -6,6 +6,7 @@ import type { Combination } from '#data/rules/schema/combination.ts';
 import { homeSchema } from '#data/rules/schema/home.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
+import type { ServiceInIndustry } from '#data/rules/schema/pair.ts';
 import type { Plan } from '#data/rules/schema/plan.ts';
 import type { PlanServiceInput } from '#data/rules/schema/planService.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
@@ -275,6 +276,7 @@ export function buildIndustry(facts: Partial<Industry> = {}): Industry {
     metaDescription: 'IT for law firms.',
     keywords: ['law'],
     iconName: 'scale',
+    exampleSize: 12,
     pricingProfile: 'plain',
     ...facts,
   };
@@ -285,12 +287,22 @@ export function buildCombination(facts: Partial<Combination> = {}): Combination 
     service: 'backup',
     industry: 'law',
     location: 'ajax',
-    people: 12,
     lede: `Copies of ${facts.service ?? 'backup'} in ${facts.location ?? 'ajax'}.`,
-    situation: 'Files are kept on one computer under the counter.',
-    firstSteps: 'That computer is copied before anything else.',
-    systems: 'An office suite and a program for the accounts.',
-    problems: 'A disk fails on the day of a closing.',
+    place: 'The courthouse keeps its own copies.',
+    steps: [],
+    questions: [],
+    ...facts,
+  };
+}
+
+export function buildServiceInIndustry(facts: Partial<ServiceInIndustry> = {}): ServiceInIndustry {
+  return {
+    service: 'backup',
+    industry: 'law',
+    lede: 'We copy your matters.',
+    steps: ['Mail', 'Matters', 'Ledger'].map((title) => ({ title, description: `${title} first.` })),
+    software: 'We know your files.',
+    questions: ['Is it safe?', 'Is it fast?'].map((question) => ({ question, answer: 'It is.' })),
     ...facts,
   };
 }

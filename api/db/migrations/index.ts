@@ -3,6 +3,7 @@ import * as start from './001-start.ts';
 import * as erasuresBreachesHeldSignUps from './002-erasures-breaches-held-sign-ups.ts';
 import * as conversations from './003-conversations.ts';
 import * as conversationsSeen from './004-conversations-seen.ts';
+import * as bookings from './005-bookings.ts';
 
 /**
  * Every change of the tables, by name in its order; a published one is never edited. A change only adds: a table, an index, or a
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-erasures-breaches-held-sign-ups': erasuresBreachesHeldSignUps,
   '003-conversations': conversations,
   '004-conversations-seen': conversationsSeen,
+  '005-bookings': bookings,
 };

@@ -89,6 +89,7 @@ export function makeDeskContext({ site, desk, sessions, store, env, guards, now 
       locale: provider.locale,
       provider: provider.name,
       sheet: desk.sheet,
+      bookings: site.booking !== undefined,
       owner: session?.email,
       counts: ctx.state.counts,
       script: session && desk.script,
@@ -151,7 +152,8 @@ export function deskPath(wanted: unknown): string {
   return isOfDesk && !/^\/owner\/(?:arrive|code|sign-in|sign-out)\b/.test(wanted) ? wanted : '';
 }
 
-const sections = 'requests|conversations|held-back|subscribers|suppression|questions|privacy|breaches|health|account';
+const sections =
+  'requests|bookings|conversations|held-back|subscribers|suppression|questions|privacy|breaches|health|account';
 const known = new RegExp(`^/owner/(?:${sections})(?:/(?:erasures/)?[\\da-f-]{36}|\\?state=overdue)?$`);
 
 /** A section of the desk, or a record in it by its id; empty for anything else, in which a stranger may have written. */

@@ -6,7 +6,6 @@ import type { VitalMetric } from '../../../data/rules/requests/vitals.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { formatDate } from '../../../data/rules/text/formatDate.ts';
-import { thinCombinations } from '../../../data/rules/text/thinCombinations.ts';
 import type { Moment } from '../../db/tables.ts';
 import { laneOf } from '../../mail/lanes.ts';
 import { isTooOld, lastBackup } from '../../db/settings.ts';
@@ -89,10 +88,7 @@ function needsOf({ clock, mailsTotal, backup, disk, lapsing }: Shown): DeskNeed[
 }
 
 /** What whoever maintains the site has to know, without anything of a visitor. */
-function mailOf(
-  { clock, backup, disk, lapsing, unconfirmed, legal, thin, vitals = [] }: Shown,
-  texts: HealthTexts,
-): string {
+function mailOf({ clock, backup, disk, lapsing, unconfirmed, legal, vitals = [] }: Shown, texts: HealthTexts): string {
   const slow = vitals.flatMap(({ page, values }) =>
     values.flatMap(({ metric, text, slow }) =>
       slow ? [`${page}: ${fill(texts.metrics[metric], { value: text })}`] : [],
@@ -113,8 +109,6 @@ function mailOf(
     ...unconfirmed.map(({ name, says }) => `${name}: ${says}`),
     ...(legal.length > 0 ? [texts.legalWhere] : []),
     ...legal.map(({ name, says }) => `${name}: ${says}`),
-    ...(thin.length > 0 ? [texts.thinAbout] : []),
-    ...thin.map(({ href, words }) => `${href}: ${fillCount(texts.thinWords, words)}`),
     ...slow,
   ];
   const { shown, more } = linesInMail(lines.map((line) => fill(texts.mailLine, { line })));
@@ -123,7 +117,7 @@ function mailOf(
 }
 
 /** What on the site needs a look: the records alone tell. */
-function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'legal' | 'lapsing' | 'thin'> {
+function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'legal' | 'lapsing'> {
   return {
     unconfirmed: site.claims.flatMap(({ value, label, condition, confirmed }) =>
       confirmed ? [] : [{ name: value, says: `${label}, ${condition}` }],
@@ -137,10 +131,6 @@ function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'l
       words: words.replace(/^[\s:,;.]+/, ''),
       until: formatDate(until, site.provider.locale),
       over: daysLeft < 0,
-    })),
-    thin: [...thinCombinations(site.combinations)].map(([{ service, industry, location }, words]) => ({
-      href: `/services/${service}/${industry}/${location}`,
-      words,
     })),
   };
 }

@@ -16,6 +16,9 @@ import { erasuresOf } from '../../privacy/erasures.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import type { Service } from '../../service.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import { bookingListRoutes } from './bookingListRoutes.ts';
+import { bookingRoutes } from './bookingRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
@@ -34,6 +37,8 @@ interface OwnerDeskParts extends Service {
   log: Logger;
   later: Later;
   cardQuestion(id: string): string | undefined;
+  /** Undefined where nothing can be booked. */
+  bookingDesk: BookingDesk | undefined;
 }
 
 /** The owner's desk: everything at `/owner` and below. */
@@ -60,6 +65,10 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
   signInRoutes(router, desk, { ...parts, signIns, sessions });
   requestListRoutes(router, desk);
   requestRoutes(router, desk, parts.understand);
+  if (parts.bookingDesk) {
+    bookingListRoutes(router, desk, parts.bookingDesk);
+    bookingRoutes(router, desk, { ...parts, bookingDesk: parts.bookingDesk });
+  }
   const people = makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) });
   conversationRoutes(router, desk, { hub: parts.hub, people });
   subscriberRoutes(router, desk);

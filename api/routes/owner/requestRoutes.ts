@@ -22,6 +22,7 @@ import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
+import { bookingOfLead } from '../../owner/bookingList.ts';
 import { eachNoted, findRequest, findRequests, leadStates, type RequestRow } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
@@ -114,12 +115,13 @@ function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, un
   return async (ctx: Context, typed?: Pick<Lead, Correctable>): Promise<void> => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
-    const [notes, mails, others, corrections, conversation] = await Promise.all([
+    const [notes, mails, others, corrections, conversation, booking] = await Promise.all([
       work.notes(request.id),
       messagesOf(db, request.id),
       samePerson(db, request),
       correctionsOf(db, [request.id]),
       db.selectFrom('conversation').select('id').where('leadId', '=', request.id).executeTakeFirst(),
+      bookingOfLead(db, request.id),
     ]);
     const page: Extract<DeskPage, { kind: 'request' }> = {
       kind: 'request',
@@ -137,6 +139,7 @@ function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, un
       })),
       othersTotal: others.total,
       notes: notes.map(({ id, at, email, text }) => ({ id, at: moment(at), owner: email, text })),
+      booking: booking && views.booking(booking),
       conversation: conversation?.id,
       mails: mails.map((mail) => ({
         id: mail.id,

@@ -3,7 +3,8 @@ import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { telAddress } from '../../../data/rules/text/dialled.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Lead, Moment } from '../../db/tables.ts';
+import type { BookingRow, Lead, Moment } from '../../db/tables.ts';
+import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { makePromise, quoteOf, overdueUntil } from '../../owner/promise.ts';
 import { type RequestRow, type NotedRequest, leadStates, type RequestFilter } from '../../owner/requestList.ts';
@@ -74,6 +75,13 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
             ? undefined
             : { at: moment(request.changedAt), owner: request.changedBy },
       };
+    },
+
+    booking: (booking: BookingRow) => {
+      const { onRequest, onRequestCancelled } = messages.ownerBookings;
+      const text = booking.state === 'booked' ? onRequest : onRequestCancelled;
+      const kind = kindOf(booking, site).name;
+      return { id: booking.id, text: fill(text, { kind, when: moment(booking.startsAt).text }) };
     },
 
     labelOf,

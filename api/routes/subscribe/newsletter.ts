@@ -1,12 +1,11 @@
 import type Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { badRequest } from '../../errors.ts';
-import { redirectForm, setFormPage, queryValue } from '../../middleware/forms.ts';
-import { drainBody } from '../../middleware/body.ts';
+import { redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
 import { readSharedStyles, plainPage, type SharedStyles } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
@@ -80,18 +79,6 @@ export function newsletterRoutes(
     if (!oneClick) return redirectForm(ctx, formResultPath('newsletter', 'left'));
     ctx.body = { success: true, data: {} };
   });
-}
-
-/** Keeps a URL whose token lets its holder act out of caches, referrers and search engines, and discards the body. */
-const privatePage: Middleware = async (ctx, next) => {
-  ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
-  await next();
-  drainBody(ctx.req);
-};
-
-function tokenIn(ctx: Context): string {
-  const token = queryValue(ctx, 'token');
-  return typeof token === 'string' ? token : '';
 }
 
 interface ButtonPage {

@@ -226,7 +226,7 @@ export const everydayCards: CardInput[] = [
     id: 'assessment-where',
     question: 'Is the free assessment on site, and how long does it take?',
     answer:
-      'It is a talk and a look at computers, network, accounts and backups. Where and how long is agreed when you book it; you keep the written list.',
+      'It begins with a call of half an hour. Then we look at computers, network, accounts and backups; how, and when you get the list, is agreed on the call.',
     wordings:
       'assessment at our office | duration of the assessment | remote assessment | how long is the audit | do you come for the assessment',
     next: ['book-assessment', 'what-assessment'],

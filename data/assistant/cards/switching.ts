@@ -6,18 +6,19 @@ export const switchingCards: CardInput[] = [
     id: 'book-assessment',
     question: 'How do I book the free IT assessment?',
     answer:
-      'Send the contact form or call {provider.phone}, and we agree on a time. It takes a talk and a look at your computers, network, accounts and ' +
-      'backups; you keep the written list whether or not you hire us.',
+      'Pick a time on the page of the assessment, or call {provider.phone}. It is a call of half an hour and a look at your computers, network, ' +
+      'accounts and backups; you keep the written list whether or not you hire us.',
     wordings:
       'book an assessment | schedule a consultation | set up a meeting with you | I want the free audit | make an appointment',
     next: ['what-assessment', 'first-month'],
-    links: [{ title: 'Contact form', href: '/contact' }],
+    links: [{ title: 'Free IT assessment', href: '/assessment' }],
     askPerson: true,
   },
   {
     id: 'what-assessment',
     question: 'What happens in the free IT assessment?',
     faq: 'What happens in the free IT assessment?',
+    links: [{ title: 'Sample report', href: '/assessment' }],
     wordings:
       'what do you check for free | is the assessment really free | what is included in the audit | do we get a report',
     next: ['book-assessment', 'first-month'],

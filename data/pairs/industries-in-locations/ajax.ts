@@ -5,12 +5,6 @@ export const ajax: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'ajax',
     lede: 'Ajax planners and mortgage brokers serve commuters in the evening, so secure logins and shared queues matter more than office hours.',
-    text:
-      "Commuters who leave Ajax station before seven see to their money in the evening. The town's financial planners and mortgage brokers " +
-      'therefore keep late hours on Harwood Avenue and in Pickering Village. First-time buyers upload pay slips from the train and expect an ' +
-      "answer by the time they reach Union. Group insurance for workshops on Bayly Street is the daytime business. In a team of ten each person's " +
-      "mailbox soon becomes everyone's, which is convenient and dangerous. Shared queues replace shared passwords, evening sign-ins are " +
-      "expected but odd places are not, and an absent agent's deals open for a named deputy.",
     points: [
       'Set the working hours of alerts to yours, because a login from home after supper is normal in this business.',
       'Agents who ride the GO train themselves approve deals on the way; privacy screens and managed phones belong to that habit.',
@@ -23,17 +17,31 @@ export const ajax: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'The owner does compliance and IT alone. What can be handed over first?',
+        answer:
+          'Hand over updates, device lists and account changes, because these repeat every week and leave a record. Decisions about clients, ' +
+          'retention and reports to FSRA stay with you. The monthly report shows what was done on your behalf.',
+      },
+      {
+        question: 'How should a mortgage team share one inbox without sharing a password?',
+        answer:
+          'As a shared mailbox: each person signs in under their own name, and replies show who wrote. Categories mark new, waiting and ' +
+          'funded deals. If an agent leaves, you remove one person and nobody else has to change anything.',
+      },
+      {
+        question: 'What is a sensible first step for a brokerage of five?',
+        answer:
+          'Turn on multi-factor sign-in for mail and lender portals, and move passwords from the notebook into a shared vault. Then test ' +
+          "whether last month's files can be restored. All three cost more attention than money.",
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'ajax',
     lede: 'IT support for the clinics on Harwood Avenue South, dental offices in Pickering Village and new practices near Taunton Road.',
-    text:
-      "Harwood Avenue South is Ajax's medical street: the Lakeridge Health hospital, laboratories, pharmacies and a row of specialists within a " +
-      'short walk. Its patients read results in MyChart, sometimes before their own doctor has opened the report, and phone the clinic at once. ' +
-      'Dentists and chiropractors in Pickering Village practise in former houses, where the X-ray computer hums under the stairs. Uptown, new ' +
-      'family practices rent in plazas by Taunton Road. Each practice wants the result on its own screen first. We test the hospital feed after ' +
-      'every change, quiet the phones with a call queue, and give the computer under the stairs air and a copy elsewhere.',
     points: [
       'Hospital results reach the EMR through a named mailbox or feed, and someone must notice if a Tuesday brings none.',
       'House practices have one electrical panel for kettle and X-ray; ask an electrician before you add a server.',
@@ -46,17 +54,31 @@ export const ajax: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our practice is in an old house. Can it have reliable Wi-Fi?',
+        answer:
+          'Yes, with cable to one access point on each level and a dry place for the main equipment. Thick walls and lath block signals, so ' +
+          'we measure in every treatment room before drilling and hide cables along the trim.',
+      },
+      {
+        question: 'Hospital results reach patients before us. How should we prepare our phones?',
+        answer:
+          'Add a menu choice for results, a message that gives your usual reading time, and a callback list that nurses share. We set up the ' +
+          'queue and show your manager how to change the greeting alone.',
+      },
+      {
+        question: 'How do we start small and add rooms later?',
+        answer:
+          'Choose a switch with spare ports, pull two cables to each future desk and use the same computer model throughout. A new room then ' +
+          'needs furniture and a patch cord. One prepared spare on your shelf covers the day a nurse starts.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'ajax',
     lede: 'Small Ajax law firms get their server out of the basement, tablet signings in the evening and scans filed by matter.',
-    text:
-      "Old houses on Old Kingston Road hold some of Ajax's law firms, with creaking stairs, a photocopier in the kitchen and a basement that " +
-      "has been damp. Family law, closings and wills are the staple, for clients who work shifts or ride the train to Toronto. Durham's " +
-      'Superior Court is in Oshawa, and a lawyer from Pickering is often on the other side. A small firm cannot afford a lost day. So the server ' +
-      'leaves the basement first, for the cloud or for a shelf upstairs with a battery below it. Then come evening signings on a tablet, and ' +
-      'scanning at the front desk that names each page by matter.',
     points: [
       'Photograph the basement rack today with its cables and labels, because the insurer will want to know what was there.',
       'Separated couples may share a phone plan or a tablet, so ask where messages may be sent before sending any.',
@@ -69,17 +91,31 @@ export const ajax: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'What does a sole practitioner in Ajax need at minimum?',
+        answer:
+          'Two computers that can replace each other, practice software in the cloud, a backup tested by opening a file, and multi-factor ' +
+          'sign-in for mail and bank. A written page tells your assistant whom to call when you are in Oshawa.',
+      },
+      {
+        question: 'Can clients sign in the evening without staff present?',
+        answer:
+          'A tablet with an electronic signature service lets you witness what the law allows and files the copy by itself. Some documents ' +
+          'still need ink. Test the printer before staff go home, since help desk hours depend on your plan.',
+      },
+      {
+        question: 'Who looks after our computers during a vacation?',
+        answer:
+          'The help desk does, and alerts keep coming to us. Before you leave, we test the out-of-office message, the forwarding number and ' +
+          "your covering lawyer's limited access. It ends on the date you return.",
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'ajax',
     lede: 'Ajax manufacturers get documented machines, secure drawings and answers for strict aerospace and retail customers.',
-    text:
-      'Landing gear is made on Monarch Avenue, and fixtures, plastics and machined parts in the streets around it, where Ajax has had factories ' +
-      'since 1941. Few of the smaller manufacturers employ anyone for IT. The plant manager restarts the server, and a nephew set up the Wi-Fi. ' +
-      'Their customers have meanwhile grown strict: an aerospace buyer wants to know how drawings are stored, a retailer wants labels in its own ' +
-      "format. What changes with us is less the equipment than the answers. We write down each machine's computer, its age and its maker's " +
-      'phone number, and retire the shared password that every former employee still remembers.',
     points: [
       'Machines bought at auction bring unknown computers along; scan and isolate each before it sees the shop network.',
       'Plating and paint lines keep exposure and waste records, which belong in the same backup as the order book.',
@@ -92,17 +128,31 @@ export const ajax: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'We have never had IT support. Where would you begin?',
+        answer:
+          'With a walk through the plant and a list: machines, their computers, who made them, what depends on them. Then come a tested ' +
+          'backup and separate passwords. New equipment is the last topic and sometimes is not needed.',
+      },
+      {
+        question: 'We bought a used machine with a computer. Is it safe to connect?',
+        answer:
+          'Not directly. We copy its disk first, scan it on an isolated bench and change its accounts. It then joins the machine network ' +
+          "with access to one folder for programs, and the seller's remote tools are removed.",
+      },
+      {
+        question: 'A retailer wants electronic orders. Is that a large project?',
+        answer:
+          'Volume decides. A web portal may do for ten orders a week; an EDI service linked to your accounting pays off above that. We ' +
+          'compare the yearly costs and test one order with the retailer before launch.',
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'ajax',
     lede: 'Light, shared technology for Ajax charities that work from borrowed rooms and community centres.',
-    text:
-      "From the St. Andrew's Community Centre to the Rotary Park pavilion, Ajax lends its charities rooms instead of offices. Newcomer " +
-      "services, youth mentors, Caribbean and South Asian associations and seniors' clubs unpack on arrival and lock everything in a cupboard " +
-      'afterwards. A town that grew quickly has more causes than buildings. Their computers must therefore be light, few and forgiving. Two ' +
-      'laptops that any volunteer can use, a number that rings wherever the duty person is, and attendance in a form instead of a notebook go ' +
-      'far. Durham-wide agencies share clients with them by referral, and a secure form spares a family telling its story twice.',
     points: [
       "Label the cupboard's laptops and list their numbers, since the community centre cannot tell yours from another group's.",
       "Heritage and carnival events sell tickets online; connect payouts to the association's account and never to a treasurer's own.",
@@ -115,17 +165,31 @@ export const ajax: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our computers were gifts and some cannot run Windows 11. What should we do?',
+        answer:
+          'Sort them into three: those that can be upgraded, those still useful offline, and those to recycle safely. Then price refurbished ' +
+          'business laptops beside new ones. Learners do better on five good machines than on twelve tired ones.',
+      },
+      {
+        question: "How should coaches keep children's documents?",
+        answer:
+          "Ideally they keep none. Parents upload birth certificates and checks to the association's registration system, and a registrar " +
+          'marks them seen. The coach gets a list of names and emergency numbers, which disappears from the app after the season.',
+      },
+      {
+        question: 'Our founder pays for everything with her own accounts. How can we untangle that?',
+        answer:
+          "Open accounts in the organization's name, then move one service a week: domain, mail, files, payroll, social media. Her phone " +
+          'stays as a recovery option until the last. The board should minute who now holds each key.',
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'ajax',
     lede: 'Accountants, bookkeepers and engineers in Ajax get safer bank feeds, reliable QuickBooks files and quiet weeks at deadline time.',
-    text:
-      "Contractors keep Ajax's bookkeepers and accountants busy. Roofers, pavers and electricians pay subcontractors and have to report them on " +
-      'T5018 slips, so one yearly question is whose business number is missing. Practices in Pickering Village and along Harwood Avenue handle ' +
-      'that, next to HST, WSIB premiums and payroll for crews that swell in May. A few engineers and designers draw permits for the same ' +
-      'clients. None of these professional firms needs a data centre. They need QuickBooks files that never live in two places, and statements ' +
-      'fetched by a feed instead of a shared bank password. The weeks when every contractor remembers the paperwork are no time for updates.',
     points: [
       'Collect business numbers when a subcontractor is first paid; a form with a check digit test catches most typing errors.',
       'Desktop company files on a cloud-synchronized folder can break, so host them properly or change to an online edition.',
@@ -138,17 +202,31 @@ export const ajax: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'We keep books for a hundred contractors. Whose software account should hold the data?',
+        answer:
+          "Preferably the contractor's own, with your practice invited as accountant. Then a change of bookkeeper moves no files and access " +
+          'can be withdrawn on either side. List the exceptions, because an old desktop file always turns up in February.',
+      },
+      {
+        question: 'Contractors send payroll changes by text at night. How should we treat them?',
+        answer:
+          'As requests, never as instructions. A new bank number or a new helper is confirmed by a call to the owner before pay day. Put the ' +
+          'rule in your engagement letter, and nobody will take it personally.',
+      },
+      {
+        question: 'Is it worth replacing the one fast computer with several ordinary ones?',
+        answer:
+          'For bookkeeping, yes: equal machines mean any seat can do any job. Keep a stronger one for drawings, if there are drawings. We ' +
+          'set them up alike, with two screens each, and the old one becomes a spare.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'ajax',
     lede: 'Consistent records, mailboxes and ownership for Ajax condominium managers, landlords and brokerages with hundreds of small files.',
-    text:
-      "Rows of townhouses with common roads and a single snow contract are Ajax's typical condominium, and their managers run ten or more small " +
-      'corporations from one office. By Salem Road, landlords lease large warehouses to a single tenant; on Bayly Street they let small bays by ' +
-      'the month. Brokerages uptown and in Pickering Village sell to families moving east from Scarborough, for whom the GO train matters as ' +
-      'much as the kitchen. Month-to-month tenants, small corporations, first-time buyers: in Ajax real estate every file is modest, and there ' +
-      'are hundreds. Consistency is the cure. Each corporation, bay and listing gets an identical folder, one mailbox rule and a named owner.',
     points: [
       'A roof leak in a townhouse row concerns several owners, so keep phone numbers by block as well as by unit.',
       'Tenants of monthly bays come and go with their own routers; label the demarcation point and change gate codes each time.',
@@ -160,6 +238,26 @@ export const ajax: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'How do we send one notice to several small corporations without mixing them up?',
+        answer:
+          "With address lists that come from each corporation's own register and a template that names it in the heading. A second person " +
+          'checks a sample before sending. Replies arrive in the mailbox of that corporation instead of a common pile.',
+      },
+      {
+        question: 'Can bay tenants pay and report problems online?',
+        answer:
+          'Yes, through a simple portal from your property software or a payment company. We make sure that card and bank data stay with the ' +
+          'provider and that requests reach the right person. Keep the phone number; some tenants prefer it.',
+      },
+      {
+        question: 'First-time buyers ask whether our e-mails are real. How can we reassure them?',
+        answer:
+          'Tell each buyer at the first meeting how deposits are announced and that details never change by e-mail. Your domain gets ' +
+          'protection against forgery. Print the office number on a card they can hold while they call.',
+      },
     ],
   },
 ];

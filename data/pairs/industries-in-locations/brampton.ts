@@ -5,12 +5,6 @@ export const brampton: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'brampton',
     lede: "Certificates on demand, mortgage documents and protected client files for Brampton's insurance, leasing and mortgage offices.",
-    text:
-      'Trucks are insured, financed and fuelled on credit, and Brampton has brokers for each. Commercial insurance brokerages along Steeles ' +
-      'Avenue and Airport Road issue certificates of insurance all day, because many shippers will not load a carrier without one. Lessors and ' +
-      "factoring offices watch for the same truck pledged twice. In Springdale's plazas mortgage agents meet young families and collect pay " +
-      'stubs, notices of assessment and gift letters, which lenders examine closely. Two repairs pay off first. An upload page keeps originals ' +
-      'with their time, and a certificate queue lets any broker on duty answer on a Saturday.',
     points: [
       "A forged certificate carries your brokerage's name, so publish one address where shippers can verify it and log each question.",
       'Lenders ask where a document came from; a dated client portal answers that better than a forwarded message.',
@@ -23,17 +17,31 @@ export const brampton: IndustryInLocation[] = [
       ['cybersecurity', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Several producers use the counter computer. How do we know who did what?',
+        answer:
+          "A badge or short PIN switches users in seconds, so nobody borrows an open session. The broker's system then records a name for " +
+          'each change. Sessions lock when a producer steps away to the printer.',
+      },
+      {
+        question: 'Customers send voice messages in Punjabi about their policies. Can these be kept?',
+        answer:
+          "Yes, on a business number whose messages land with the client's file. A producer adds two lines in English that say what was " +
+          'asked and agreed. Personal phones lose such recordings, and a translation made a year later convinces nobody.',
+      },
+      {
+        question: 'Can you stop fake brokers from using our name?',
+        answer:
+          'Not entirely, yet a good deal helps. We set up SPF, DKIM and DMARC so your domain is harder to forge, and you can register the ' +
+          'likeliest look-alike names. Report an impostor to your regulator and police; your lawyer advises on the rest.',
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'brampton',
     lede: 'Fast, secure systems for Brampton walk-in clinics, pharmacies and dentists with long hours and full waiting rooms.',
-    text:
-      'William Osler Health System runs Brampton Civic Hospital on Bovaird Drive and Peel Memorial on Lynch Street, and both are crowded. ' +
-      'Walk-in clinics, pharmacies and dentists in Springdale, Bramalea and Mount Pleasant stay open late for shift workers. One kind of visit ' +
-      'is typical of the city: the medical examination of a truck driver, whose form goes to the Ministry of Transportation. Since 2025 a school ' +
-      'of medicine teaches in Bramalea, so local practices will see more learners. Fast rooms need fast machines. A badge at each computer, a ' +
-      'form template for drivers and a queue display that survives a reboot save more than new furniture.',
     points: [
       'Two patients in one waiting room may share a full name, so let reception search by health card before opening charts.',
       'Driver medicals paid by an employer still belong to the patient; send the form to the ministry and not to dispatch.',
@@ -46,17 +54,31 @@ export const brampton: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'network-management'],
     ],
+    questions: [
+      {
+        question: 'How quickly can a locum physician get access?',
+        answer:
+          'On Professional and Enterprise, new people are set up the same day. A form from your manager names the role, dates and location. ' +
+          "Temporary accounts close by themselves, and electronic prescribing stays under the physician's own credentials.",
+      },
+      {
+        question: 'Our registration desk slows down every evening. Why?',
+        answer:
+          "We would look at what runs at that hour: backups, updates, a camera upload or a neighbour's Wi-Fi. Measurements over a week show " +
+          'it. Moving one task past closing time is often cheaper than new computers.',
+      },
+      {
+        question: 'Can we keep seeing patients when the internet is down?',
+        answer:
+          "Plan for it with a cellular standby line and a paper kit: blank forms, a phone list and tomorrow's appointments printed at " +
+          'closing. Staff practise once a year. Notes are entered later and marked with the time of the visit.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'brampton',
     lede: 'Criminal, family and immigration lawyers in Brampton need storage, viewers and deletion rules that cope with heavy disclosure.',
-    text:
-      "The A. Grenville and William Davis Courthouse at 7755 Hurontario Street is among the busiest in Ontario, and Brampton's criminal and " +
-      'family lawyers rent near it. Down the road, on Ray Lawson Boulevard, provincial offences are tried: overweight loads, logbooks, speed. ' +
-      'Paralegals live by those charges, on high volume and small fees. Immigration and real estate firms fill the plazas of Queen Street and ' +
-      'Airport Road. Volume is what their computers must carry. Disclosure comes as video and phone extractions too big for mail. A criminal ' +
-      'firm needs fast storage, viewers that open police formats, and deletion when an undertaking says so.',
     points: [
       'Disclosure is given under conditions, so record who copied it, where it lies and when it must be returned.',
       'A paralegal with forty matters on one list should receive each court date by text and by calendar, from one source.',
@@ -69,17 +91,31 @@ export const brampton: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Police disclosure fills our computers. Where should it go?',
+        answer:
+          'Into encrypted storage that lists each brief by matter, with a viewer for police video formats on two fast workstations. ' +
+          'Downloads to a personal laptop are switched off. When a case ends, the list shows what must be returned or destroyed.',
+      },
+      {
+        question: 'Can clerks work while every lawyer is at court?',
+        answer:
+          'Permissions decide. We give clerks what they prepare, keep trust banking with its two approvers, and set a short list of messages ' +
+          'that reach counsel by text. A phone queue in several languages takes pressure off reception.',
+      },
+      {
+        question: 'Our clients reach us on Messenger and by text. Is that a risk?',
+        answer:
+          'Yes, because nothing is filed and a lost phone takes the conversation with it. A business texting number stores messages with the ' +
+          "client's file and survives a change of staff. We move the number you already advertise.",
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'brampton',
     lede: 'Washdown-proof devices, traceability and reliable networks for Brampton food plants, parts suppliers and robotics builders.',
-    text:
-      "Food first: poultry, bread, snacks, soft drinks and sauces leave Brampton's plants by the trailer, and a recall drill is part of the " +
-      'year. The assembly plant on Williams Parkway shaped a second group, suppliers of seats, metal and plastics, who have learned how quickly ' +
-      'an order book can empty. A third is newer: space robotics, built on Financial Drive in Bram West. Night sanitation, not the night shift, ' +
-      'is the awkward hour for a food manufacturer: hoses meet scanners, keyboards and printers. We choose sealed devices, mount access points ' +
-      'above the spray, and rehearse the trail of one lot from receiving dock to customer.',
     points: [
       'Ask sanitation which rooms are flooded nightly, and move any outlet, camera or terminal the crew has to cover.',
       'Suppliers with idle lines should mothball computers properly: last backup, licences noted, accounts closed and drives kept dry.',
@@ -92,17 +128,31 @@ export const brampton: IndustryInLocation[] = [
       ['it-consulting'],
       ['cybersecurity', 'network-management'],
     ],
+    questions: [
+      {
+        question: 'How do you run a mock recall with us?',
+        answer:
+          'Your quality team picks a lot number, starts a clock and follows it through receiving, mixing, packing and shipping. Tell us each ' +
+          'place where paper, memory or a slow report delayed the answer, and we work through that list.',
+      },
+      {
+        question: 'Devices keep failing after sanitation. What lasts?',
+        answer:
+          'Sealed scanners with suitable ratings, stainless keyboards or covered touchscreens, and printers kept outside the wet room. We ' +
+          'ask which chemicals are used, because some plastics crack. The list of approved devices then stays the same for replacements.',
+      },
+      {
+        question: 'Agency staff change weekly. How do they sign in?',
+        answer:
+          "With a badge tied to the agency's list, valid for the assigned shift and only at time clocks or picking stations. No mailbox is " +
+          'created. At the end of an assignment the badge stops without a call to us.',
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'brampton',
     lede: "Brampton's places of worship, shelters and settlement agencies get accounts that survive every change of committee.",
-    text:
-      'Gurdwaras, mandirs, mosques and churches in Brampton are also kitchens, schools and clinics for advice, and several draw thousands on a ' +
-      "holy day. Around them work settlement services, women's shelters, food banks and groups that help international students far from home. " +
-      'Gifts arrive in cash, by e-transfer and through tablets in the hall, and each donor expects a receipt in February. Committees change by ' +
-      'election, sometimes with passwords lost on the way. A charity of this kind needs continuity from us: accounts owned by the organization ' +
-      "and recovery codes in a safe. In the counting room, one laptop records the day's gifts and does nothing else.",
     points: [
       'Before an election, list who controls the domain name, the website, the bank tokens and the video channel.',
       'Live streams of services need their own upload line, or the office loses its phones on every holy day.',
@@ -115,17 +165,32 @@ export const brampton: IndustryInLocation[] = [
       ['cybersecurity', 'network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'How do we keep control when our committee is elected every two years?',
+        answer:
+          'Own everything as an organization: domain, mail, bank tokens, social media and software, with two current officers as ' +
+          'administrators. On election night a short list is handed over and signed. Passwords change the next morning, with us or without ' +
+          'us.',
+      },
+      {
+        question: "Can donation kiosks share our hall's internet?",
+        answer:
+          'Kiosks should have their own segment and, on holy days, their own share of the line. A crowd of phones slows everything else. Ask ' +
+          'the payment company how long the kiosk works offline and who sees the cards.',
+      },
+      {
+        question: "Our shelter's address is confidential. Which devices give it away?",
+        answer:
+          'Phones with location sharing, printers named after the street, photographs with coordinates, delivery apps and Wi-Fi names. We ' +
+          "review settings on the equipment you own and write guidance for residents' phones. Invoices should go to a postal box.",
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'brampton',
     lede: 'Receipt apps, scanners and client portals for the Brampton bookkeepers, consultants and agencies that serve truckers.',
-    text:
-      "Bookkeepers and accountants for truckers could be called Brampton's house profession. An owner-operator brings fuel receipts, border " +
-      'crossings and kilometres by province and state. The quarterly fuel tax return under IFTA is due, sorted shoebox or no. Self-employed ' +
-      'clients file until the middle of June. Licensed immigration consultants, engineers for plant refits and staffing agencies complete the ' +
-      'picture on Queen Street and Steeles. These professional firms are small and crowded at the same hours, often in the evening. With a ' +
-      'receipt app, a scanner that names files by unit number, and a portal in plain words, less of the shoebox ends on a desk.',
     points: [
       'Electronic logging devices already know the kilometres; ask for an export before anyone types them from paper.',
       "Immigration consultants answer to their own College, and a client's whole file must be readable if it asks.",
@@ -138,17 +203,31 @@ export const brampton: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'How should we collect documents from clients who have only a phone?',
+        answer:
+          'With a link that opens the camera, asks for one document at a time and confirms each. No app, no password to invent. Labels in ' +
+          'plain English with pictures help; your staff can add Punjabi or Hindi wording.',
+      },
+      {
+        question: 'Seasonal preparers use their own laptops. Is that safe?',
+        answer:
+          'Seldom. Use a hosted desktop where the tax software and files stay in one place, so the laptop is only a screen. Accounts carry ' +
+          'an end date in May. Downloads and printing at home can be switched off.',
+      },
+      {
+        question: "A client's passport scan went to the wrong person. What do we do?",
+        answer:
+          'Ask the recipient in writing to delete it, tell your privacy lead, and note the time. We check whether a link can be closed and ' +
+          "who opened it. Your lawyer or regulator's guidance says when the client must be informed.",
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'brampton',
     lede: 'Account control, camera links and rental records for Brampton brokerages, landlords and industrial brokers.',
-    text:
-      "Warehouses, truck yards and detached houses with basement apartments make up much of Brampton's real estate. Industrial brokers lease by " +
-      'clear height and trailer parking near Airport Road, and landlords there care more about gate cameras than about lobbies. Residential ' +
-      "brokerages are large, with agents who come and go each season. Whoever rents out a second unit meets the city's registration rules and, " +
-      'in many wards, its rental licensing program. Property managers need copies for every door. Hiring by the dozen is the local art: we tie ' +
-      "an agent's mail, forms and door code to registration with RECO, and to nothing else.",
     points: [
       "Parting agents often keep client lists in a personal mailbox, so start them on the brokerage's address from day one.",
       'Yard cameras on long poles need lightning protection and a wireless link that survives a parked row of trailers.',
@@ -160,6 +239,26 @@ export const brampton: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'We have hundreds of agents. Must each one be a paid user?',
+        answer:
+          'Not necessarily. Agents who only need mail and forms can have a lighter Microsoft licence than staff at the desk. Which of them ' +
+          'also belong on the support plan is a question of cost and risk. We count roles with you before quoting.',
+      },
+      {
+        question: 'How can the front desk spot a false seller or tenant?',
+        answer:
+          'Software helps a little, routine helps more. Compare identification in person or through a verification service, ask for a recent ' +
+          'utility bill, and look up the title. A shared checklist keeps a busy Sunday from shortening it.',
+      },
+      {
+        question: 'Trucks knock out our yard cameras. How can they be made more reliable?',
+        answer:
+          'Mount them behind bollards and higher than a trailer, feed them from a protected cabinet, and record locally as well as online. A ' +
+          'camera that goes silent should raise an alert, so a gap is not discovered after a theft.',
+      },
     ],
   },
 ];

@@ -8,10 +8,9 @@ import { oakville } from './oakville.ts';
 import { pickering } from './pickering.ts';
 import { richmondHill } from './richmond-hill.ts';
 import { toronto } from './toronto.ts';
-import { pages } from './pages/index.ts';
 import { vaughan } from './vaughan.ts';
 
-const records: IndustryInLocation[] = [
+export const industriesInLocations: IndustryInLocation[] = [
   ...toronto,
   ...mississauga,
   ...markham,
@@ -23,8 +22,3 @@ const records: IndustryInLocation[] = [
   ...pickering,
   ...ajax,
 ];
-
-export const industriesInLocations: IndustryInLocation[] = records.map((record) => {
-  const page = pages[record.industry]?.[record.location];
-  return page ? { ...record, page } : record;
-});

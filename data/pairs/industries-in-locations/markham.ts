@@ -5,12 +5,6 @@ export const markham: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'markham',
     lede: 'Markham insurance and mortgage offices get a client messaging channel they can archive, and a shared vault for carrier passwords.',
-    text:
-      "Insurers chose Markham long ago; Allstate Parkway even carries one's name. Around them work independent adjusters, insurance brokerages " +
-      'and benefits consultants, while mortgage agents and planners meet families in offices along Highway 7 and Warden Avenue. Many of those ' +
-      "families write in Chinese and prefer WeChat to e-mail. An instruction given there belongs in the client's record all the same, and a " +
-      'personal phone is a poor archive. First we help the firm choose a channel it can keep, and show advisors how to move a chat into the file. ' +
-      'Passwords for carrier portals then move from notebooks into a shared vault.',
     points: [
       'Write down which messaging apps are allowed for business, because a ban nobody follows protects neither client nor licence.',
       'Adjusters photograph damage all day; upload from the car should go to the claim file and vanish from the phone.',
@@ -23,17 +17,31 @@ export const markham: IndustryInLocation[] = [
       ['cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: "Our clients ask whether their portal is as safe as their bank's. What is a fair answer?",
+        answer:
+          'Describe the measures and skip the comparison. Say that sign-in takes two steps, links expire, and someone reviews failed ' +
+          'attempts. We help word three plain sentences that stay true after each change, in English, and your office has them translated.',
+      },
+      {
+        question: 'Can an insurance brokerage move off a broker management system that lives on our own server?',
+        answer:
+          'Usually, though the vendor leads that move and we prepare the ground. Users, printers, scanned policies and Office versions are ' +
+          'put in order first. The old database stays readable, under lock, for as long as your retention policy demands.',
+      },
+      {
+        question: 'Agents come and go every month. How do we avoid paying for ghosts?',
+        answer:
+          'Tie licences to a list that your branch manager approves before each invoice. An agent who leaves loses sign-in the same day on ' +
+          'Professional. The mailbox turns into a shared one, which normally requires no paid licence in Microsoft 365.',
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'markham',
     lede: 'Quick user switching, secure printing and evening support for Markham clinics and shared treatment rooms.',
-    text:
-      'Cornell is where Markham goes for care: Markham Stouffville Hospital stands at Ninth Line, joined to a community centre, and specialists, ' +
-      'laboratories and pharmacies have settled nearby. West of it, dental practices in Unionville and clinics along Highway 7 keep evening and ' +
-      'Sunday hours, for families in which both parents work. Physiotherapists and registered acupuncturists often share rooms by the day. Every ' +
-      'shared room raises the same question: whose charts are on this computer? A badge that switches users in seconds is our answer, with ' +
-      'printers that hold pages until the right person arrives. Clinics open after supper also need support at that hour.',
     points: [
       'Practitioners who rent a room are usually custodians of their own records, so put that into the rental agreement.',
       'A booking page in Chinese and English should send both versions into one schedule, or double bookings will follow.',
@@ -46,17 +54,31 @@ export const markham: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Do you support clinics in the evening and on Sundays?',
+        answer:
+          'Hours depend on the plan, and each plan states them in writing. For a clinic that opens late we plan updates for closed mornings, ' +
+          'leave printed instructions for the front desk and show the dentist how to reach critical support.',
+      },
+      {
+        question: 'Can reminders go out in Chinese as well as English?',
+        answer:
+          'Often, because many booking systems allow a template in each language. We set up the sending address so messages are not treated ' +
+          'as junk, and remind you that text messages should carry no diagnosis.',
+      },
+      {
+        question: 'Our X-ray software needs an old computer. What now?',
+        answer:
+          'The machine may stay, on a network of its own that reaches only the image archive. No mail and no browsing on it. We copy its ' +
+          "disk, note the vendor's licence key and look for a replacement without haste.",
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'markham',
     lede: 'Data rooms, searchable Chinese scans and court-day backup connections for Markham lawyers.',
-    text:
-      'A Markham software founder and a Markham grandmother may sit in one waiting room on Highway 7. Business lawyers there paper share sales, ' +
-      'licences and trademarks for technology companies. Their neighbours handle closings, wills and immigration for families spread over two ' +
-      'continents. Litigation means Newmarket, where the Superior Court for York Region hears cases on Eagle Street. Deal lawyers live in data ' +
-      'rooms run by the other side; family and estate lawyers scan aging documents in several languages. We set up rooms the firm controls ' +
-      'itself, text recognition for Chinese scans, and a spare hotspot for days in Newmarket.',
     points: [
       "Before closing a technology deal, export the data room to the firm's own storage, because hosted rooms expire.",
       'Signing by video from Hong Kong or Shanghai crosses time zones; test the platform there, since some are blocked.',
@@ -69,17 +91,31 @@ export const markham: IndustryInLocation[] = [
       ['cybersecurity', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our technology clients ask how we protect their code and contracts. What can we show them?',
+        answer:
+          'A short description of your safeguards, kept current: where documents are stored, who signs in with which second step, how long ' +
+          'logs last. On Enterprise we write it with you, and your lawyers attach it to each questionnaire.',
+      },
+      {
+        question: 'Do your tools handle Chinese names and documents?',
+        answer:
+          'Windows and Microsoft 365 do, once fonts, input methods and text recognition are set up the same way everywhere. We add the ' +
+          'Chinese spelling as a field beside the legal name, so conflict searches find both.',
+      },
+      {
+        question: 'Can we file in Newmarket without driving there?',
+        answer:
+          'Much of it, since many Ontario court documents can be filed online. What remains is the hearing day itself. We equip one travel ' +
+          'laptop with a hotspot and charger, and it stays in a drawer marked for Eagle Street.',
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'markham',
     lede: 'Separate networks for test floors and design stations, and controlled access to schematics, for Markham electronics makers.',
-    text:
-      'Circuit boards, sensors and packaging machines come out of low buildings on Denison Street, Woodbine Avenue and the lanes north of ' +
-      'Steeles. Markham manufacturers are often half laboratory: engineers design upstairs, operators place components downstairs, and one test ' +
-      "rack serves both. Their goods travel, and some electronics and encryption products need a permit under Canada's Export and Import " +
-      'Permits Act before they do. So does the technical data behind them. We separate the test floor from design workstations and record who ' +
-      'can open controlled schematics. Serial numbers, firmware builds and test results stay together for the day a customer returns a unit.',
     points: [
       'Sharing a controlled schematic with an overseas colleague can count as an export, so settle access before the video call.',
       'Placement machines read recipes from a shared folder; back it up each night, because it holds months of tuning.',
@@ -92,17 +128,31 @@ export const markham: IndustryInLocation[] = [
       ['cybersecurity', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'How do we protect firmware and source files?',
+        answer:
+          'Keep them in a repository with named accounts, multi-factor sign-in and branches that need a second reviewer. A nightly copy goes ' +
+          'elsewhere. We also look for old archives on laptops, since those are easily forgotten when an engineer leaves.',
+      },
+      {
+        question: 'Test stations share one login. Is there a better way?',
+        answer:
+          'A badge or PIN can record the operator while the station keeps running under a limited account. Results then name a person ' +
+          'without slowing the line. We try it on one rack for a week before changing the rest.',
+      },
+      {
+        question: 'Can contractors in other countries work on our designs?',
+        answer:
+          'Technically yes, through a virtual desktop that keeps files here and blocks downloads. Export rules may still treat viewing as a ' +
+          'transfer, so ask a lawyer who knows them first. We then set the limits you are given.',
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'markham',
     lede: 'Clean donor records, dated volunteer accounts and reliable festival payments for Markham charities and cultural groups.',
-    text:
-      "Seniors' day programs, language schools, temples and churches carry much of Markham's charity. Many grew inside one community, from " +
-      'Cantonese, Mandarin, Tamil or Urdu speakers, and now serve neighbours of every kind from halls near Kennedy Road and Milliken. Volunteers ' +
-      'run the front desk, and donor lists show one family under three spellings. The summer brings festivals on Main Street Unionville with ' +
-      "cash boxes, tablets and lost receipts. We merge donor records under one name with its variants, and date each volunteer's account. " +
-      'Festival teams need card readers that still work when the street is crowded with phones.',
     points: [
       'Decide which spelling goes on the tax receipt and store the others as aliases, so searches find the same donor.',
       'Recordings of services and classes fill disks quickly; set a season after which they move to cheaper storage.',
@@ -115,17 +165,31 @@ export const markham: IndustryInLocation[] = [
       ['cybersecurity', 'it-consulting'],
       ['it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Volunteers have built our network over the years. Must we start again?',
+        answer:
+          "Not at all. We test what exists, keep what is sound and write down the rest. The volunteers' knowledge goes on a drawing, and " +
+          'administrator rights move to the organization. Many are relieved to have their Sundays back.',
+      },
+      {
+        question: 'Can our notices go out in Chinese, Tamil and English?',
+        answer:
+          'Yes. One mailing system can keep a language for each member and send the matching version. Consent, address and unsubscribe link ' +
+          'must be shared by all of them, so a person who leaves one list leaves every list.',
+      },
+      {
+        question: "How do we protect seniors' details on sign-in sheets?",
+        answer:
+          'Replace the open clipboard with a tablet that shows one name field at a time. Attendance adds up by itself. Keep phone numbers ' +
+          'and health notes in the program file, where only the coordinator can look.',
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'markham',
     lede: 'Powerful workstations, term-by-term student accounts and the right access levels for Markham engineering and consulting offices.',
-    text:
-      'Consulting engineers fill floors in Commerce Valley and east of Highway 404, and their drawings become bridges, towers and transit ' +
-      "stations. Software consultancies rent beside them. Accountants along Highway 7 do the books of both. York University's campus in " +
-      'Downtown Markham adds co-op students, who arrive in January, May and September. A professional firm here competes for staff with global ' +
-      'technology names, so a slow laptop is also a reason to resign. So machines are ordered before each term, and modellers draw graphics ' +
-      "power from remote workstations. The practice's own technical people get the rights they need, without the keys to everything.",
     points: [
       'Give developers a separate administrator account, so that everyday mail never runs with the power to install programs.',
       'Point clouds from site scans are enormous; decide which are deliverables and which may be deleted after the model is issued.',
@@ -138,17 +202,31 @@ export const markham: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our engineers want to be administrators of their own computers. Should they be?',
+        answer:
+          'Not in the account that reads mail. A second account, used for installing tested tools, gives them freedom and leaves a trace. ' +
+          'Scripts that projects depend on belong in a shared repository, where a colleague can find and run them.',
+      },
+      {
+        question: "How do we make a new hire's first day smooth?",
+        answer:
+          'Send us the start date, role and software list as early as you can. Under Professional we set up new staff, with laptop, sign-ins ' +
+          'and groups according to role. A one-page welcome names the help desk and three folders.',
+      },
+      {
+        question: 'Can we cut what we spend on engineering software?',
+        answer:
+          'Often. Licence logs show which seats are used, for how long and by which office. Named seats can become shared or token-based ' +
+          'where the vendor allows it. On Professional, these figures go into your technology plan in time for the renewal.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'markham',
     lede: 'Verified owner communication, online votes and encrypted identification for Markham condominium managers and brokerages.',
-    text:
-      'Pacific Mall, at Kennedy and Steeles, is a condominium of shops: hundreds of small owners under one roof and one board. That pattern runs ' +
-      'through Markham real estate, where retail and office condominiums line Highway 7 and managers send notices to investors around the world. ' +
-      'Residential towers rise in Downtown Markham, subdivisions still spread beyond Cornell, and brokerages serve buyers who wire deposits from ' +
-      'overseas. Large transfers from abroad bring questions from banks and duties toward FINTRAC. We help managers reach owners by verified ' +
-      'e-mail and hold votes online. Copies of passports at the brokerage stay encrypted, yet quick to find when a review begins.',
     points: [
       'Owners abroad change addresses often, so confirm each new e-mail by phone before sending a levy or a ballot.',
       "Retail condominiums bring their own shop Wi-Fi by the dozen; survey channels before blaming the mall's line.",
@@ -160,6 +238,26 @@ export const markham: IndustryInLocation[] = [
       ['network-management'],
       ['cybersecurity', 'it-consulting'],
       ['cloud-migration', 'network-management', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'Owners run a WeChat group about our building. Should the manager join it?',
+        answer:
+          "Better to read complaints there than to decide anything there. Official notices go from the corporation's own address and " +
+          'website, in the languages owners need. A short automatic reply can point group members to that page.',
+      },
+      {
+        question: 'How can an annual meeting include owners overseas?',
+        answer:
+          'With a hybrid set-up: registered links, one vote per unit and a microphone that picks up the back row. Your condominium lawyer ' +
+          'approves the voting method. Try the platform with an owner abroad in advance, because some services are blocked.',
+      },
+      {
+        question: 'Our mall office Wi-Fi drops on weekends. What causes that?',
+        answer:
+          'Neighbouring shops fill the same channels once crowds arrive. A survey on a Saturday would show which ones. Cable the desks and ' +
+          'payment devices first, then give the remaining wireless a cleaner band and lower power.',
+      },
     ],
   },
 ];

@@ -5,13 +5,6 @@ export const mississauga: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'mississauga',
     lede: 'Renewal calendars, secure portals and readable bonding files for Mississauga insurance, mortgage and freight finance offices.',
-    text:
-      'Two kinds of money meet in Mississauga. Around Square One and Robert Speck Parkway sit mortgage brokerages, financial planners and ' +
-      'insurance offices that serve families. Near Pearson others finance freight: equipment lessors, factoring companies and brokerages that ' +
-      'place cargo cover. Under CARM an importer posts its own security to have goods released before duties are paid. Insurance brokers issue ' +
-      "these customs bonds electronically and renew them on fixed dates. A bond that lapses because a reminder went to a former employee's " +
-      'mailbox can hold a shipment. We move such dates into shared calendars, protect the portals behind them, and keep bonding files readable ' +
-      'for years.',
     points: [
       "List every portal that depends on one employee's phone for its code, since a holiday in July can stop renewals.",
       'Factoring companies should match new remittance details to a signed notice, because a forged one diverts each later payment.',
@@ -24,18 +17,31 @@ export const mississauga: IndustryInLocation[] = [
       ['cloud-migration', 'network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can two brokerages under one owner share computers and files?',
+        answer:
+          'Machines and an internet line can be shared while each licensed company keeps its own mailboxes, client folders and administrator ' +
+          'list. We draw that boundary with your principal broker. Staff who work for both see clearly which hat they are wearing.',
+      },
+      {
+        question: 'Which plan suits an office that serves clients in the evening?',
+        answer:
+          'Compare the help desk hours, as they differ by plan and are printed with the prices. Professional runs later than Essential, and ' +
+          'Enterprise has no closing time. A critical incident can be reported at any hour on all three.',
+      },
+      {
+        question: 'We insure cargo, and documents come from a dozen countries. Is scanning attachments enough?',
+        answer:
+          'Scanning catches known malware and misses a clever fake. Open foreign documents in a protected viewer, block macros, and keep the ' +
+          'claims mailbox away from the computer that pays. Staff should have one button to report whatever looks odd.',
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'mississauga',
     lede: 'Imaging storage, student accounts and separate networks for clinics around Credit Valley and Mississauga hospitals.',
-    text:
-      'Trillium Health Partners runs Credit Valley Hospital at Eglinton and Erin Mills and the Mississauga Hospital at Hurontario and the ' +
-      'Queensway. Medical buildings cluster beside both. Cardiologists, imaging clinics and dental surgeons rent upstairs, pharmacies below, and ' +
-      'family doctors practise in the plazas of Streetsville and Cooksville. Students of the Mississauga Academy of Medicine come through for ' +
-      'rotations, each for a few weeks, each in need of chart access. An imaging clinic adds its own load, since one study can be larger than a ' +
-      'month of letters. For such practices we plan storage by modality, issue dated student accounts, and keep the pharmacy downstairs off the ' +
-      "clinic's wires.",
     points: [
       'Ask the imaging vendor how long a full restore of its archive takes, and who pays for the disks meanwhile.',
       'Waiting rooms here serve many languages, so sign-in kiosks need a language choice that works without the internet.',
@@ -48,17 +54,31 @@ export const mississauga: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Several doctors share our suite. Do they need separate networks?',
+        answer:
+          'Independent practices should have them, since each is responsible for its own records. We divide one internet line into separate ' +
+          'networks with their own Wi-Fi names, and set printers so that a referral cannot land next door.',
+      },
+      {
+        question: 'Our ultrasound images load slowly. Is it the internet?',
+        answer:
+          'Often it is the old switch or the cable in the wall. We time one study from the machine to the archive and to the reading screen, ' +
+          'so the slow stretch is known before anyone buys a faster line.',
+      },
+      {
+        question: 'How do we give rotating medical learners access?',
+        answer:
+          'A named account with an end date, opened when the preceptor asks and limited to what the placement needs. Borrowed passwords make ' +
+          'audit logs worthless. The office manager receives a list each month and confirms who is still there.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'mississauga',
     lede: 'Encrypted client intake, court-day laptops and mobile mail for Mississauga family, immigration and cargo lawyers.',
-    text:
-      "Peel's Superior Court sits in Brampton, so a Mississauga litigator starts many days on Hurontario Street with a bag and a charged " +
-      'laptop. Provincial offences are heard nearer home, on Burnhamthorpe Road West. Around Square One the practice is broad: family law, wills, ' +
-      'closings for the City Centre condominiums, and immigration files thick with passports. Closer to Pearson, lawyers advise carriers and ' +
-      'importers on seizures, penalties and cargo claims with short limits. The groups need different things from us. An immigration team gets ' +
-      'encrypted intake forms instead of photographs by text message; a cargo lawyer gets mail that still arrives on a travelling phone.',
     points: [
       "An immigration file holds a whole family's identity papers, so set a date on which drafts and duplicates are destroyed.",
       'Cargo claims turn on notice dates; record them in the practice system and in a second calendar owned by an assistant.',
@@ -71,17 +91,31 @@ export const mississauga: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'We share a suite with another business. Is our network safe?',
+        answer:
+          "Only if it is separated. A shared router lets a neighbour's infected laptop see your printers and folders. We put your office " +
+          'behind its own firewall, give guests a separate Wi-Fi and ask the condominium office where the line enters.',
+      },
+      {
+        question: 'Clients send us identity documents over WhatsApp. What should we use instead?',
+        answer:
+          'Send them a link to a secure upload page that opens on any phone, in the language they read. Files land in the matter, encrypted, ' +
+          'and a clerk is told. Old pictures can then be removed from personal phones.',
+      },
+      {
+        question: 'Can you help before a hearing at the Brampton courthouse?',
+        answer:
+          "Call the help desk during your plan's hours, ideally a day ahead. A remote session covers the laptop, battery, hotspot and " +
+          'offline exhibits. Keep one prepared spare at your office, for a morning when Hurontario is slow and the first laptop fails.',
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'mississauga',
     lede: 'Controlled drawings, validated computers and protected process networks for Mississauga aerospace, pharma and chemical plants.',
-    text:
-      'Three very different plants share Mississauga. Malton shops near the runways machine landing gear and engine parts under AS9100, and some ' +
-      'hold defence drawings. Drug makers in Meadowvale run validated lines where no patch goes in without a signed change. In Southdown, by the ' +
-      'lake, lubricants, cement and chemicals are made around the clock. What an aerospace manufacturer fears is a leaked model; what a chemical ' +
-      'plant fears is a stopped control room. We begin by asking which fear is yours. Drawings then get named readers, validated computers get ' +
-      'frozen images with test records, and process networks get a one-way path for production figures.',
     points: [
       'Prime contractors flow cybersecurity clauses down to Malton subcontractors, so read the purchase order before the audit letter arrives.',
       "Keep a retired controller's hard disk in a labelled drawer; a Meadowvale validation file may still refer to it.",
@@ -94,17 +128,31 @@ export const mississauga: IndustryInLocation[] = [
       ['cloud-migration', 'network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can production computers be left out of automatic updates?',
+        answer:
+          'Yes. Validated or control computers form their own group with a written reason and a review date. Protection comes from the ' +
+          'network around them, limited accounts and a tested image. Office laptops continue to update every month.',
+      },
+      {
+        question: 'How do you deal with controlled goods drawings?',
+        answer:
+          'We set up the storage, named access and logs your security plan calls for, and plan who on our side may touch them. Whether a ' +
+          "person is authorized under the Controlled Goods Program is your designated official's decision.",
+      },
+      {
+        question: 'Can one IT plan serve our office and the plant?',
+        answer:
+          'One plan can cover both, with different rules for each zone. A firewall stands between them, and only listed connections cross ' +
+          'it. The monthly report separates the two, so a plant manager reads one page instead of ten.',
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'mississauga',
     lede: 'Dependable iCARE access, protected documents and safe laptops for Mississauga settlement agencies and charities.',
-    text:
-      'Newcomers land at Pearson, and many first ask for help in Mississauga. Settlement agencies in Cooksville and Malton teach English, find ' +
-      'housing and report each service to Ottawa through the iCARE system. Funding from Immigration, Refugees and Citizenship Canada follows ' +
-      "those entries, so a counsellor who cannot sign in at month-end costs the agency more than time. Other charities run seniors' programs " +
-      'near Square One, food banks, and youth clubs in school gyms. We keep the list of iCARE users current and protect scans of permits and ' +
-      'landing papers. Counsellors who work from a library table get laptops that do not trust borrowed Wi-Fi.',
     points: [
       'Counsellors leave for better-paid jobs, so match sign-ins to the payroll once every quarter.',
       'A gym has no office, so youth workers need a phone plan and forms that save offline until Monday.',
@@ -117,18 +165,31 @@ export const mississauga: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our counsellors change desks every day. What set-up suits them?',
+        answer:
+          'A laptop each, identical docks at every desk and phones as an app, so the number travels along. Privacy filters help in shared ' +
+          'rooms. Lockers with chargers cost little and keep client files from riding home in a backpack.',
+      },
+      {
+        question: 'Our club registrar holds every password. How do we change that before she leaves?',
+        answer:
+          'Move them into a shared vault that belongs to the club and has two administrators. Domain, registration system, bank and social ' +
+          'media come first. Let her dictate as you go; those notes are worth more than the passwords.',
+      },
+      {
+        question: 'How can interpreters join a meeting without seeing our files?',
+        answer:
+          'Invite them by a link for that meeting only, with a waiting room and no recording. They need sound and a face, nothing else. ' +
+          'Staff close case notes before sharing a screen, or share a single window.',
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'mississauga',
     lede: 'Project workspaces, large-model transfers and around-the-clock availability for Mississauga engineers, consultants and accountants.',
-    text:
-      "Sheridan Park, off the QEW at Erin Mills Parkway, is Mississauga's research park, where nuclear and process engineers design plants for " +
-      'other continents. Customs consultants and freight auditors prefer Airport Corporate Centre. Accounting practices and recruiters look for ' +
-      'parking near Heartland or Square One. Their clients are often branches of companies abroad, so the day runs from European mornings to ' +
-      "Vancouver's afternoon. Large models go back and forth with partners overseas under export conditions. For these professional firms we " +
-      'set up shared workspaces by project and close them after handover. Maintenance waits for the few hours when nobody in either direction is ' +
-      'working.',
     points: [
       'Nuclear design data may fall under export control, so find out which cloud region holds it before inviting a partner.',
       'Recruiters collect thousands of résumés, and each needs an expiry date or the archive becomes a liability.',
@@ -141,17 +202,31 @@ export const mississauga: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'A laptop was stolen from a car at Heartland. What happens next?',
+        answer:
+          'Report it to us and the police at once. We lock the account, order a remote wipe and confirm that the disk was encrypted. You ' +
+          'receive the facts your privacy lead needs to judge whether clients must be told.',
+      },
+      {
+        question: 'Is a VPN to our overseas partner still a good idea?',
+        answer:
+          'A tunnel between two whole networks is hard to defend. A shared project space, with named guests and an expiry date, usually ' +
+          'serves better. Where heavy CAD files need a tunnel, restrict it to one server and two directions.',
+      },
+      {
+        question: 'How do we stop colleagues from keeping client papers on their desktops?',
+        answer:
+          'Make the right place the easiest one. Desktop and Documents can be redirected to OneDrive, templates open inside the client ' +
+          'folder, and laptops sync only current work. After a month, ask each team what still ends up elsewhere and why.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'mississauga',
     lede: 'Condominium records, warehouse building systems and mobile signing for Mississauga property managers, landlords and agents.',
-    text:
-      'Twisting towers and sales centres mark City Centre, while whole blocks of Gateway and Heartland belong to owners of warehouses. ' +
-      'Mississauga real estate therefore works at two scales. Condominium managers around Square One answer for elevators, gyms and underground ' +
-      'parking. Industrial landlords lease by the dock door and read meters across a dozen flat roofs. Residential brokerages on Lakeshore Road ' +
-      'sit between, with agents who live in their cars. We connect gatehouses and roof equipment over small, watched links, and keep each ' +
-      "corporation's minutes apart. Agents get a signing app that leaves no contracts behind on a personal phone.",
     points: [
       'Vacant warehouses still need alarms online, so agree with the leasing team who keeps the line paid between tenants.',
       'Underground garages block radio; test the fob reader and emergency phone on the lowest level after every network change.',
@@ -163,6 +238,26 @@ export const mississauga: IndustryInLocation[] = [
       ['network-management'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'Our warehouse tenants come and go. Who manages the internet in an empty unit?',
+        answer:
+          'Name an owner for it before the keys come back. A small cellular router can carry the alarm and heating messages while the ' +
+          'carrier line is cancelled. Our device list shows which unit has which box, so none is forgotten.',
+      },
+      {
+        question: 'How do we protect rental applications that arrive by e-mail?',
+        answer:
+          'Move them out of e-mail. A form with an upload field stores pay slips and passports in one restricted folder, and a rule deletes ' +
+          'unsuccessful applications after the period you choose. Leasing agents see the folder for their building only.',
+      },
+      {
+        question: 'Can meters and garage chargers share our office network?',
+        answer:
+          'Let them share nothing except the internet line. Put meters, chargers and gates on separate segments, and let the billing company ' +
+          'reach only its own devices. A map of those connections prevents surprises when the supplier changes.',
+      },
     ],
   },
 ];

@@ -5,12 +5,6 @@ export const oakville: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'oakville',
     lede: 'Wire-fraud protection and monitored mailboxes for Oakville wealth managers, dealers and insurance specialists.',
-    text:
-      'An Oakville wealth office is often a team of a dozen above a shop on Lakeshore Road East: portfolio managers, their associates and an ' +
-      "insurance specialist. Larger dealers and insurers' offices prefer Winston Park and Bristol Circle. Clients are founders, physicians and " +
-      'retired executives, and a single household may hold a family trust, two holding companies and a cottage. Criminals know this street too. ' +
-      'They study a client on social media, imitate the tone, and ask the associate for an urgent wire on a Friday in August. A watched mailbox, ' +
-      'a code word agreed in person and a calm call-back defeat most of that.',
     points: [
       "Look-alike domains of a boutique's name are cheap to register, so buy the likeliest ones and watch for the rest.",
       'Trust documents and passports of a family office deserve a vault with its own readers, apart from daily advisor mail.',
@@ -23,17 +17,31 @@ export const oakville: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'An assistant knows everything about our clients. How do we get it into the system?',
+        answer:
+          'Start with the ten questions that she answers most often, and give each a field in the CRM: dates, preferences, family names, who ' +
+          'calls whom. Ten minutes a day fills it. Sensitive remarks get narrower viewing rights than birthdays.',
+      },
+      {
+        question: 'Partners want to see client files at the cottage. Is that acceptable?',
+        answer:
+          "On a managed laptop with an encrypted disk, over your own hotspot, it is much like the office. A guest tablet or the neighbour's " +
+          'Wi-Fi is not. Lost equipment should be reported at once, so we can lock it remotely.',
+      },
+      {
+        question: 'Can our office look uncluttered and still have proper equipment?',
+        answer:
+          'Yes. One ventilated cabinet can hide the firewall, switch and battery, and wireless access points come in ceiling colours. Ask ' +
+          'the designer for a second power circuit and an empty conduit. Documentation goes inside the cabinet door.',
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'oakville',
     lede: 'Secure clinical photography, charts and marketing lists for Oakville specialists, cosmetic clinics and physiotherapists.',
-    text:
-      'Oakville Trafalgar Memorial Hospital, at Dundas Street and Third Line, has drawn specialists, imaging centres and pharmacies to the north ' +
-      'of the town. South of the QEW another kind of clinic is common: skin care, cosmetic medicine, braces and private physiotherapy on ' +
-      'Lakeshore Road, Kerr Street and Speers. Before-and-after photographs, payment plans and loyalty lists lie beside the chart there. ' +
-      'Pictures are health records when a patient can be recognized, and marketing staff like to borrow them. We move photography from personal ' +
-      'phones to a camera app that files straight into the EMR. The newsletter list goes into a system of its own.',
     points: [
       'Written consent for a photograph in advertising should be stored with that photograph, with the date on which it ends.',
       'Laser and imaging devices are often leased with remote support, so ask who can connect and how the line is closed.',
@@ -47,17 +55,31 @@ export const oakville: IndustryInLocation[] = [
       ['cybersecurity', 'network-management'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'May staff take treatment photographs with their own phones?',
+        answer:
+          'Better not, because pictures then sit in a personal cloud account. A managed camera app sends each photograph straight to the ' +
+          'chart and keeps no copy. We set it up on clinic phones and test it in the treatment room.',
+      },
+      {
+        question: 'Can our waiting room offer free Wi-Fi safely?',
+        answer:
+          'Yes, on a network that reaches the internet and nothing else. It gets a limit on speed, so films in the waiting room do not slow ' +
+          "the doctor's screen. The password can change weekly and appear on a small display.",
+      },
+      {
+        question: 'Our marketing agency asks for access to the patient list. What should we say?',
+        answer:
+          'Ask what it needs, as consent for care is not consent for advertising. Often a count or an anonymous export will do. From us you ' +
+          'get a separate sign-in for the agency, without any route into the record.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'oakville',
     lede: 'Private home offices, secure printing and deal rooms for Oakville firms that handle estates, trusts and family wealth.',
-    text:
-      "Halton has its Superior Court in Milton, so an Oakville litigator's hearing day starts with the drive up Trafalgar Road. Most law firms " +
-      'here seldom go. Along Lakeshore Road and in converted houses near the harbour they draft wills, trusts, marriage contracts and share ' +
-      'reorganizations for families who expect silence. Partners live close by and work after dinner. At a first meeting we ask about the home: ' +
-      "which printer, whose Wi-Fi, which of the children's computers. A firm laptop with an always-on tunnel, a shredder and a follow-me print " +
-      'queue make such a home safe for client papers. Large estates also need a deal room where accountants and executors see their own folder only.',
     points: [
       'High-net-worth separations produce bank statements by the thousand pages; text recognition and page numbering save days before disclosure.',
       'A heritage house by the harbour may need a wireless bridge between floors, since drilling its plaster requires care and permission.',
@@ -70,17 +92,31 @@ export const oakville: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: "How do you secure a partner's home office?",
+        answer:
+          'With a firm laptop that connects back through an encrypted tunnel, a small firewall or a separate Wi-Fi, and a locked printer ' +
+          'queue. Family devices stay on the household network. Most of the set-up is remote; a visit follows your plan.',
+      },
+      {
+        question: 'Spouses sometimes both contact our office. How can staff avoid sending a draft to the wrong one?',
+        answer:
+          'Mail rules can ask for confirmation when an address is outside the matter. We remove suggested addresses from Outlook for those ' +
+          'files and name client contacts clearly. A link with a sign-in is better still, as it can be withdrawn.',
+      },
+      {
+        question: 'We have no room for a server. Is that a problem?',
+        answer:
+          'No, a small practice rarely needs one. Documents, mail and accounting can be hosted, with a backup held by another company. What ' +
+          'remains on Lakeshore Road is a firewall in a ventilated cabinet and good wiring.',
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'oakville',
     lede: 'Customer portals, label backups and sequence deliveries that keep Oakville parts makers shipping on time.',
-    text:
-      "Speers Road and Wyecroft Road run along the railway, and much of what Oakville's manufacturers make is made there: stampings, moulds, " +
-      'valves, coatings and laboratory gear. The assembly plant beside the QEW taught suppliers to deliver in sequence, by the hour, and to ' +
-      'answer a quality complaint in a set form. Even while a vehicle program changes, the customer portals, label formats and barcodes stay ' +
-      'strict. A smaller parts maker may serve three customers with three portals and one shipping clerk. Backups of label templates, a second ' +
-      'trained sign-in for every portal and a printer spare on the shelf keep trucks from leaving unlabelled.',
     points: [
       'Quality records for a part outlive its program, so store them under the part number and not under an employee.',
       'Tool and mould data belongs to the customer in many contracts; keep a list of whose design lies in which folder.',
@@ -93,17 +129,31 @@ export const oakville: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['network-management'],
     ],
+    questions: [
+      {
+        question: 'How do we avoid chargebacks caused by wrong labels?',
+        answer:
+          'Templates come from one controlled folder and the printer accepts only released ones. A test scan at the packing bench catches a ' +
+          'faded bar. Keep a configured spare printer on your shelf, because most mistakes happen during improvised repairs.',
+      },
+      {
+        question: 'Three customer portals, one clerk. What if she is away?',
+        answer:
+          'A second person gets a login of their own in each portal, with the security prompts on a phone that the company owns. Write a ' +
+          'page for every portal, and let the deputy ship one order while she watches.',
+      },
+      {
+        question: 'Can the laboratory computers be on the office network?',
+        answer:
+          'Better on a separate one. Instruments often run old software and answer to a vendor. Results pass to a shared folder through one ' +
+          'permitted path, and the lab keeps working while the office installs its updates.',
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'oakville',
     lede: 'Confidential donor records and secure board portals for Oakville foundations, hospices and community charities.',
-    text:
-      'Giving is organized in Oakville. Family foundations, a community foundation, hospital fundraisers and school advancement offices work ' +
-      'within a few streets, and gala season fills spring and autumn. Donors are few and large, so one record can hold decades of conversation ' +
-      'about a gift of securities. Other charities share the same postal codes but not the same wealth: food programs in Kerr Village, newcomer ' +
-      "services, hospices, youth rowing and arts groups. A foundation's greatest secret is its prospect notes. We restrict them by role, log " +
-      "exports from the donor system, and teach board members to use the organization's portal instead of personal e-mail.",
     points: [
       "Gifts of shares need a broker's transfer form; accept it through an upload page, because account numbers do not belong in e-mail.",
       "Auction apps for a gala collect card data, so let the payment company hold it and delete guests' details afterwards.",
@@ -116,18 +166,31 @@ export const oakville: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: "What should be written in a donor's file, and what should not?",
+        answer:
+          'Write what the donor would not mind reading. Gifts, wishes, dates and consent belong there; gossip about health or family does ' +
+          'not. We restrict notes by role and can log who exports a list.',
+      },
+      {
+        question: 'Our board wants a portal. Is it worth the money?',
+        answer:
+          'For a board of twelve with confidential papers, often yes. A well-kept SharePoint site can do the same for less: agendas, minutes ' +
+          'and a vote, each with its own readers. Try it for two meetings before buying anything.',
+      },
+      {
+        question: "Foster volunteers keep our animals' records at home. How do we collect them?",
+        answer:
+          "Give each home a short web form for weight, medicine and photographs, tied to the animal's number. Coordinators see entries at " +
+          'once. If a volunteer leaves, access closes, and the history of that animal stays with you.',
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'oakville',
     lede: 'Monitored render nights, studio security answers and storage for Oakville animators, consultants and accountants.',
-    text:
-      'Sheridan College trains animators on Trafalgar Road, and many of them stay: studios, game artists and post-production shops rent within ' +
-      'reach of the campus. Their neighbours in professional services are management consultants in Winston Park, executive recruiters, and ' +
-      "accountants downtown who look after owner-managed companies. Render nights are Oakville's version of tax season. A farm of machines runs " +
-      'hot until morning, and a full disk at midnight costs the review at ten. Client studios in California send security rules of their own ' +
-      'about cameras, guests and USB ports. We watch storage and temperature through the night, and write the content-security answers room by ' +
-      'room.',
     points: [
       'Unreleased artwork belongs in rooms without phones, on workstations that cannot copy to a stick or mail outside.',
       'Students placed in a studio come with habits from school accounts; hand them a company sign-in before the first file.',
@@ -140,17 +203,32 @@ export const oakville: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'it-consulting'],
       ['network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our meeting room fails when it matters. What would fix it?',
+        answer:
+          'Fewer boxes. One computer that belongs to the room, one cable for guests, and a camera and microphone from the same maker. ' +
+          "Instructions fit on a card. Under Professional the room's network is monitored, so a dead connection is noticed before the client " +
+          'sits down.',
+      },
+      {
+        question: 'Can animators work from home without taking unreleased artwork with them?',
+        answer:
+          "Yes, by streaming the workstation's picture while files remain in the studio. Copying, printing and USB drives are blocked in " +
+          "that session. Check your client's security terms first, because some demand a lockable room even at home.",
+      },
+      {
+        question: 'Our consultants came from big companies. Can we have that level of service with fifteen people?',
+        answer:
+          'Much of it. A help desk, prepared laptops and managed sign-in come with a monthly plan; Enterprise adds a named technical lead. ' +
+          'What you will not have is a technician in the next room, so remote help must be good.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'oakville',
     lede: 'Discreet listing files for luxury brokerages and orderly records for Oakville condominium managers and builders.',
-    text:
-      'Luxury changes how brokerages work. On Lakeshore Road and in Old Oakville a listing comes with a film crew, a privacy agreement and ' +
-      'perhaps a buyer whose name nobody may write down. Farther north, builders sell townhouses beyond Dundas Street, while tower proposals ' +
-      'pile up around the GO station in Midtown. Managers of older condominiums in Bronte run on part-time boards and one filing cabinet. An ' +
-      'Oakville real estate office thus needs two speeds: discretion for the few and order for the many. Named folders per listing, watermarked ' +
-      'floor plans and guest links that expire serve the first; a simple records system for each corporation serves the second.',
     points: [
       'Smart locks and cameras in a staged house stay with the owner, so collect no passwords beyond the showing period.',
       'Drone and video files from one shoot fill a phone plan; upload them from the office line overnight.',
@@ -162,6 +240,26 @@ export const oakville: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'network-management'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'How do we share a confidential listing with a few buyers only?',
+        answer:
+          'Send named guests a page that shows a watermark with their own address and closes on a set day. Downloading can be switched off. ' +
+          'We can tell you who looked, though nobody can stop a photograph of a screen.',
+      },
+      {
+        question: 'Volunteer directors use family e-mail. Is that a problem?',
+        answer:
+          'Sooner or later. Board letters then sit in accounts the corporation cannot reach. Give each director an address or a portal ' +
+          'sign-in for the term, and end it at the annual meeting. Minutes remain where the next board finds them.',
+      },
+      {
+        question: 'Video of our listings fills every phone. Where should it live?',
+        answer:
+          'In shared storage by address, with finished cuts kept and raw clips removed after closing. Upload from the office line or a fast ' +
+          'home connection. Sellers should agree in writing how long their rooms stay online.',
+      },
     ],
   },
 ];

@@ -5,12 +5,6 @@ export const pickering: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'pickering',
     lede: 'Large plan statements, video meetings and clear records for Pickering pension advisors and mortgage agents.',
-    text:
-      "Power workers retire with pensions, and Pickering's advisors know those plans well. Small wealth and insurance offices on Kingston Road " +
-      'explain a monthly pension and a lump sum to a shift supervisor, often with a spouse on video. The choice comes once and its papers are ' +
-      'long. Mortgage agents follow the other current, young buyers in Seaton with a closing date that moves. An advisor with both kinds of ' +
-      'client needs to store large plan statements, compare versions, and show later what was said. Recorded meetings help, if consent and ' +
-      'retention are settled before the button is pressed.',
     points: [
       "Pension forms carry irrevocable choices, so a second reader should compare the final PDF with the client's signed instructions.",
       "Shift workers book at odd hours; let them choose a time online without exposing the advisor's whole calendar.",
@@ -23,17 +17,31 @@ export const pickering: IndustryInLocation[] = [
       ['cybersecurity', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our office manager fixes the computers. What would change if you took over?',
+        answer:
+          'Your manager would keep the decisions and lose the interruptions. Staff call the help desk, while orders, access and renewals ' +
+          'still need her approval. In the first weeks we write down what she knows, including the tricks nobody documented.',
+      },
+      {
+        question: 'Is it safe to book appointments by text message?',
+        answer:
+          'For a date and a place, yes. Leave account numbers, amounts and health questions out. A business texting number keeps the history ' +
+          'when an advisor moves on, and an automatic line can tell clients what they should never send.',
+      },
+      {
+        question: 'Clients bring statements on a USB stick. May we plug it in?',
+        answer:
+          'Into one computer only, kept apart and scanning every stick on arrival. Better still is a secure upload link, sent along with the ' +
+          "appointment. Pension statements are sensitive, so the file should go straight into the client's folder.",
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'pickering',
     lede: 'Cloud charts, flexible phones and a plan for closing the office, for Pickering family doctors and walk-in clinics.',
-    text:
-      'No hospital stands within Pickering, so patients go east to Lakeridge Health in Ajax or west to Centenary in Scarborough. Family doctors ' +
-      'and walk-in clinics on Kingston Road and Liverpool Road refer to both. The two hospitals share an Epic record, yet booking desks and fax ' +
-      'numbers differ. New practices open in Seaton as each street is finished, before every carrier has arrived. Few clinics elsewhere plan for ' +
-      'a nuclear neighbour. An office near the station should be able to close and call its patients from elsewhere. Cloud charts, a phone ' +
-      'system without a box on the wall and a printed call list make that possible.',
     points: [
       'Send a test referral to each hospital every spring, since fax numbers and electronic routes change without much notice.',
       "A shell unit in Seaton may wait for fibre; sign the lease with a clause about the carrier's date.",
@@ -46,17 +54,31 @@ export const pickering: IndustryInLocation[] = [
       ['cybersecurity', 'data-backup', 'network-management', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'How can our clinic work if the building has to close?',
+        answer:
+          'With records in the cloud, phones that can be redirected and a list of patients to call, kept at two places. Enterprise adds a ' +
+          'written incident plan, rehearsed every year. Try a morning from another address and note what was missing.',
+      },
+      {
+        question: 'We are opening in Seaton. When should we order internet?',
+        answer:
+          'As soon as the lease is signed, because construction can delay the line by months. We ask carriers what reaches the unit, price a ' +
+          "cellular router for the opening and ask about the landlord's conduit before drywall goes up.",
+      },
+      {
+        question: 'Can referrals stop going to the wrong hospital desk?',
+        answer:
+          'Replace typed fax numbers with a shared directory inside the record system and date each entry. One person owns it. Failed ' +
+          'transmissions come to a monitored mailbox, so a missing referral is noticed the same day.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'pickering',
     lede: 'Bulk closings, verified templates and restricted matters for Pickering law firms.',
-    text:
-      "Pickering's lawyers look out on Kingston Road and on the tracks by the city centre. Most act for people rather than corporations: house " +
-      'closings, wills, separations, injuries. Their courthouse is on Bond Street East in Oshawa. In Seaton a law firm may act for forty buyers ' +
-      "on one builder's closing day, each with the same agreement and a different adjustment. Contractors to the power station bring another " +
-      'sort of file, with confidentiality terms that limit who in the office may read it. Two habits cover both. Templates fill from one ' +
-      'verified sheet, and a matter with special terms opens only for the names written in its engagement letter.',
     points: [
       'Forty closings mean forty sets of keys and cheques; a checklist on a shared screen prevents the one that goes missing.',
       'Contracts from the nuclear industry may forbid storage outside Canada, so confirm where each cloud tool keeps its copies.',
@@ -69,17 +91,31 @@ export const pickering: IndustryInLocation[] = [
       ['cloud-migration', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can a small practice manage forty closings on one day?',
+        answer:
+          'With preparation. Documents merge from one checked list, computers receive no updates that week, and a cellular line waits in ' +
+          "case the cable drops. Name the date to us early, and know your plan's help desk hours before Teraview opens.",
+      },
+      {
+        question: 'A contractor to the nuclear station wants our file kept confidential. How?',
+        answer:
+          'The matter gets a folder that only named people can open, with a log of every view. Printing and forwarding can be blocked too. ' +
+          'We hand the lawyer on the file a one-page record of these settings for the engagement letter.',
+      },
+      {
+        question: 'Does our fax machine still make sense?',
+        answer:
+          'Perhaps, as some hospitals, insurers and government desks still use it. A fax service that delivers to a shared mailbox keeps ' +
+          'your number, needs no phone jack, and stops pages lying in a tray by the window.',
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'pickering',
     lede: 'Complete, signed and restorable quality records for Pickering shops that supply the nuclear industry.',
-    text:
-      'A valve or a support bracket for a reactor can be perfect and still be rejected, because its paper trail has a hole. Shops on Brock Road, ' +
-      'Bayly Street and Squires Beach Road know this well. Pickering manufacturers who work to CSA N299 tie material certificates, weld maps, ' +
-      'inspection sheets and nonconformance reports to one serial number. The bundle leaves with the part. Plants nearby make plastics and ' +
-      'fixtures under milder rules. We help the quality manager keep bundles in a system with read-only releases, sign-offs by name and a tested ' +
-      'restore. The coordinate measuring machine stays on its island unless it has to talk.',
     points: [
       "Suspect or counterfeit items are a known worry of nuclear buyers, so keep suppliers' certificates searchable by heat and lot.",
       'Inspection results copied by USB stick need one scanned, dedicated stick and a log, or better, a one-way transfer.',
@@ -92,18 +128,31 @@ export const pickering: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'How long can you keep quality records readable?',
+        answer:
+          'As long as your contract demands, with formats chosen for that. We store released bundles unchanged, copy them to a second place ' +
+          'and open samples every year. When software is retired, records are exported before its licence ends.',
+      },
+      {
+        question: 'Can a revised drawing reach the floor without old prints remaining?',
+        answer:
+          'Tablets or terminals that open only the released revision solve most of it. Each printed page carries its revision and date. We ' +
+          'show the document controller who opened the former drawing, so the paper copies can be collected.',
+      },
+      {
+        question: "What if the measuring machine's computer dies?",
+        answer:
+          'A disk image, the software key and a compatible spare should be ready, and your inspector should have seen the swap once. ' +
+          "Calibration remains the maker's task. Programs and results are copied off the machine every night.",
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'pickering',
     lede: 'Shared files, one phone system and field tablets for charities that serve Pickering and Ajax together.',
-    text:
-      'Many charities write Ajax and Pickering in one breath, since donors, volunteers and food bank guests live in both and offices sit ' +
-      'wherever there was space. Inside Pickering itself, community groups meet at the library on The Esplanade, at the recreation complex on ' +
-      "Valley Farm Road and in church basements along Kingston Road. Nature is the other cause: volunteers restore Frenchman's Bay and count " +
-      'birds beside Rouge National Urban Park. A nonprofit with two half-offices feels every split list. With files and phones in one cloud ' +
-      'tenant, a coordinator can open either door with the same laptop. Field teams take tough tablets with maps stored for places without ' +
-      'signal.',
     points: [
       'Two municipalities mean two sets of room bookings and grants; keep one calendar that shows who pays for what.',
       'Church basements have concrete walls, so a portable cellular router travels better than a promise of Wi-Fi.',
@@ -116,17 +165,31 @@ export const pickering: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'We have no office. Where do our computers and files live?',
+        answer:
+          'Files live in one cloud account that the charity owns, and laptops with people whose names are on a list. A post box, a phone ' +
+          'number in an app and a locked cupboard complete the headquarters. Insure the laptops.',
+      },
+      {
+        question: 'Our ride database runs on Access. What would replace it?',
+        answer:
+          'First export it and let the coordinator check fifty records. A hosted scheduling tool for volunteer rides, or a simple list with ' +
+          'forms, may do. Keep the old computer unplugged and intact until a full month has matched.',
+      },
+      {
+        question: 'How do we stop a false donation page during Ramadan?',
+        answer:
+          'Publish one short address early, print it in the hall and tell members it never changes. We protect the domain and the web ' +
+          'account with multi-factor sign-in. Report a copy to its host and payment company at once.',
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'pickering',
     lede: "Version-controlled software and archived calculations for Pickering's nuclear engineers, and steady IT for accountants and planners.",
-    text:
-      'Security clearances, site badges and quality programs shape the engineering offices between Pickering GO and Brock Road. Consultants ' +
-      'there review stress reports for pressure piping, plan outages and place specialists inside the station for months. Rules such as CSA N286 ' +
-      'reach into their filing: who wrote a calculation, who verified it, with which release of which software. An engineer seconded to the plant ' +
-      'may leave a company laptop at the gate and return to a full inbox. Other professional firms at the city centre, accountants and planners, ' +
-      'lead calmer lives. For the nuclear ones we freeze software by version and archive each verified run with its input.',
     points: [
       'Old calculations must run again years later, so store the installer and the licence file next to the results.',
       'Verification needs two people; the document system should refuse an approval by the person who wrote the report.',
@@ -139,17 +202,31 @@ export const pickering: IndustryInLocation[] = [
       ['cybersecurity', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can we freeze engineering software and still stay secure?',
+        answer:
+          'Yes, within limits. Put the approved version on dedicated computers with no mail or browsing, and protect them by network rules ' +
+          'and backups. Each exception gets an owner and a review date, so it does not last by accident.',
+      },
+      {
+        question: 'Our engineers work inside the plant for weeks. How do they stay reachable?',
+        answer:
+          'Site rules come first, since many devices may not enter. A forwarding number, an assistant with delegate access to the calendar ' +
+          'and a tidy handover note cover most needs. Passwords should not expire during the posting.',
+      },
+      {
+        question: 'How do two different firms share a floor near Pickering GO?',
+        answer:
+          'With separate firewalls, or one firewall and strict segments, plus a lockable cabinet for each tenant in the telecom room. The ' +
+          'landlord should list who holds keys. Printing is the usual leak, so nobody shares a copier without release codes.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'pickering',
     lede: 'Internet, wiring surveys and records for Pickering sales pavilions, marinas, plazas and brokerages.',
-    text:
-      'Seaton is being sold street by street. Meanwhile older Pickering renews itself with towers by the GO station and employment land along ' +
-      "Highway 407. Builders' sales teams work from pavilions at Taunton Road and Whites Road, and brokerages on Kingston Road sell the homes " +
-      "that Seaton's buyers leave behind. At the southern end landlords deal with marinas at Frenchman's Bay, hotels and plazas off Bayly " +
-      'Street. For a real estate firm each setting lacks something: the pavilion a line, the marina a dry closet, the older plaza a record of ' +
-      'its own wiring. We survey before the lease or the launch, and write one page for whoever signs.',
     points: [
       'Launch weekends bring a crowd to one pavilion, so separate sales tablets from guest Wi-Fi before the doors open.',
       'Marina offices shut down for winter; carry router, backup disk and payment device to a dry place before the first frost.',
@@ -161,6 +238,27 @@ export const pickering: IndustryInLocation[] = [
       ['data-backup', 'network-management', 'it-consulting'],
       ['network-management', 'it-consulting'],
       ['cloud-migration', 'network-management', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'A carrier says our address does not exist. How do we get internet for the opening?',
+        answer:
+          'Give the carrier the registered plan, lot number and coordinates, and ask for the construction date in writing. Meanwhile a ' +
+          "cellular router with an external antenna serves the pavilion. Order early, because ducts in a new street follow the builder's " +
+          'schedule.',
+      },
+      {
+        question: 'Buyers register on our tablets. What happens to those details afterwards?',
+        answer:
+          'Decide that before the launch. Registrations should flow to one list with consent and date, leave nothing on the tablet, and be ' +
+          'deleted when no longer needed. The guest Wi-Fi is kept apart from that list altogether.',
+      },
+      {
+        question: 'Can a small condominium by the bay afford proper IT?',
+        answer:
+          'A small one may need very little: a mailbox the corporation owns, shared storage, a backup and a list of codes held by two ' +
+          "directors. Plans start at {plans.essential.minUsers} users, so your property manager's plan is often the better place.",
+      },
     ],
   },
 ];

@@ -5,12 +5,6 @@ export const richmondHill: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'richmond-hill',
     lede: 'Counter security, FINTRAC records and multilingual client service for Richmond Hill insurance, mortgage and remittance offices.',
-    text:
-      'Along Yonge Street in Richmond Hill, insurance offices, planners and mortgage agents share plazas with currency exchanges and remittance ' +
-      'counters. A counter of that kind is a money services business. It registers with FINTRAC, reports large cash and large transfers, and has ' +
-      'its compliance program reviewed. Beaver Creek holds quieter firms, such as benefits administrators and fund back offices. Many clients ' +
-      'speak Persian, Mandarin or Cantonese and hold property on more than one continent. The shop counter and the back office need different ' +
-      'guards. At the counter it is cameras, cash software and locked screens; behind, it is mail filtering and an archive of each report filed.',
     points: [
       'Reports to FINTRAC have their own deadlines, so two trained people need a working account in its web system.',
       'Rate feeds that stop at noon cost a currency counter money; a phone hotspot is the simplest standby.',
@@ -23,17 +17,31 @@ export const richmondHill: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Client names appear in several spellings. Can our software find them?',
+        answer:
+          'Partly. Most client systems match exact letters and a few similar sounds. Add fields for the passport spelling, the preferred ' +
+          'spelling and the original script, then search all three. Your compliance staff decide when two records are one person.',
+      },
+      {
+        question: 'How long should camera footage from a currency counter be kept?',
+        answer:
+          'Long enough for your insurer, bank and compliance officer, who should write the number down. We size the recorder for that ' +
+          'period, restrict who can export clips, and keep the cameras off the network where tellers work.',
+      },
+      {
+        question: 'An outgoing data file must leave by five. What if the connection fails at half past four?',
+        answer:
+          'A cellular line that takes over by itself is the first answer, and a second computer holding the transfer key the next. Write ' +
+          "down the recipient's phone number as well. Both routes deserve a trial on an ordinary afternoon.",
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'richmond-hill',
     lede: 'One login and one schedule across locations for Richmond Hill specialists, dentists and clinic groups.',
-    text:
-      'Mackenzie Health now runs two hospitals, one on Trench Street in Richmond Hill and the other in Vaughan, and many specialists see ' +
-      'patients near both. Their secretaries book across sites, with one calendar and two sets of rooms. Walk up Yonge Street or along Major ' +
-      'Mackenzie Drive and the medical buildings list endoscopy suites, optometrists and dentists by the floor. Some practices are owned by the ' +
-      'physicians and some by investors with a chain of clinics. Either way a doctor needs one identity across locations and a schedule that ' +
-      "opens in both. The network's layout should repeat from one office to the next, so we draw it once.",
     points: [
       'Chains that buy a practice inherit its old records, so plan the conversion while the retiring doctor can still explain them.',
       'The College inspects out-of-hospital premises for endoscopy and surgery; store cleaning and equipment logs where its assessor can read them.',
@@ -46,17 +54,31 @@ export const richmondHill: IndustryInLocation[] = [
       ['data-backup', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'The device dealer set up our equipment. Can you still manage it?',
+        answer:
+          "Within the dealer's limits, yes. We list every device computer, ask which updates its maker approves, change the taped password " +
+          'and agree who may connect remotely. Warranty terms stay in the same folder, so nobody breaks them by accident.',
+      },
+      {
+        question: "How can two secretaries keep one specialist's calendar?",
+        answer:
+          'With delegate rights for each person and one rule about which system is the master. Copies between hospital and clinic calendars ' +
+          "lag or fail. We remove those that cannot be trusted and show patients' details in only one place.",
+      },
+      {
+        question: 'Which privacy rules apply to our endoscopy or eye clinic?',
+        answer:
+          "Ontario's Personal Health Information Protection Act, PHIPA, covers health information custodians and those who work for them. We " +
+          'supply the technical side: access by role, encrypted devices, logs and notice to you when something goes wrong.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'richmond-hill',
     lede: 'Searchable will inventories, video signings and secure storage for Richmond Hill estate and immigration lawyers.',
-    text:
-      "Wills from the 1980s lie in the vaults of law firms around Richmond Hill's old village core, and their authors still live up the hill. " +
-      'Estates, powers of attorney and house sales are daily work there; immigration and commercial lawyers prefer Times Square and the towers ' +
-      'at Highway 7. Ontario also allows a will to be witnessed by video if one witness is a licensee of the Law Society. Where the signing is ' +
-      'recorded, the recording belongs in the file. So the camera, its storage and the index of originals matter as much as Clio. An inventory ' +
-      'of the vault, searchable by name and birth date, is our usual start.',
     points: [
       'Keep the video of a witnessed signing unedited, with its date, in the same place as the paper counterparts.',
       'Retiring sole practitioners pass on whole cabinets; agree in writing which firm answers questions about each scanned will.',
@@ -69,18 +91,31 @@ export const richmondHill: IndustryInLocation[] = [
       ['cloud-migration', 'network-management', 'it-consulting'],
       ['network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'How should we store recordings of wills signed by video?',
+        answer:
+          'Keep them with the matter, encrypted, under the same retention rule as the will file. A recording left in a meeting service may ' +
+          'expire. We switch on automatic transfer and open one file each quarter to see that it plays.',
+      },
+      {
+        question: 'We still have index cards for our will vault. Can you help move them?',
+        answer:
+          'Yes. Staff photograph each card, text recognition proposes a name and date, and a clerk corrects them. The list then goes into ' +
+          'your practice software. The cards stay in the vault until a partner signs off.',
+      },
+      {
+        question: 'Can a client overseas give us instructions safely?',
+        answer:
+          'A portal with multi-factor sign-in is safer than e-mail, and a scheduled video call lets you see who is speaking. Ask the client ' +
+          'to try both beforehand, as some services are blocked in certain countries.',
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'richmond-hill',
     lede: 'Calibration calendars, batch records and isolated instruments for Richmond Hill labs and precision shops.',
-    text:
-      "Newkirk Road runs beside the railway through Richmond Hill's older industrial streets, where small shops cut gaskets, coat parts and " +
-      'build instruments. South and east, in Headford and Beaver Creek, clean rooms and laboratories make electronics and health products behind ' +
-      'office fronts. These manufacturers are small in headcount and exacting in paper: calibration certificates, batch records, quality audits ' +
-      'by customers in other countries. One missing certificate can stop a shipment that is already boxed. So put calibration dates into a ' +
-      'calendar that more than one person can see. Batch files go into storage that keeps each version. Instruments reach that storage without ' +
-      'reaching the internet.',
     points: [
       'Ask the instrument maker in writing whether its software may be patched, and file the reply with the device.',
       'Old wiring on Newkirk brings power dips, so record them for a week before replacing a controller that keeps failing.',
@@ -93,17 +128,31 @@ export const richmondHill: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'data-backup', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can we replace paper batch records gradually?',
+        answer:
+          'Start with one form that operators already know and keep its order on the screen. We provide tablets, sign-in by person and a ' +
+          'locked copy after release. Your quality lead validates the form before the binder is retired.',
+      },
+      {
+        question: 'What should a backup contain for an instrument maker?',
+        answer:
+          'Besides office files it needs calibration data, controller settings, label designs and the installers of measuring software. We ' +
+          'list them per bench and restore one bench each quarter, so you know the copy is complete.',
+      },
+      {
+        question: 'An overseas auditor wants remote access to our records. Is that safe?',
+        answer:
+          "A guest account for named documents, with an end date and viewing only, is safer than screen sharing from a colleague's desktop. " +
+          'We prepare it with you, and the access log shows afterwards what was opened.',
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'richmond-hill',
     lede: 'Reliable tablets for overnight staff and well-kept support plans for Richmond Hill agencies and charities.',
-    text:
-      'Care for adults with developmental disabilities has deep roots in Richmond Hill, with homes and workshops along Yonge Street as far as ' +
-      "Oak Ridges. Agencies in that field follow Ontario's quality assurance measures, which ask for individual support plans, medication " +
-      'records and staff training on file. Elsewhere charities plant trees on the Oak Ridges Moraine, teach Persian and Chinese on Saturdays, or ' +
-      'stage concerts near Mill Pond. Homes run at night with one worker, who needs a tablet that opens the plan at three in the morning. Such ' +
-      'devices should charge in one spot, lock by themselves and come back complete when a supervisor swaps a broken one.',
     points: [
       'Paper binders remain the fallback in each home, so print the emergency sheets again whenever a plan changes.',
       'Relief staff from outside agencies need an account for one shift, which a supervisor should be able to issue.',
@@ -116,17 +165,31 @@ export const richmondHill: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['data-backup', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our support workers are not computer people. How simple can it be?',
+        answer:
+          'Simple enough for a first night alone: one tablet, one icon, one note form with large buttons. Sign-in by card helps. Train one ' +
+          'lead worker in each home on the form before the rest, since staff will ask her.',
+      },
+      {
+        question: "A resident's family wants to see daily notes. Can they?",
+        answer:
+          'What they may see is for your agency, the resident and any substitute decision-maker to settle. Technically a view of selected ' +
+          "notes is possible, with its own sign-in. Other residents' names must never appear in it.",
+      },
+      {
+        question: 'Our Saturday school borrows classrooms. Where should class lists be kept?',
+        answer:
+          'In a shared list that teachers open on their phones, limited to their own class and closed in June. Print one emergency copy for ' +
+          "the principal's binder. Chat groups are fine for snow days and wrong for birth dates.",
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'richmond-hill',
     lede: 'Monitored licence servers and a quiet tax season for Richmond Hill accountants and consulting engineers.',
-    text:
-      'Tax is the first profession of Yonge Street, and engineering that of Leslie Street. Accountants in Richmond Hill prepare returns for ' +
-      'owners who also file in another country, so the busy season stretches from March into June. In Beaver Creek and along West Pearce Street, ' +
-      'consultants in structures, soils and traffic run calculations overnight and send sealed drawings by noon. Both professions lean ' +
-      'on software tied to a licence server in a closet. When that server sleeps, forty people read the news. It moves to a monitored ' +
-      'machine, with the licence files copied, the renewal dates noted, and a borrowing rule for engineers who take a laptop to site.',
     points: [
       'Foreign filings use software written for other countries, so test it on a spare computer before the season opens.',
       'Soil laboratories attach old instruments to old computers; keep these off the office network and carry results across safely.',
@@ -139,17 +202,31 @@ export const richmondHill: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup', 'it-consulting'],
       ['data-backup', 'network-management'],
     ],
+    questions: [
+      {
+        question: 'Only one employee understands our tax software. How do we reduce that risk?',
+        answer:
+          'Have a colleague carry out one full filing from the written steps while the expert watches in silence. Gaps show within an hour. ' +
+          "We add the technical half: licence keys, update order, printer settings and the vendor's support number.",
+      },
+      {
+        question: 'Can foreign tax software run beside Canadian software on one computer?',
+        answer:
+          'Frequently, yet updates sometimes collide over shared components. A virtual desktop for each country keeps them apart and can be ' +
+          "copied for a busy month. Try last year's return in it before the season begins.",
+      },
+      {
+        question: 'Site engineers send photographs from their phones. How do we keep them in order?',
+        answer:
+          'With a camera form that asks for job number, level and gridline, then uploads by itself. Pictures land in the job folder with ' +
+          'time and position. Personal photo albums stay personal, which engineers appreciate as much as clients do.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'richmond-hill',
     lede: 'Secure identification, large plan files and building systems for Richmond Hill developers, managers and brokerages.',
-    text:
-      "Towers are planned at the south end of Richmond Hill, around the coming stations of the subway's extension up Yonge. Real estate " +
-      'developers work there from small offices with large files: surveys, soil reports, council agendas. Condominium managers on Yonge run ' +
-      'buildings of many ages, some with intercoms that still dial a landline. Brokerages in Bayview Hill and South Richvale sell large houses ' +
-      'to families with ties abroad, whose status decides about the Non-Resident Speculation Tax. Passports and resident cards then travel by ' +
-      'text message. A brokerage should offer a better way, and we build that.',
     points: [
       'When the phone company retires copper lines, intercoms and elevator phones need a tested replacement before the cut-off.',
       "A land assembly stays secret longer when each owner's offer sits in a folder that two people can open.",
@@ -161,6 +238,26 @@ export const richmondHill: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
+    questions: [
+      {
+        question: 'Purchasers often buy through a company. How do we keep those documents straight?',
+        answer:
+          "Make one folder per deal with slots for the corporate profile, directors' identification, beneficial owners and funds. An empty " +
+          'slot is visible at a glance. Your compliance person judges the content; we set access, retention and the search.',
+      },
+      {
+        question: 'Can intercoms that use a phone line work over the internet?',
+        answer:
+          'Most modern panels can, others need an adapter, and a few should be replaced. Elevator emergency lines follow stricter rules, so ' +
+          'involve the elevator contractor. We check battery time, because copper lines carried power and internet boxes do not.',
+      },
+      {
+        question: 'We are a family landlord with paper leases. Is digitizing worth the effort?',
+        answer:
+          'Begin with leases that renew in the next two years. Scan them, note renewal dates, options and deposits in a table, and let a ' +
+          'second person compare. Older paper can wait in its cabinet, labelled and dry.',
+      },
     ],
   },
 ];

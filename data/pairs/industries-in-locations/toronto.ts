@@ -5,12 +5,6 @@ export const toronto: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'toronto',
     lede: 'Two internet circuits, known-device logins and due diligence answers for Toronto portfolio managers, dealers and brokerages.',
-    text:
-      'Portfolio managers, exempt market dealers and insurance brokerages rent half floors of the bank towers, a short walk from the Ontario ' +
-      "Securities Commission on Queen Street West. Toronto's stock market opens at 9:30, and since May 2024 most Canadian trades " +
-      'settle on the next business day. An order system that stalls at ten is therefore a settlement question by evening. Custodians, fund ' +
-      'administrators and pension clients send forms of their own each year. We keep two internet circuits from different carriers and tie ' +
-      'sign-ins to known devices. The answers lie where the chief compliance officer can find them.',
     points: [
       'Ask the landlord if both circuits climb the same riser, because a burst pipe in one shaft cuts them together.',
       'Dealers that share a suite with an affiliate need separate file stores before an examiner asks who could read what.',
@@ -23,18 +17,31 @@ export const toronto: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'May advisors take client calls from home when the tower is closed?',
+        answer:
+          'Your compliance officer decides which calls must be recorded, and the phone system has to follow that decision home. A company ' +
+          'laptop, multi-factor sign-in and an app on the recorded line make it workable. Personal cellphones stay out.',
+      },
+      {
+        question: 'An auditor asks who can read client accounts. What can we hand over?',
+        answer:
+          'Hand over a dated export of groups and permissions, the names of administrators, and the record of people who joined or left. The ' +
+          'Enterprise plan keeps such access records current. The covering explanation is for your chief compliance officer.',
+      },
+      {
+        question: 'Does a Bay Street office of eight people need its own server?',
+        answer:
+          "Hardly ever. Portfolio software, mail and documents can be hosted, and market data comes through the vendor's equipment. The " +
+          'suite still needs a cooled closet, a firewall, two carriers and a label on every cable, since strangers share that riser.',
+      },
+    ],
   },
   {
     industry: 'healthcare',
     location: 'toronto',
     lede: 'Hospital and practice accounts kept apart, and Wi-Fi tested at the busiest hour, for Toronto specialists and clinics.',
-    text:
-      "Within a few blocks of University Avenue stand Toronto General, Mount Sinai, SickKids and Princess Margaret, and the specialists' suites " +
-      'around them live on referrals. Farther out, family health teams, dental offices and physiotherapy clinics fill storefronts on Eglinton, ' +
-      'on the Danforth and in Scarborough plazas. Many physicians in Toronto split the week between a hospital and a private practice, and carry ' +
-      'two sets of passwords. A clinic in a Bay Street medical building also shares ceilings and radio channels with thirty neighbours. We ' +
-      'survey its Wi-Fi at the busiest hour and keep hospital and practice accounts apart on one laptop. After every phone change we try the ' +
-      'referral line.',
     points: [
       'Older medical buildings lock the telephone closet after hours, so arrange the key before a weekend change and not during it.',
       "A physician who runs a study should keep its data outside the practice's EMR, on terms the research ethics board accepts.",
@@ -47,17 +54,31 @@ export const toronto: IndustryInLocation[] = [
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Which electronic records do you support for Toronto clinics?',
+        answer:
+          'We look after the computers, printers, network and sign-ins that OSCAR Pro, TELUS PS Suite or Accuro depend on, and call the ' +
+          'vendor with you. Changes inside the record stay with the vendor and your physicians.',
+      },
+      {
+        question: 'A physician works at the hospital and with us. Who manages the laptop?',
+        answer:
+          'Whoever owns it, and only one of you. Two sets of management software fight each other. On a clinic laptop, hospital access ' +
+          'normally runs in a browser or a remote desktop, with its own multi-factor sign-in.',
+      },
+      {
+        question: 'Can you come into the clinic without disturbing patients?',
+        answer:
+          "Most work is done remotely, with the receptionist's permission on the screen. Professional and Enterprise include visits, and you " +
+          'tell us which rooms are free and when. A technician closes what is not needed and touches no chart.',
+      },
+    ],
   },
   {
     industry: 'legal',
     location: 'toronto',
     lede: 'Trial-ready laptops, offline briefs and courtroom video for Toronto litigation, corporate and criminal lawyers.',
-    text:
-      'Lawyers in Toronto work within sight of their courts. Osgoode Hall houses the Court of Appeal and the Law Society. The Superior Court ' +
-      'sits at 361 University Avenue, and the Commercial List hears insolvencies across the street. Litigation boutiques rent near Queen and ' +
-      'University, corporate law firms climb the bank towers, and criminal counsel stay close to the Armoury Street courthouse. Hearings by ' +
-      'video now mix with hearings in person, so one laptop must present exhibits from a courtroom bench and from a boardroom. We prepare a ' +
-      "spare for each trial, keep briefs readable offline, and leave a trial team's machines alone until judgment is reserved.",
     points: [
       'Courthouse Wi-Fi should never be the only way to a document book, so load it on an encrypted laptop beforehand.',
       "The Federal Court on Queen Street West has an e-filing system apart from Ontario's, and clerks need a working account there.",
@@ -70,17 +91,31 @@ export const toronto: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can you work in a downtown tower with strict building rules?',
+        answer:
+          'Yes. Bay Street property managers usually want proof of insurance, a booked freight elevator and work outside business hours. We ' +
+          'collect these rules with your office manager before a date is set. Maintenance outside your hours belongs to the Enterprise plan.',
+      },
+      {
+        question: 'How do our clerks file with several Toronto courts from one desk?',
+        answer:
+          'Each court has its own portal, sign-in and size limit for PDF documents. We keep a page of those limits with your clerks, set up ' +
+          'compressed scanning, and give each clerk a separate account, so filing does not stop on a sick day.',
+      },
+      {
+        question: 'What happens to our computers when we take on articling students in the summer?',
+        answer:
+          'Tell us names and rotations in May. Laptops are prepared with the document system and dictation, and access follows the lawyer ' +
+          'each student is assigned to. On the last day of articles the account closes and its mail goes to the principal.',
+      },
+    ],
   },
   {
     industry: 'manufacturing',
     location: 'toronto',
     lede: 'Clean wiring, a firewall between line and office, and Wi-Fi to the loading bay for Toronto plants in older buildings.',
-    text:
-      'Bakeries, bottlers and packaging plants hold on in Rexdale, metal shops and printers in Scarborough off Progress Avenue. Raw sugar still ' +
-      'arrives by ship at the refinery on Queens Quay. Land in Toronto is dear, so manufacturers squeeze production, cold storage and office ' +
-      'into one old building, often with houses across the road. Cables run wherever a wall allowed it, and the server may sit above the ' +
-      "compressor. Our first visit maps what is plugged in where, from the flour silo's controller to the shipping printer. Then come a dry, " +
-      'locked cabinet, a firewall between line and office, and Wi-Fi that reaches the loading bay.',
     points: [
       'Grocery chains order and are billed by EDI, so a silent link can leave a full trailer of bread with nowhere to go.',
       'Flour dust, steam and washdown kill ordinary computers; put a sealed screen by the oven and the machine itself elsewhere.',
@@ -93,17 +128,31 @@ export const toronto: IndustryInLocation[] = [
       ['cybersecurity', 'network-management', 'it-consulting'],
       ['cloud-migration', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Can you get Wi-Fi through our old brick building?',
+        answer:
+          'Usually, with several small access points instead of one strong one. We measure with the ovens, fans and forklifts running, as ' +
+          'metal and motors change the result. Cable runs along existing tray, and the landlord sees the plan first.',
+      },
+      {
+        question: 'We bake and ship overnight. When do you do maintenance?',
+        answer:
+          'On Enterprise, outside your working hours, in the gap your production manager names. Other plans agree on a quiet hour within ' +
+          'theirs. Ordering, labels and the dispatch printer are tested before the next mix starts, or the change gets rolled back.',
+      },
+      {
+        question: 'Our scale and label computer runs an old Windows version. Must it go?',
+        answer:
+          'Not at once. We isolate it, allow only the label database and printer, and save a full image with the licence. Then we price a ' +
+          "replacement with the scale's maker, so the choice is yours and unhurried.",
+      },
+    ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'toronto',
     lede: 'Safe shared internet, private printing and shelter systems that stay up for Toronto charities and community hubs.',
-    text:
-      "Toronto's charities share addresses. Arts groups fill 401 Richmond, social ventures rent desks at 192 Spadina, and agencies in Regent " +
-      'Park, Parkdale and Rexdale meet their public in community hubs. Shelters funded by the city record stays in its Shelter Management ' +
-      'Information System, so a dead tablet at intake leaves a family waiting on the sidewalk. Where several organizations use one front door, ' +
-      "the landlord owns the Wi-Fi and the copier remembers everyone's pages. We give each nonprofit its own protected path through the shared " +
-      'line and release print jobs by code. With the hub we settle in writing which box belongs to whom.',
     points: [
       "Ask your hub who can open the router's settings, and when the password was last changed after a tenant left.",
       'A leased copier keeps images of case files on its disk, so have it erased before the dealer collects it.',
@@ -116,17 +165,31 @@ export const toronto: IndustryInLocation[] = [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Guests use our public computers all day. How do we keep them clean?',
+        answer:
+          "Set them to forget everything at sign-out, on a network that reaches the internet and a printer. Nobody's housing form should be " +
+          'visible to the next guest. Paper instructions beside the screen are read more often than a desktop note.',
+      },
+      {
+        question: 'We rent space in a hub. How do we get privacy over its Wi-Fi?',
+        answer:
+          "Managed laptops can protect their own traffic, and a small firewall can make a private corner on the hub's line if the landlord " +
+          'agrees. Print to a device that waits for your code. Ask who keeps the logs.',
+      },
+      {
+        question: 'Can a grant pay for our IT support?',
+        answer:
+          'Often part of it, as an administrative or program cost, if the agreement allows. We quote per person per month, so a budget line ' +
+          'is easy to write. The reduced nonprofit price is shown in the calculator.',
+      },
+    ],
   },
   {
     industry: 'professional-services',
     location: 'toronto',
     lede: 'Security answers for large clients, fast model storage and strong Wi-Fi for Toronto architects, accountants and agencies.',
-    text:
-      'Architects and branding studios like the brick lofts of Spadina and King West, while accountants and actuaries prefer towers at Yonge and ' +
-      "Eglinton or North York Centre. What joins Toronto's professional firms is the large client: a bank, a hospital, a ministry at Queen's " +
-      'Park, with terms that fill a binder. A studio of twenty may have to prove where its files rest before the first sketch. Lofts bring thick ' +
-      'beams and a single internet provider; towers bring rules about cabling and hours. We write the security answers with the partner who ' +
-      'signs, place Revit models where the whole team can open them, and measure signal between the columns.',
     points: [
       "Read a bank's supplier terms on data location before quoting, since a free file-sharing tool may already break them.",
       'Pitch weeks bring freelancers, so keep two or three prepared laptops and accounts that expire when the campaign is delivered.',
@@ -139,17 +202,31 @@ export const toronto: IndustryInLocation[] = [
       ['cloud-migration', 'network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
     ],
+    questions: [
+      {
+        question: 'Our building allows only one internet carrier. What can we do about outages?',
+        answer:
+          'Ask the property manager whether that is a contract or merely a habit. Until it changes, a 5G router with its own SIM can carry ' +
+          'mail, calls and remote sessions. Big model transfers wait, and everyone should know that in advance.',
+      },
+      {
+        question: 'A bank wants proof that former freelancers have no access. How do we show it?',
+        answer:
+          'With a list of every account, its owner, last sign-in and end date, exported on the day you are asked. Freelancers get dated ' +
+          'accounts from the start. On Professional, someone who leaves is locked out the same day.',
+      },
+      {
+        question: 'Can Mac designers and Windows accountants be supported on one plan?',
+        answer:
+          'Yes. Both systems are monitored and updated on every plan, and files meet in SharePoint or another shared store. Fonts, colour ' +
+          'profiles and plotter drivers need extra care on the Macs, so we record which version each project uses.',
+      },
+    ],
   },
   {
     industry: 'real-estate',
     location: 'toronto',
     lede: 'Concierge computers, request tracking and deposit-fraud training for Toronto condominium managers, landlords and brokerages.',
-    text:
-      'Towers dominate Toronto real estate and keep its condominium managers busy: concierge desks at Harbourfront, fob systems in Liberty ' +
-      "Village, status certificates before every resale. Landlords of older apartment blocks register under the city's RentSafeTO program and " +
-      "have to track each tenant's service request. Brokerages on Yonge Street close deals with two land transfer taxes, since the city levies " +
-      "one of its own. Lawyers, lenders and agents write about money all day. We give concierge computers no view of owners' records and move " +
-      'request logs from paper to a searchable list. Whoever reads deposit mail learns to reach for the phone.',
     points: [
       'Four concierge shifts with one password cannot show who handed out a fob, so give each guard a sign-in.',
       'RentSafeTO covers rental buildings of at least three storeys and ten units; count yours before choosing a ticket system.',
@@ -161,6 +238,26 @@ export const toronto: IndustryInLocation[] = [
       ['cloud-migration', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'network-management'],
+    ],
+    questions: [
+      {
+        question: 'Who should look after the intercom and fob computers in our tower?',
+        answer:
+          'Usually the installer keeps the software and we keep the computer, network and backup. Write that split into one page with phone ' +
+          'numbers. Residents do not mind who repairs a dead panel, but your concierge must know whom to call.',
+      },
+      {
+        question: 'A unit owner demands to see records. Can we send them safely?',
+        answer:
+          'Your manager or lawyer decides what the Condominium Act allows. We then prepare a folder with redacted copies, a link that ' +
+          'expires and a log of downloads. Whole mailboxes or the original drive are never opened for such a request.',
+      },
+      {
+        question: 'Can concierge shifts use one computer without one password?',
+        answer:
+          'Yes. Each guard taps a fob or enters a PIN and gets the visitor log, parcel list and cameras, nothing more. Shift notes carry a ' +
+          'name. When the security company replaces a guard, its supervisor tells you whom to remove.',
+      },
     ],
   },
 ];

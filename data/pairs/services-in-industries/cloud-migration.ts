@@ -4,125 +4,319 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'financial-services',
-    lede:
-      'We move the file server, shared mailboxes and CRM of brokerages and advisory offices to the cloud, with proof that every client record ' +
-      'arrived intact.',
-    text:
-      'Much of a brokerage already lives elsewhere: Filogix with its vendor, policies in carrier portals, portfolios at the custodian. What ' +
-      'remains in the office is usually a file server of client folders, a shared mailbox and an aging CRM database. A cloud migration for ' +
-      'brokers and advisors moves those pieces, and the hard part is proof. Files must arrive with dates and versions intact, because an ' +
-      'examiner may ask years later what was advised. We compare lists from before and after, and file the result with your compliance papers. ' +
-      'The old server stays, switched off, until your compliance officer signs. RRSP season and quarter-end are left alone.',
-    points: [
-      "FSRA's guidance covers outsourced systems, so write down for each cloud supplier who owns the relationship, its risks and the exit.",
-      'Firms registered under National Instrument 31-103 keep records for seven years; the new archive is set accordingly before any mail moves.',
-      'Some dealers insist on a mail archive of their own, which can decide whether your own mailboxes may move at all.',
-      "If Applied Epic or Maximizer still runs on your own server, price the vendor's hosted edition before renting one in Azure.",
+    lede: 'We move your client folders, shared mailboxes and CRM to the cloud, and prove afterwards that every record arrived unchanged.',
+    steps: [
+      {
+        title: 'What stays where it is',
+        description:
+          "Filogix, carrier portals and custodians are online already. We list what's left in the office and who depends on it.",
+      },
+      {
+        title: 'Retention before the move',
+        description: 'The new archive gets the period you set, before the first message is copied.',
+      },
+      {
+        title: 'Proof',
+        description:
+          'We compare file lists, dates and versions from before and after, and give the result to your compliance officer.',
+      },
+      {
+        title: 'A date that suits you',
+        description:
+          'We leave the RRSP deadline and quarter-ends alone. The old server stays readable until you sign off.',
+      },
+    ],
+    software:
+      "Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. If one still runs on your server, we price the vendor's " +
+      'hosted edition first.',
+    questions: [
+      {
+        question: 'Will our data stay in Canada?',
+        answer:
+          'We choose Canadian regions for Microsoft 365 and Azure, and write down where each system keeps its data.',
+      },
+      {
+        question: 'Our dealer archives our email. Can we still move?',
+        answer:
+          'Often, but ask your dealer first: some require an archive of their own, and that decides the order of the work.',
+      },
+      {
+        question: 'What happens to old emails?',
+        answer:
+          'They move with their dates and folders. You can search years back, and deleted messages are kept as long as you decided.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'healthcare',
-    lede: 'Clinics and care homes move e-mail, rosters and billing files to Microsoft 365 with us, and the chart goes only where its vendor supports it.',
-    text:
-      'Whether a chart should leave the building depends first on who makes the EMR. TELUS PS Suite and ABELDent come in local and hosted ' +
-      'editions. PointClickCare opens in a browser, and an older OSCAR may still run on a tower under the desk. Our cloud migration for clinics ' +
-      'and care homes usually leaves the chart to its vendor and takes the rest: mail, policies, rosters, billing spreadsheets, scanned letters. ' +
-      "X-ray and ultrasound studies are large, so they stay beside the machine, with a copy elsewhere. A clinic changes over after Friday's " +
-      'last patient. On Monday morning a technician stands at reception while labels, scanners and the fax queue are tried.',
-    points: [
-      'PHIPA does not ban storage outside Canada, yet patients and hospitals ask about it; Canadian regions make for a short answer.',
-      'Before you leave an EMR, export its audit trail as well; a patient may ask one day who read the old chart.',
-      "Check the clinic's upload speed beforehand, because hosted charts and scanned letters compete with video visits on a weekday morning.",
-      'Hospital reports and lab results arrive in the chart electronically; look for one of each after anything around it has moved.',
+    lede:
+      'Email, schedules and scanned letters go to the cloud with us. Your chart moves only if its vendor supports it, and never on a clinic ' +
+      'morning.',
+    steps: [
+      {
+        title: 'Ask the EMR vendor',
+        description:
+          'We find out which hosted editions exist, what they cost, and how you would get your data back later.',
+      },
+      {
+        title: 'Move the rest',
+        description: 'Email, policies, rosters and billing files go to Microsoft 365, with access by role.',
+      },
+      {
+        title: 'Leave big images near',
+        description: 'X-ray and ultrasound studies stay beside the machine, with a second copy elsewhere.',
+      },
+      {
+        title: 'A quiet changeover',
+        description:
+          'We switch after the last patient. In the morning a technician helps at reception with labels, scanners and fax.',
+      },
+    ],
+    software:
+      "TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare. We work with their support line, so you don't have to translate between us.",
+    questions: [
+      {
+        question: 'May patient data be stored outside Canada?',
+        answer:
+          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions anyway; ask your privacy officer what your " +
+          'agreements say.',
+      },
+      {
+        question: 'What if the internet goes down?',
+        answer:
+          "With a hosted chart you need a second line. We test it before the move, and print the next day's schedule until it's proven.",
+      },
+      {
+        question: 'Can you export the old audit trail?',
+        answer: 'Where the old EMR allows it, yes. Keep it: a patient may ask later who opened the chart.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'legal',
-    lede: 'Move matters, mail and archives off the old server without losing a permission, a docket or the balance of the trust ledger.',
-    text:
-      'Partners ask two things when a server is to go: what becomes of privilege, and will the trust ledger still balance on Monday. For law ' +
-      'firms, our cloud migration sorts matters before it copies anything. Open ones move with their permissions, closed ones go to an archive ' +
-      'with a destruction date, and private folders go back to their owners. Where Clio or iManage takes over, client and matter numbers are ' +
-      'mapped so that dockets and letters still agree. PCLaw wants Windows close by, so it moves to an Azure desktop or stays put. We keep clear ' +
-      'of month-end, since the trust comparison under By-Law 9 cannot wait for an import.',
-    points: [
-      "Original wills remain in the vault; what moves is the index, so that an executor's call can be answered from home.",
-      'Engagement letters and client guidelines sometimes promise where documents are held; search them for such clauses before choosing a data ' +
-        'region.',
-      'Messages filed by matter in Outlook need a rule for the future, or the new system inherits the old heap.',
-      'Print the trust listing and some client ledgers just before the change, and compare them line by line afterwards.',
+    lede:
+      "Leaving an old server shouldn't cost you a permission, a docket or a balance. We move matters, email and archives so that each can be " +
+      'checked.',
+    steps: [
+      {
+        title: 'Sort before copying',
+        description:
+          'Open matters move with their permissions, closed ones go to an archive with a destruction date, personal folders go back to their owners.',
+      },
+      {
+        title: 'Pick the document system',
+        description:
+          'Clio, iManage, NetDocuments or SharePoint: we compare them for your size and map client and matter numbers.',
+      },
+      {
+        title: 'Accounting by itself',
+        description:
+          'PCLaw and similar software want Windows nearby. They move to a hosted desktop or stay, and never at month-end.',
+      },
+      {
+        title: 'Check the ledger',
+        description:
+          'Your bookkeeper prints trust listings before the change and compares them afterwards, line by line.',
+      },
+    ],
+    software:
+      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. Each is opened and printed from before the old server is switched off.',
+    questions: [
+      {
+        question: 'Can our clients object to the cloud?',
+        answer:
+          'Some engagement letters and client guidelines say where documents may be held. Search yours before we choose a region; we use ' +
+          'Canadian ones.',
+      },
+      {
+        question: 'What about original wills and paper?',
+        answer: 'They stay in your vault. We move the index, so you can answer an executor from home.',
+      },
+      {
+        question: "Can a departing partner's matters be separated?",
+        answer:
+          "Yes, if they're filed by matter. We set up the structure so that an export takes an hour instead of a month.",
+      },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'manufacturing',
-    lede: 'Mail, quotes and quality manuals go to the cloud; machine files and label printing stay on the floor, and the switch waits for a shutdown week.',
-    text:
-      'Not everything in a plant belongs in the cloud, and a migration that forgets this stops machines. Mail, Teams, personnel files, quality ' +
-      'manuals and quotes go to Microsoft 365 without touching the floor. The ERP is the real decision. Business Central runs as an online ' +
-      'service, Epicor Kinetic and SYSPRO come both ways, and in the cloud each label depends on the internet line. Manufacturers with SOLIDWORKS ' +
-      'PDM or Mastercam usually keep those files on a server near the engineers, because large assemblies open slowly over distance. CNC ' +
-      'programs stay on the floor. We rehearse one shift of receiving, picking and shipping, and switch in a shutdown week.',
-    points: [
-      'Controlled goods drawings need a place whose administrators are known and assessed, which an ordinary SharePoint site may not be.',
-      "EDI orders and ship notices survive the change only if each customer's connection was tried in a test beforehand.",
-      'Old Access databases and Excel macros on the shared drive often run the schedule; find their authors before moving them.',
-      'A print server left in the plant lets bar code labels come out while the outside line is down.',
+    lede: 'Not everything in a plant belongs in the cloud. We move what does and leave machine files, labels and controllers on the floor.',
+    steps: [
+      {
+        title: 'Two lists',
+        description:
+          'One for the office (email, quotes, quality manuals) and one for the floor (CNC programs, label printing). Only the first moves.',
+      },
+      {
+        title: 'The ERP decision',
+        description:
+          'Hosted or on your own server: we compare cost, speed and what happens to shipping when the internet is down.',
+      },
+      {
+        title: 'A rehearsal',
+        description:
+          'Receiving, picking and shipping run through the new system for one shift before anyone depends on it.',
+      },
+      {
+        title: 'A shutdown week',
+        description:
+          'We switch when the lines are down anyway. A print server stays in the plant so that labels keep coming out.',
+      },
+    ],
+    software:
+      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM and Mastercam. Large assemblies usually stay on a server near the engineers.',
+    questions: [
+      {
+        question: 'Will EDI orders keep arriving?',
+        answer: "Yes, once each customer's connection has been tested. We do that one by one before the switch.",
+      },
+      {
+        question: 'Can controlled goods drawings go to the cloud?',
+        answer:
+          'Only to a place whose administrators are known and assessed. An ordinary SharePoint site may not qualify; ask your designated official.',
+      },
+      {
+        question: 'Our schedule runs on an Access database. What then?',
+        answer:
+          "We find its author, write down what it does, and keep it running where it is until you've chosen a successor.",
+      },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'nonprofit-organizations',
-    lede: 'Retire the donated server, use the nonprofit licences your charity qualifies for, and keep donor and client files in separate, protected sites.',
-    text:
-      'Many nonprofits come to a cloud migration by accident: the donated server dies, or the lease ends together with the grant. Done on ' +
-      'purpose, it begins with eligibility. A charity first has its Microsoft or Google nonprofit status approved, because every licence fee ' +
-      'depends on it. Then comes sorting. Old campaign folders, photographs of children without a consent form, and lists exported from ' +
-      "Raiser's Edge by someone long gone do not all deserve to move. Programs, fundraising and the board get separate SharePoint sites, so " +
-      "that no committee chair stumbles on counselling notes. We avoid the weeks from Giving Tuesday to New Year's Eve, and the auditor's " +
-      'visit.',
-    points: [
-      "The CRA wants a charity's books kept in Canada, at the address it has on file, so settle the data region early.",
-      'Count who writes documents and who merely reads the schedule; volunteers in the second group may manage with web-only licences.',
-      'Sage 50 is desktop software with a local company file; choose a hosted desktop or a successor with your bookkeeper.',
-      'Microsoft stopped granting free Business Premium seats in 2025, so a budget written before that needs another look.',
+    lede:
+      'Before your charity pays for anything, we check which nonprofit licences you can get. Then we move files, email and donor data in an ' +
+      'order that suits your year.',
+    steps: [
+      {
+        title: 'Eligibility',
+        description:
+          'Microsoft, Google and TechSoup each have their own rules. We apply with you, because every other price depends on it.',
+      },
+      {
+        title: 'Sort',
+        description:
+          "Old campaign folders and exported donor lists don't all deserve to move. You decide; we make it easy to decide.",
+      },
+      {
+        title: 'Separate sites',
+        description:
+          'Programs, fundraising and the board each get their own, so a committee never stumbles on client notes.',
+      },
+      {
+        title: 'Timing',
+        description: "We stay away from Giving Tuesday to New Year's Eve, and from the auditor's visit.",
+      },
+    ],
+    software:
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. Sage 50 is desktop software, so we settle its future " +
+      'with your bookkeeper.',
+    questions: [
+      {
+        question: 'Are the licences really free?',
+        answer: "Some are free, some are discounted, and the terms change. We price today's offer before you budget.",
+      },
+      {
+        question: 'Do volunteers each need a licence?',
+        answer:
+          'People who only read a schedule often need none, or a small web-only one. We count who writes documents.',
+      },
+      {
+        question: 'Our server was donated and is failing. How fast can we move?',
+        answer:
+          'The urgent part, email and current files, usually first. We take a full backup on the first day in case it stops.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'professional-services',
-    lede: 'We test Revit, AutoCAD, CaseWare and tax software in the cloud before anything moves, and switch outside your busy season.',
-    text:
-      'Revit decides more moves than any brochure does. A workshared model should not live in SharePoint; it wants a fast server nearby or ' +
-      "Autodesk's own collaboration service. AutoCAD drawings lose their references when a drive letter changes, and CaseWare files suffer if " +
-      'two people open them while they synchronize. So our cloud migration for accountants, architects, engineers and agencies begins with ' +
-      'software instead of folders. Each application is opened from home on a pilot laptop, and we time the save. Letters, proposals, finance and ' +
-      'mail go to Microsoft 365; heavy files go where they work. Accountants move in summer, engineers between tenders, and agencies in a week ' +
-      'without a launch.',
-    points: [
-      'Deep project trees become too long for SharePoint, so the habit of folders within folders is pruned before copying.',
-      "An accountant's archive of client tax folders has to keep its original dates, since a CRA review may ask what existed when.",
-      'QuickBooks Desktop and QuickBooks Online are different products; going from one to the other is bookkeeping work for a fiscal year-end.',
-      "An agency's raw video may cost more to store online than on a NAS in the studio with one distant copy.",
+    lede: 'We open your heaviest Revit model, CaseWare file or tax return in the cloud before you decide. Then you know what should move.',
+    steps: [
+      {
+        title: 'Test the software',
+        description: 'A pilot laptop opens each application from home, and we time the save.',
+      },
+      {
+        title: 'Divide the files',
+        description:
+          'Letters, proposals and finance go to SharePoint. Linked drawings, models and raw video go where they work.',
+      },
+      {
+        title: 'Clean the tree',
+        description:
+          'Folder paths that are too long are shortened first, and links between workbooks or drawings are mapped.',
+      },
+      {
+        title: 'Move off-season',
+        description: 'Accountants in summer, engineers between tenders, agencies in a week without a launch.',
+      },
+    ],
+    software:
+      "Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks, Deltek and Adobe. Revit models need a fast server nearby or Autodesk's " +
+      "own service; SharePoint isn't enough.",
+    questions: [
+      {
+        question: 'Is SharePoint enough for us?',
+        answer:
+          'For documents, usually. For linked CAD drawings or large video, often not. We show you with your own files.',
+      },
+      {
+        question: 'Will old client files keep their dates?',
+        answer: 'Yes. We copy with original dates, and compare counts and sizes before the old server is turned off.',
+      },
+      {
+        question: 'Can we move QuickBooks Desktop to Online at the same time?',
+        answer: "Better at a fiscal year-end. It's a different product, and the conversion is your bookkeeper's work.",
+      },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'real-estate',
-    lede: 'Brokerages, property managers and developers get one searchable, tamper-resistant home for deal files, leases and building records.',
-    text:
-      'Agents already work from the car, so a brokerage moves what never left the office: trade files, deposit records, commission sheets, years ' +
-      'of offers. Under TRESA, scans must stay unaltered and be easy to reproduce. Our cloud migration for real estate firms gives every trade ' +
-      'number a library with retention, in which agents add documents but delete none. Property managers bring another puzzle, since Yardi or ' +
-      'Buildium is online while leases, plans and key lists sit on a server. Developers need room for models and marketing video. We work at ' +
-      'mid-month, clear of the first, when rents post, and of the last days, when closings crowd together.',
-    points: [
-      'Give each condominium corporation a site of its own, and a change of manager becomes a handover instead of a search.',
-      'Balances in brokerWOLF are compared with the bank for a full month before the old office computer is retired.',
-      "Agents' personal Gmail and Dropbox accounts hold deal papers too; ask for those by trade number ahead of the date.",
-      "Try how fast a superintendent's tablet opens a mechanical drawing in the boiler room, where the signal is weakest.",
+    lede: "Deal files, leases and building records end up in one place you can search, where agents add documents and can't delete them.",
+    steps: [
+      {
+        title: 'Deals and leases',
+        description: 'Each deal or building gets a library with a retention period, set before anything is copied.',
+      },
+      {
+        title: "Other people's accounts",
+        description:
+          "Deal papers also sit in agents' personal email and Dropbox. We ask for them by trade number, early.",
+      },
+      {
+        title: 'Accounting',
+        description:
+          'Yardi and Buildium are online already. brokerWOLF moves by itself, and a full month is compared with the bank.',
+      },
+      {
+        title: 'Mid-month',
+        description: 'We avoid the first, when rents post, and the last days, when closings crowd together.',
+      },
+    ],
+    software:
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Door systems usually stay on a computer in the building, ' +
+      'with a copy elsewhere.',
+    questions: [
+      {
+        question: 'What happens when an agent leaves?',
+        answer:
+          "The brokerage keeps its files. The agent's access ends, and you can export what the agent is entitled to.",
+      },
+      {
+        question: "Can a condominium's records be handed to a new manager?",
+        answer: 'Yes, if each corporation has its own site. Then the handover is a change of owner and not a search.',
+      },
+      {
+        question: 'Will drawings open on a tablet in the boiler room?',
+        answer: "We try it there, where the signal is weakest. If it doesn't, the set is stored on the tablet.",
+      },
     ],
   },
 ];

@@ -4,125 +4,330 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'financial-services',
-    lede: 'Protection for the mailboxes, client documents and portal logins of brokers and advisors, with the records CIRO, FSRA and RIBO expect.',
-    text:
-      "A thief inside a mortgage agent's mailbox does not hurry. He waits for the commitment letter, then writes to the borrower about where " +
-      'the down payment should go. For brokers, advisors and small lenders, cybersecurity therefore begins with Microsoft 365: sign-ins ' +
-      'confirmed on the phone, alarms on new forwarding rules, refused logins from abroad. Next come the laptops on which T4s, passports and ' +
-      'account statements pile up before they reach Filogix or Croesus. We encrypt those disks and clear out old copies. Because CIRO, FSRA and ' +
-      'RIBO supervise different licences, the incident plan names who must be told, by whom, and with which logs in hand.',
-    points: [
-      'RRSP season and the spring mortgage market hide forged instructions best, so practice messages go out shortly before them.',
-      'Ask your dealer or managing general agent which controls its contract already demands; many advisors learn of them only at an audit.',
-      'Microsoft 365 discards sign-in logs after a set time, yet an investigation report to CIRO may depend on older ones.',
-      'Client identification belongs in a vault where opening it leaves a trace, never in Outlook attachments or a downloads folder.',
+    lede: 'We keep strangers out of your mailboxes, protect the client documents on your laptops, and keep the logs your regulator will ask about.',
+    steps: [
+      {
+        title: 'Mailboxes',
+        description:
+          'Everyone logs in with multi-factor authentication (MFA). We remove forwarding rules that nobody set, and a new one raises an alert.',
+      },
+      {
+        title: 'Payment instructions',
+        description:
+          'You and we agree on one rule: new bank details are confirmed by a call to a number already on file.',
+      },
+      {
+        title: 'Laptops with client files',
+        description:
+          'Disks are encrypted, screens lock, and a lost laptop is wiped from here. Old copies of tax slips and ID come off first.',
+      },
+      {
+        title: 'Logs',
+        description:
+          'Login records are kept longer than Microsoft 365 keeps them, so an incident can still be explained weeks later.',
+      },
+    ],
+    software:
+      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer, among others. Where the vendor allows it, they use the same protected ' +
+      'login as your email.',
+    questions: [
+      {
+        question: 'What do we tell our dealer or our regulator after an incident?',
+        answer:
+          'We give you the times, the accounts and the logs in one file. Your compliance officer decides who has to be told, and when.',
+      },
+      {
+        question: "Can you answer our dealer's security questionnaire?",
+        answer:
+          "Yes, the technical part. We answer from what is set up today, mark what isn't there yet, and the person who signs reads it first.",
+      },
+      {
+        question: 'Do advisors who work from home get the same protection?',
+        answer: 'Yes. The protection is on the laptop and the account, so it goes where they go.',
+      },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'healthcare',
-    lede: 'Ransomware protection, sign-in security and access reviews for Ontario clinics, dental offices and care homes that answer to PHIPA.',
-    text:
-      'A chart locked by ransomware is a privacy matter in Ontario even if nothing was copied. The Information and Privacy Commissioner treats ' +
-      'such locking as a breach under PHIPA, and the Divisional Court upheld it (Hospital for Sick Children v. Ontario, 2025 ONSC 5208). That ' +
-      'shapes cybersecurity for clinics, dentists and care homes. The malware must be stopped on the reception computer, where the false courier ' +
-      'notice was opened, before it finds the OSCAR server. Detection software goes on every workstation the vendor ' +
-      'allows; a panoramic X-ray unit that may not be changed is fenced in ' +
-      'instead. Because nurses cannot hunt for a phone between patients, the second step may be a key worn on the badge.',
-    points: [
-      "Hospital viewers such as ConnectingOntario have accounts of their own, so a departing locum's access there must be ended too.",
-      "PHIPA's regulation lets a technology supplier use patient information only as far as the service needs; our access follows that.",
-      'Referrals that arrive as faxes in e-mail make good bait, so a fake fax notice is our first test for reception.',
-      'A regular look at who opened which chart catches curiosity about a neighbour or colleague, which no firewall can notice.',
+    lede:
+      'Your charts stay readable and private: we stop ransomware at the front desk, give each person their own login, and help you show who ' +
+      'opened what.',
+    steps: [
+      {
+        title: 'The front desk',
+        description: 'Reception opens the most attachments, so detection software and email filtering go there first.',
+      },
+      {
+        title: 'Logins between patients',
+        description:
+          'Where a phone code takes too long, staff tap a key on their badge. No more shared passwords on a sticky note.',
+      },
+      {
+        title: "Devices you can't update",
+        description:
+          'X-ray, ultrasound and lab machines that must stay as they are get a separate network with no way to the charts.',
+      },
+      {
+        title: 'Locums and departures',
+        description:
+          'One form opens an account with an end date. It lists hospital viewers too, so they are closed as well.',
+      },
+    ],
+    software:
+      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare and the ConnectingOntario viewer. We ask the vendor before we install ' +
+      'anything on a chart computer.',
+    questions: [
+      {
+        question: 'Is ransomware a privacy breach if nothing was copied?',
+        answer:
+          'It can be. We preserve the evidence and tell you what we know; ask your privacy officer or lawyer what to report.',
+      },
+      {
+        question: 'Can your technicians see patient information?',
+        answer:
+          'Sometimes, while they help you. They use personal accounts, only as far as the work needs, and what they did is recorded.',
+      },
+      {
+        question: 'How do you train people who never sit at a desk?',
+        answer:
+          'With short lessons and practice emails that look like what you get: a fax notice, a courier, a lab result.',
+      },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'legal',
-    lede: 'We protect trust transfers, client mailboxes and privileged files at law firms, starting with the clerks who handle closings.',
-    text:
-      'Friday afternoon, several residential closings, and a forged e-mail in which the mortgage lender corrects its payout details: law firms ' +
-      'lose trust money this way. Cybersecurity here starts with the clerks. We mark outside mail, hold back domains that differ from a known ' +
-      "firm's by one letter, and split trust banking between the person who enters and the person who approves, each on a " +
-      'well-kept computer. The other danger is quieter. A stolen litigation ' +
-      "mailbox shows settlement limits, medical reports and opinions, and no new password makes them secret again. So associates' phones are " +
-      'enrolled, computers with PCLaw and DivorceMate are watched, and the download of a whole matter raises an alert.',
-    points: [
-      'Read what your LAWPRO policy pays for wire fraud before you need it; its limit may be smaller than one closing.',
-      'A Teraview login can change title to land, so no two people may share one, however busy the day is.',
-      'After a mailbox theft, affected clients are searched for by matter; careful filing now shortens the list of letters later.',
-      'Ethical walls are proved by trying: a colleague outside the team attempts to open the file while a partner looks on.',
+    lede:
+      "Nobody should get into a lawyer's mailbox or change a payment on the strength of an email. We set up your practice so that neither is " +
+      'easy.',
+    steps: [
+      {
+        title: 'Email',
+        description:
+          'Most attacks on a law firm start with one stolen password. In the first week everyone gets MFA, and outside email is marked as such.',
+      },
+      {
+        title: 'Payment instructions',
+        description:
+          'We write a short rule with you: bank details never change because of an email. A second person calls a number from the file.',
+      },
+      {
+        title: 'Access by matter',
+        description: "We list who can open which files, close what's too open, and send you the list every quarter.",
+      },
+      {
+        title: 'Phones and laptops',
+        description: 'Encrypted, locked when idle, and erased from here if one is lost.',
+      },
+    ],
+    software:
+      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate, among others. Teraview logins are personal, so we help you stop sharing them.',
+    questions: [
+      {
+        question: 'What if a lawyer clicks on something?',
+        answer:
+          'Call us, day or night. We close open sessions, look for rules the attacker left, and tell you which mailboxes were read.',
+      },
+      {
+        question: 'Can you set up an ethical wall?',
+        answer:
+          'Yes, in iManage, Clio or SharePoint. Then a colleague outside the team tries to open the file while a partner watches.',
+      },
+      {
+        question: 'Will this satisfy our insurer?',
+        answer:
+          'We answer the technical questions truthfully and with proof. Ask your broker what your policy pays for wire fraud; limits differ.',
+      },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'manufacturing',
-    lede: 'Security for the office, ERP and shop floor that stops ransomware without stopping a line.',
-    text:
-      'Ransomware at a parts plant is measured in trucks that leave empty. It seldom comes through the press or the lathe; it comes through an ' +
-      'invoice opened in purchasing, then crosses to the ERP and the label server. Cybersecurity for manufacturers lets software act by itself ' +
-      'on the office side. Beside the controllers it watches and reports, because a wrong guess there stops a line. Shared floor logins on ' +
-      'Windows kiosks are cut down to a badge or PIN with few rights. Payments get the same care: steel, resin and tooling are bought on ' +
-      "account, and one forged change of bank details can swallow an order's profit.",
-    points: [
-      'Suppliers certified to IATF 16949 need contingency plans that cover cyber attacks, and records showing that those plans were tested.',
-      'USB sticks with programs for a CNC are scanned at one station first, because the control itself often cannot run antivirus.',
-      'Drawings marked ITAR or controlled goods limit who may help you, so tell us before a technician opens that folder.',
-      'A defence supplier can begin its Level 1 self-assessment by listing who opens contract files, on which computers and from where.',
+    lede: "A virus in the office shouldn't stop a line. We protect your email and ERP, and put a guarded wall between them and the machines.",
+    steps: [
+      {
+        title: 'Office computers',
+        description:
+          'Detection software goes on every computer in purchasing, shipping and the office. It can cut off an infected one by itself.',
+      },
+      {
+        title: 'Office and floor apart',
+        description:
+          "A firewall separates controllers from email. On the floor we watch and report; we don't let software shut anything down.",
+      },
+      {
+        title: 'Vendor access',
+        description:
+          'Each machine builder gets a named login with MFA. Your supervisor opens it for a repair, and it closes by itself.',
+      },
+      {
+        title: 'Supplier payments',
+        description:
+          "New bank details from a supplier are confirmed by phone. We mark outside email so that a copy of a supplier's address stands out.",
+      },
+    ],
+    software:
+      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before we touch a controller computer, we ask ' +
+      'its builder in writing.',
+    questions: [
+      {
+        question: 'Our machines run an old Windows. Do we have to replace them?',
+        answer:
+          'Usually not. We put them on their own network, scan USB sticks at one station, and keep an image in case a disk fails.',
+      },
+      {
+        question: 'A customer wants a cyber questionnaire filled in. Can you help?',
+        answer:
+          'Yes. We answer the technical part from what is in place and list the gaps with a price. You decide which to close.',
+      },
+      {
+        question: 'Will security updates stop production?',
+        answer:
+          'No. Office computers update overnight. Anything that touches a line waits for a date your supervisor has agreed to.',
+      },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'nonprofit-organizations',
-    lede: "Donation forms, volunteer mailboxes and client case notes, protected on a charity's budget.",
-    text:
-      "Donation pages attract a fraud that few other organizations meet. Criminals run stolen card numbers through a charity's form, in tiny amounts, " +
-      'to learn which still work. So cybersecurity for nonprofits covers the form as well as the mailboxes: limited attempts, alerts from the ' +
-      'payment processor, a person who may switch the page off. Shelters and newcomer agencies have another exposure, because an address can put ' +
-      'a client in danger. We turn off location in outreach photographs, lock phones, and limit who reads EMHware notes. A treasurer who writes ' +
-      "from a personal Gmail account gets one of the organization's own before approving payments.",
-    points: [
-      'The CRA wants e-mailed donation receipts guarded against editing and forgery, a test that a Word file from a shared mailbox fails.',
-      'Agencies under the Child, Youth and Family Services Act answer to its Part X, which has breach reporting of its own.',
-      'The 2020 break-in at Blackbaud reached donors of Canadian charities, so suppliers of donor software belong in your incident plan.',
-      "Microsoft's nonprofit licences differ in security features; compare sign-in rules and device control before everyone gets the free one.",
+    lede: 'Donors, clients and volunteers trust you with their details. We protect them at a price a charity can plan for.',
+    steps: [
+      {
+        title: 'Staff accounts',
+        description:
+          'MFA for everyone who can open donor or client records, using the security that your nonprofit licences already include.',
+      },
+      {
+        title: 'Volunteers',
+        description:
+          'Each gets a personal account with an end date instead of a shared password that outlives the season.',
+      },
+      {
+        title: 'Donation forms',
+        description:
+          'We check the settings that stop criminals from testing stolen cards on your form, and set an alert for bursts of tiny gifts.',
+      },
+      {
+        title: 'Laptops in the field',
+        description:
+          "Outreach laptops and phones are encrypted and can be erased from here, so a lost bag isn't a lost case file.",
+      },
+    ],
+    software:
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We set up roles, so that a volunteer sees the event " +
+      'list and not the giving history.',
+    questions: [
+      {
+        question: 'We have no budget for security. What comes first?',
+        answer:
+          'MFA, updates, and a backup that is tested. Most of it uses licences you already have, and the rest has one monthly price.',
+      },
+      {
+        question: 'Is there a reduced price for charities?',
+        answer:
+          'Yes. Registered charities and not-for-profit organizations pay less for a plan; the prices on this page include it.',
+      },
+      {
+        question: 'Who can read our counselling notes?',
+        answer:
+          'Only the people you name. You get a list every quarter, and our technicians open files only when you ask.',
+      },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'professional-services',
     lede:
-      "Accountants, engineers, architects and agencies get control of the logins that open their clients' affairs, and straight answers for " +
-      'security questionnaires.',
-    text:
-      "An accountant's login at the CRA's Represent a Client service opens the tax affairs of everyone the firm files for. That makes it " +
-      'worth stealing in March, when preparers are tired and refund notices look routine. We build cybersecurity for professional firms around ' +
-      "such keys: EFILE credentials, the engineer's digital seal, the agency's advertising accounts, the consultant's guest access to a " +
-      "client's tenant. Each gets one owner, a second step and a line in a register. The ordinary paths follow, with filtered mail, patched " +
-      'laptops and a stop to file-sharing links nobody approved. Clients who send questionnaires tend to ask about exactly these keys, and the ' +
-      'register answers them.',
-    points: [
-      'Taxprep and CaseWare files sit on local disks more often than partners think, so encryption is checked before the season starts.',
-      "A co-op student's guest account in a client's SharePoint outlives the term unless someone asks that client to remove it.",
-      "An engineer's signing certificate stays on that engineer's own device; no assistant, template or shared drive should hold a copy.",
-      "A hijacked advertising account costs an agency more than files, because the client's credit card on it can be charged overnight.",
+      'Clients send you their figures, drawings and plans before anyone else sees them. We make sure that only the right people on your side ' +
+      'can open them.',
+    steps: [
+      {
+        title: 'Logins',
+        description:
+          "MFA on email, remote access and the applications you bill from. Logins from countries where you don't work are refused.",
+      },
+      {
+        title: 'Sharing with clients',
+        description:
+          'Each link names its recipient and expires. Every quarter you see what is still open to outsiders, and we close the rest.',
+      },
+      {
+        title: 'Season and deadlines',
+        description:
+          'Practice emails go out before tax season or a tender, when a fake "revised file" is most likely to be opened.',
+      },
+      {
+        title: 'Contractors',
+        description:
+          "You fill in one form. The account closes by itself on the project's last day, unless you extend it.",
+      },
+    ],
+    software:
+      'CaseWare, CCH iFirm and Taxprep, QuickBooks Online, Revit and AutoCAD, Deltek and Adobe. Each gets MFA where the vendor offers it.',
+    questions: [
+      {
+        question: 'A client sent a 200-question security form. Can you help?',
+        answer:
+          'Yes. We keep your answers up to date in one document, so the next form takes hours instead of days. You sign it.',
+      },
+      {
+        question: "Can clients' files be kept from other teams in the office?",
+        answer:
+          "Yes, by engagement or project. You get a list of who can open each, and a departing team's access goes the same day.",
+      },
+      {
+        question: 'Is a small practice really a target?',
+        answer:
+          'Yes. Most attacks are sent to thousands of mailboxes at once, and the size of the business makes no difference.',
+      },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'real-estate',
-    lede: "Deposit fraud, unsecured building systems and agents' own phones: we close the gaps criminals use against brokerages, landlords and developers.",
-    text:
-      'Deposit instructions travel by e-mail among an agent, two brokerages, a lawyer and a nervous buyer, and any one of those mailboxes can ' +
-      'leak the deal. Cybersecurity in real estate has to work with people who are not employees. Agents pick their own phones, so we guard the ' +
-      'brokerage account on them and leave the rest to the owner. Property managers face the other half. A camera recorder or Kantech panel left ' +
-      "on its factory password is a way in from the lobby. For landlords and developers the prize is rental applications and purchasers' " +
-      'identification, which we move out of inboxes into a store with few readers.',
-    points: [
-      "Print the brokerage's trust account details in its first letter, with a sentence that no e-mail will ever change them.",
-      'Rental fraudsters copy your photographs and advertise the suite as theirs; settle who reports the listing and who warns callers.',
-      "RECO's public register shows where an agent works now; mail, forms and brokerWOLF access at the old office end the day it changes.",
-      'Fob lists say who lives where and open the doors besides, so guard them as you would guard banking details.',
+    lede: 'Deposits and closing funds are announced by email. We make yours hard to fake, and agree with you how every payment gets confirmed.',
+    steps: [
+      {
+        title: 'Three mailboxes first',
+        description:
+          'Broker of record, deal administration and accounting get the strictest logins, because their messages move money.',
+      },
+      {
+        title: 'Deposits',
+        description:
+          'We put your confirmation rule on one page: who calls, which number, what is written down. New staff and agents get it on day one.',
+      },
+      {
+        title: "Agents' own phones",
+        description:
+          'Brokerage email and forms open in a managed app. When an agent leaves, your data goes and the family photos stay.',
+      },
+      {
+        title: 'Buildings online',
+        description:
+          'Cameras, entry panels and heating controls lose their factory passwords and move behind a firewall.',
+      },
+    ],
+    software:
+      "Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. We turn on MFA where it's offered and remove accounts of " +
+      'people who have left.',
+    questions: [
+      {
+        question: 'Are independent agents included?',
+        answer:
+          'Yes, if you want. You choose who counts as a user; agents who only need email can be protected at the mailbox alone.',
+      },
+      {
+        question: 'What do we do if a buyer has paid the wrong account?',
+        answer:
+          "Call the bank, then us, at once. We close the intruder's access and keep the evidence. Your lawyer and insurer advise on the rest.",
+      },
+      {
+        question: 'Who looks after the cameras in our buildings?',
+        answer:
+          "Your contractor keeps the cameras. We keep the network they're on and control who can reach it from outside.",
+      },
     ],
   },
 ];

@@ -4,121 +4,303 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'financial-services',
-    lede: 'Daily copies of client files and mailboxes for brokers and advisors, kept as long as FINTRAC and securities rules require.',
-    text:
-      'Losing a client file is bad; being unable to prove what it said is worse. Data backup for advisors and brokers has to serve both fears. ' +
-      'Mailboxes and shared client folders are copied daily outside your Microsoft tenant, and a Maximizer server is copied whole. Vendor ' +
-      'systems such as Filogix or Croesus get a question instead: what can they restore for one client, and how far back? Retention follows the ' +
-      'duty, five years for most FINTRAC records, seven for firms under National Instrument 31-103. The locked copy has a special use here, ' +
-      'because an insider with a motive deletes mail as surely as ransomware does.',
-    points: [
-      'A useful restore test brings back the whole correspondence of one client, in the shape an examiner would request it.',
-      'Archive and backup differ: the first shows regulators what was said, the second returns a lost day, and most firms want both.',
-      'Save commission statements and carrier reports every month, since a portal may close when the contract behind it ends.',
-      'Decide when copies of identification may finally go, and have the date carried through to the backups as well.',
+    lede: "Client files, instructions and email get copied every day and kept as long as your rules say. When someone asks for a record, it's there.",
+    steps: [
+      {
+        title: 'Email first',
+        description:
+          'Instructions and approvals live there, so mailboxes are copied outside Microsoft 365 from the first day.',
+      },
+      {
+        title: 'Client folders',
+        description: 'Statements, ID and disclosures follow, encrypted, with a list of who can restore them.',
+      },
+      {
+        title: 'Retention',
+        description:
+          'You name the period for each kind of record. We set it, and nobody can shorten it with one click.',
+      },
+      {
+        title: 'A search test',
+        description: 'You pick a client from years ago. We bring back the file and write down how long it took.',
+      },
+    ],
+    software:
+      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer. Where the vendor hosts it, we tell you what the vendor backs up and ' +
+      "copy what it doesn't.",
+    questions: [
+      {
+        question: "Doesn't Microsoft back up our email?",
+        answer:
+          "It keeps deleted items for a while. That isn't a backup: after the period, or after an attacker empties the mailbox, they're gone.",
+      },
+      {
+        question: "Can we bring back last year's version of a document?",
+        answer:
+          'Yes, if versions are kept. We keep them as long as you ask, which is what matters when a wording is disputed.',
+      },
+      {
+        question: 'Who can restore client data?',
+        answer:
+          'Only two people whom you name can ask for it. Each restore is recorded with its reason, and you can have the list for an audit.',
+      },
     ],
   },
   {
     service: 'data-backup',
     industry: 'healthcare',
-    lede: "Tested backups for Ontario clinics, with a recovery order that brings the day's schedule and charts back first.",
-    text:
-      'When an EMR server fails at nine in the morning, a family practice still has a full waiting room. Our data backup plan for clinics says ' +
-      "what returns first: the day's schedule, then allergies and medications, then complete charts, and images last. OSCAR or ABELDent " +
-      'databases on your own machine are copied daily and started elsewhere as a test. For hosted charts we read what the vendor has promised in ' +
-      'writing. X-ray archives are so large that they get a route of their own. Retention is long. The CPSO expects ten years, counted for ' +
-      'children from the eighteenth birthday, and dentists and care homes check with their own regulators.',
-    points: [
-      "A list of tomorrow's appointments with phone numbers, printed each evening, carries the front desk through a first hour without screens.",
-      'Backups hold patient records too, so the keys and the people who may use them belong in your PHIPA file.',
-      'Shred paper charts only after a sample of the scans was restored and held against the originals, page by page.',
-      'When a physician retires or a practice is sold, agree which custodian keeps the archive readable, and who pays for that.',
+    lede: 'Charts, scans and letters are copied every day, and we open a real one each quarter to be sure.',
+    steps: [
+      {
+        title: "Today's schedule",
+        description: "The first thing you need after a failure is who is coming in. It's copied and can be printed.",
+      },
+      {
+        title: 'The chart',
+        description:
+          "On your own server we copy it nightly. If it's hosted, we find out what the vendor keeps and for how long.",
+      },
+      {
+        title: 'Images',
+        description: "Each scan is copied the day it's taken, so a failed drive never costs you a study.",
+      },
+      {
+        title: 'A restore you can see',
+        description:
+          "We open a chart and a scan in their own software. A file that was counted isn't yet a file that opens.",
+      },
+    ],
+    software:
+      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging software often keeps studies in its own folder; we check ' +
+      'after every update.',
+    questions: [
+      {
+        question: 'How long are records kept?',
+        answer:
+          "You set it by your college's rule, and the longest period wins. Ask your college or lawyer about a special case; we set what you decide.",
+      },
+      {
+        question: 'How fast can we see patients again?',
+        answer:
+          'A schedule and a read-only chart come first, often the same day. We agree the hours in writing and measure them.',
+      },
+      {
+        question: 'Is the copy encrypted?',
+        answer: "Yes, before it leaves your clinic. It's stored in Canada, and we record who holds the key.",
+      },
     ],
   },
   {
     service: 'data-backup',
     industry: 'legal',
-    lede: 'Backups for open matters, closed files and trust records, encrypted under a key your firm controls.',
-    text:
-      'Suppose a former client disputes an easement, and the file is on a server switched off years ago. Law firms meet data backup this way as ' +
-      'often as through fire. We run two clocks. The daily one protects open matters: documents in iManage or SharePoint, dockets, mail, the ' +
-      'PCLaw database with its trust ledger. The slow one protects closed files, with trust records held for ten years plus the current one under ' +
-      'By-Law 9 and the ' +
-      'rest as your own policy says. Copies are encrypted under a key the firm controls, since a backup gathers every privileged page in one ' +
-      'place. Clio and Unity data is exported as often as each vendor permits.',
-    points: [
-      'Destruction counts as well: a matter erased under your policy must also leave the copies, and we report when it has.',
-      'A litigation hold has to stop automatic deletion everywhere, so name the person who tells us that one has begun.',
-      'Restore the trust ledger to a spare computer each quarter and print it, as the Law Society might ask you to.',
-      'A sole practitioner should leave sealed instructions for the copies, because a colleague may one day wind up the practice.',
+    lede: 'If a matter, a mailbox or the trust ledger disappears, we bring it back in a form you can open, print and rely on.',
+    steps: [
+      {
+        title: 'Trust and accounting',
+        description: 'PCLaw or your accounting system is copied daily and once more at month-end, when you reconcile.',
+      },
+      {
+        title: 'Matters and email',
+        description: 'Documents, versions and mail filed by matter are copied together, so they still agree.',
+      },
+      {
+        title: 'Disclosure and evidence',
+        description: "Large files from others often can't be downloaded twice. They get a second copy on arrival.",
+      },
+      {
+        title: 'Destruction dates',
+        description: 'Copies follow your retention schedule, including undertakings to delete.',
+      },
+    ],
+    software:
+      "Clio, PCLaw, Unity, iManage Work and DivorceMate. Cloud software gets an export you own, so you don't depend on the vendor alone.",
+    questions: [
+      {
+        question: 'Can we restore one matter without the rest?',
+        answer:
+          'Yes. You name the matter and the date, and we bring it back beside the current one, so nothing is overwritten.',
+      },
+      {
+        question: 'Can old closed files still be opened?',
+        answer: 'We test some every year. Formats that are dying out are converted while the software still exists.',
+      },
+      {
+        question: 'Is privilege protected in the backup?',
+        answer:
+          'The copies are encrypted, and access to them is limited and recorded. Our people are bound to confidentiality in writing.',
+      },
     ],
   },
   {
     service: 'data-backup',
     industry: 'manufacturing',
-    lede: 'We back up CNC programs, PLC projects and machine controllers along with the ERP, so a failed disk does not stop shipping.',
-    text:
-      'The oldest data in a plant is often the most fragile. A FANUC control may keep its parameters in memory that a battery holds alive, and a ' +
-      "PLC program may exist only on a retired electrician's laptop. Data backup for manufacturers therefore walks the floor. We collect CNC " +
-      "programs, offsets, PLC and HMI projects, and images of the computers built into machines, each filed under the machine's number. In the " +
-      'office, Epicor or SYSPRO is copied as an entire server, along with label formats and EDI maps nobody remembers until they are gone. A ' +
-      'recovery drill aims at one thing first, the power to ship: orders, stock and packing slips.',
-    points: [
-      'Controllers are copied again after each visit by the builder, because an older image brings the older fault back with it.',
-      "Certificates and lot histories follow the customer's contract, which in automotive and aerospace work can outlast the part itself.",
-      "SR&ED claims rest on dated notes and trials, so engineers' test folders stay in the copies until the claim is settled.",
-      'A food maker practises traceability records first, since the CFIA normally wants them within 24 hours of asking.',
+    lede: 'We copy the ERP, the drawings and the programs your machines run on, and start the images now and then to see that they work.',
+    steps: [
+      {
+        title: 'Orders and labels',
+        description: 'ERP data and label formats come first: without them, nothing can be shipped.',
+      },
+      {
+        title: 'Machine computers',
+        description:
+          'Each controller PC gets an image, so a dead disk becomes a swap in minutes rather than a call to the builder.',
+      },
+      {
+        title: 'Programs and drawings',
+        description: 'CNC, PLC and CAD files are copied with their revisions.',
+      },
+      {
+        title: 'Shipping by hand',
+        description:
+          "We write down with you how to ship for an hour on paper. It's the part of the plan people actually use.",
+      },
+    ],
+    software:
+      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. We ask your builder before we image a controller.',
+    questions: [
+      {
+        question: "Can you back up a machine that's 20 years old?",
+        answer: 'Often. We copy its disk to a spare one while the line is down, and test the spare in the machine.',
+      },
+      {
+        question: 'How long would we be down?',
+        answer:
+          "Agree a figure with us for each system. We then test it, and tell you if the present setup can't reach it.",
+      },
+      {
+        question: 'Can backups slow down production?',
+        answer:
+          'They run between shifts or take only the changes. If a machine network is too slow, we copy at the weekend.',
+      },
     ],
   },
   {
     service: 'data-backup',
     industry: 'nonprofit-organizations',
-    lede: 'Gift histories, receipts, books and case notes copied daily and stored in Canada, as the CRA asks of registered charities.',
-    text:
-      'The CRA tells registered charities to store backup copies of their books in Canada, and our off-site copy rests there. What goes into it ' +
-      'is decided by what could never be collected again. Data backup for nonprofits therefore looks at gift history and receipt numbers first. ' +
-      "DonorPerfect and Raiser's Edge run at their vendors, yet one wrong bulk update can spoil the whole list, so we schedule exports that you " +
-      'hold yourself. Sage 50 company files are copied when nobody has them open. Case notes about vulnerable people are kept apart, and fewer ' +
-      'hands may restore them. Photographs and newsletters come last, since donations pay for the storage.',
-    points: [
-      'Run one restore in November, before the holiday appeal, to see that receipts could be reissued from the copy.',
-      "Export Mailchimp's unsubscribe list too, because losing it means writing again to supporters who asked you to stop.",
-      'Staff with donated laptops save to the desktop; redirected folders bring those files to a place that is copied.',
-      'Write the recovery steps for a coordinator without training, since she may be the first person in the building.',
+    lede: 'Donor lists, receipts, case notes and the shared drive: we copy all of it daily, and your board gets one line a quarter saying it works.',
+    steps: [
+      {
+        title: 'Donor database',
+        description: "It's copied outside the vendor's system, so you could leave, or recover from a bad import.",
+      },
+      {
+        title: 'Receipts and books',
+        description: 'They follow the periods for charities, and the copies are kept in Canada.',
+      },
+      {
+        title: 'Case files',
+        description: 'They get their own copy, their own key, and their own short list of people who may restore.',
+      },
+      {
+        title: 'Laptops',
+        description: "Files belong in the shared drive. We find the ones that aren't there and move them.",
+      },
+    ],
+    software:
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. For each we say who backs it up: the vendor, us, or nobody yet.",
+    questions: [
+      {
+        question: 'A volunteer deleted the wrong folder. Can you get it back?',
+        answer: "Yes, usually the same day. Call or email with the folder's name and roughly when you last saw it.",
+      },
+      {
+        question: 'Do we have to buy hardware?',
+        answer: 'Often not. If everything is in Microsoft 365 or Google, the copy runs from cloud to cloud.',
+      },
+      {
+        question: 'What do we tell a funder who asks about backups?',
+        answer: 'One paragraph and a test record, both from us, with dates. You can paste them into the application.',
+      },
     ],
   },
   {
     service: 'data-backup',
     industry: 'professional-services',
-    lede: 'Daily backups of live projects and client files, and a long-term archive that still opens when a claim or a CRA review arrives.',
-    text:
-      "How long must a drawing survive? Ontario's ultimate limitation period is fifteen years, so engineers and architects tend to keep project " +
-      "files far beyond the CRA's six. Accountants have a harsher calendar: a CaseWare file lost in the last days of April cannot be rebuilt " +
-      'before the thirtieth. Data backup for professional firms respects both. Live work is copied daily, and once more before a major update of ' +
-      'the design or tax software. Finished projects move to an archive with fonts, references and a PDF set, because a later Revit release ' +
-      "alters the old model when it opens it. An agency's footage is copied once, verified, and then left alone.",
-    points: [
-      "Working papers in a synchronized OneDrive are not yet backed up, since one junior's deletion soon travels to every laptop.",
-      'In January, bring back one audit binder with its links and sign-offs, the way a practice inspector would read it.',
-      'Ask Deltek or Intuit what they can restore when one of your users deletes a client by mistake, and how recently.',
-      'Consulting contracts may oblige you to destroy data afterwards; find out which copies that touches before you sign.',
+    lede: "Yesterday's model, this month's working papers, the drawing set from 2011: clients ask for all of them. We keep copies that open.",
+    steps: [
+      {
+        title: 'Current work',
+        description:
+          "Open projects and engagements are copied during the day, because a day of twenty people's work is expensive.",
+      },
+      {
+        title: 'The archive',
+        description: 'Old drives and discs are read once, checked and stored where they can be searched.',
+      },
+      {
+        title: 'Versions',
+        description: "When someone saves over the good one, you get yesterday's back without losing today's.",
+      },
+      {
+        title: 'Microsoft 365',
+        description:
+          'Mail, Teams and SharePoint are copied outside Microsoft, including the mailbox of someone who has left.',
+      },
+    ],
+    software:
+      "CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and Adobe. Models in a partner's Autodesk account aren't yours to " +
+      'restore, so we export them.',
+    questions: [
+      {
+        question: 'Can we restore one file ourselves?',
+        answer:
+          'Yes, from the version history. For older ones, call us: a file is usually back within the hour on a working day.',
+      },
+      {
+        question: 'What does a bad week in April or before a tender look like?',
+        answer:
+          "We agree beforehand what comes back first, and don't change anything that can wait until your deadline has passed.",
+      },
+      {
+        question: 'How much storage will we need?',
+        answer:
+          'We measure before we quote. Video and models are the large part, and not all of it needs the expensive kind.',
+      },
     ],
   },
   {
     service: 'data-backup',
     industry: 'real-estate',
-    lede: 'Complete, unaltered copies of deal files, leases and access databases for brokerages and property managers, kept for the six years RECO requires.',
-    text:
-      'Trade records kept six years, complete and unaltered, are what RECO can demand of a brokerage. Data backup in real estate guards them ' +
-      "against quarrels and tidiness as much as crime. An agent leaves in anger, a shared inbox is cleaned, a scan overwrites yesterday's. We " +
-      'copy trade libraries, mailboxes and the brokerWOLF server daily, in a form nobody at the office can edit. Property managers need a ' +
-      'different list: exports from Yardi, lease scans, the Kantech database with all its fobs, plans of the boiler room. Camera footage is ' +
-      'rarely copied whole, so we agree beforehand who saves which clip. Each condominium corporation gets a set of its own.',
-    points: [
-      "The entry system's computer often stands in a damp security room, and without a copy every fob is programmed again by hand.",
-      'Condominium corporations have ten days for a status certificate once it is requested and paid for, so those records are restored first.',
-      'Developers need deposit ledgers and purchase agreements long after occupancy; attach their retention to the project, not to the sales centre.',
-      "Leases in a superintendent's drawer lie outside any copy; scan each one at renewal until the cabinet is empty.",
+    lede:
+      'Trade records, leases, rent rolls and building drawings have to survive a lost laptop, a leak and a change of manager. We copy them ' +
+      'daily.',
+    steps: [
+      {
+        title: 'Records you must produce',
+        description: 'Trade files and deposit records come first, with the retention period you set.',
+      },
+      {
+        title: 'Rent and accounting',
+        description: 'Yardi and Buildium have their own backups. We export what you would need if you lost access.',
+      },
+      {
+        title: 'Building systems',
+        description:
+          'Door and camera settings often sit on one PC in a guard room. We image it, because the installer may be gone.',
+      },
+      {
+        title: 'Site offices',
+        description:
+          'Files go to the shared library and not to the desk computer, so moving a trailer moves nothing that matters.',
+      },
+    ],
+    software:
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. EntraPass needs a full image, since a reinstall can take ' +
+      'the original installer.',
+    questions: [
+      {
+        question: 'How long do you keep copies?',
+        answer:
+          'As long as you decide, for each kind of record. Ask your lawyer about a trade in dispute; we can freeze its copies.',
+      },
+      {
+        question: 'An agent deleted a file. Can it be restored?',
+        answer: "Yes. In the deal library agents can't delete; for mailboxes we restore from the daily copy.",
+      },
+      {
+        question: 'What is handed over when a building is sold?',
+        answer: 'The records of that building, in plain files with an index, and a note of what was erased afterwards.',
+      },
     ],
   },
 ];

@@ -4,120 +4,300 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'financial-services',
-    lede: "Independent advice on CRM and planning tools, dealer systems and FSRA's IT risk guidance for brokerages and advisory practices.",
-    text:
-      'Should a growing brokerage keep systems of its own, or use what the dealer, the MGA or the franchise offers? The answer settles who holds ' +
-      'the client list, who pays on departure and whose archive an examiner will search. IT consulting for brokers and advisors is made of such ' +
-      'questions. We compare CRM and planning tools such as NaviPlan by what they export. We read cloud contracts for the way out, and turn ' +
-      "FSRA's IT risk guidance into a table of expectations and gaps. When one book of business buys another, mailboxes, numbers and duplicate " +
-      'clients are planned before the announcement. Suitability stays with compliance.',
-    points: [
-      'Ask a CRM vendor to export one test client completely, with notes and attachments, before the contract is signed.',
-      'A book of business bought in autumn needs its phone numbers and mailboxes settled before RRSP season begins.',
-      'The page on technology risk should be in words a principal broker can defend without us in the room.',
-      'Count the questionnaires from carriers, lenders and insurers in a year; one master set of answers can serve nearly all.',
+    lede:
+      'Before you buy a system, answer a regulator or open a branch, you get our opinion in writing: options, cost, and what happens if you ' +
+      'wait.',
+    steps: [
+      {
+        title: 'The question',
+        description: 'We agree on it in an hour, with an estimate you approve. You know the price before we start.',
+      },
+      {
+        title: 'A supplier list',
+        description:
+          'Every system that holds client data, who runs it, what leaves with you if you leave. Most reviews begin with this list.',
+      },
+      {
+        title: 'People who do the work',
+        description:
+          'We talk to advisors and assistants, and to whoever keeps the spreadsheet that everything depends on.',
+      },
+      {
+        title: 'A short report',
+        description:
+          'Ranked risks, three options at most, prices for buying and running. Your compliance officer gets it in a form to file.',
+      },
+    ],
+    software:
+      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. We compare them, test with your data and check the export; ' +
+      'you buy from whom you like.',
+    questions: [
+      {
+        question: 'Can you write our IT policies?',
+        answer:
+          'We draft them from how you really work, and note where practice and policy differ. Your compliance officer and lawyer have the last word.',
+      },
+      {
+        question: 'Do you earn commission on what you recommend?',
+        answer:
+          'You buy software and hardware from whom you like. Ask us about any interest in a product, and we put the answer in writing.',
+      },
+      {
+        question: 'Could you review our current IT provider?',
+        answer: 'Yes. We look at what was promised, what is done and what it costs, and say so if you should stay.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'healthcare',
-    lede: 'Choosing an EMR, merging practices or opening a new clinic: requirements, vendor answers and costs in writing before you sign.',
-    text:
-      "Changing the EMR is a practice's largest technology decision, and it is often made by tired physicians in the evening. IT consulting for " +
-      'clinics, dental groups and care homes slows it down. We write what the software must do: hospital reports through HRM, lab results ' +
-      'through OLIS, OHIP claims, prescriptions, recalls, scanned history. Each vendor answers that same list, and for family practices we check ' +
-      "OntarioMD's list of products. How does the old chart come out, what does keeping it readable cost, and who trains the part-time nurse? " +
-      'If practices merge or open another location, we map custodians first, because PHIPA ties duties to whoever holds the record.',
-    points: [
-      'A privacy impact assessment is easier with a map of where patient data flows, which we draw beside your privacy officer.',
-      'Software that listens and writes the visit note needs answers first: patient consent, storage of the audio, deletion, and access.',
-      'Plans for a new clinic should show data jacks in each exam room, since Wi-Fi alone disappoints label printers and imaging.',
-      'The maker of an X-ray device decides which Windows it accepts, so replacement dates are asked of that maker first.',
+    lede: 'Choosing an EMR, opening a second clinic, writing a breach plan: we work out with you what to do, what it costs and in which order.',
+    steps: [
+      {
+        title: 'Watch a morning',
+        description: 'We sit at reception and follow a patient from booking to billing before we recommend anything.',
+      },
+      {
+        title: 'What you pay now',
+        description: 'Licences, phone lines, three support contracts: on one page, with their renewal dates.',
+      },
+      {
+        title: 'Vendors side by side',
+        description: 'EMR, phones, imaging. We write your requirements and compare the offers on the same terms.',
+      },
+      {
+        title: 'A plan by quarter',
+        description: 'What to replace, what can wait, and a breach log you can start using the first day.',
+      },
+    ],
+    software:
+      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare. In a change of EMR, the export of old charts and audit trails is the ' +
+      'first thing we check.',
+    questions: [
+      {
+        question: 'Do you tell us which EMR to buy?',
+        answer:
+          'We show you how the finalists handle your own forms and billing, and what leaving would cost. The decision is yours.',
+      },
+      {
+        question: 'Can you help with a privacy assessment?',
+        answer:
+          "With the technical part: where data goes, who can see it, how it's protected. Your privacy officer or lawyer writes the rest.",
+      },
+      {
+        question: 'We have an IT person. Is this still useful?',
+        answer:
+          "Yes. A second opinion on a design or a quote is often a few hours' work, and your person keeps the notes.",
+      },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'legal',
-    lede: 'We help partners choose practice management software, plan mergers and answer bank security guidelines, with the cost of each option on one page.',
-    text:
-      'Firms outgrow their software at moments one can foresee: another partner, a first bank as client, a merger with the practice down the ' +
-      'hall. IT consulting helps law firms choose at those points. We sit with clerks as well as lawyers and follow a purchase, a divorce and a ' +
-      'statement of claim through the office. Only then do we compare Clio, iManage or a rebuilt SharePoint. The budget includes converting the ' +
-      "PCLaw history, a cost easily left for later. A bank's outside counsel guidelines become a list of what is true today and what is not " +
-      'yet. Partners receive one page for each decision, with the price of waiting.',
-    points: [
-      'Ask vendors how the matters of a departing partner are separated out, because it is the clients who choose whom to follow.',
-      'Succession plans need a technical page: where trust records and will indexes are, and who may unlock them in an emergency.',
-      'Software that drafts or summarizes needs a rule on client confidences first; the Law Society has published guidance to begin with.',
-      'Before leasing space, check that boardroom walls keep a mediation private and that a second carrier reaches the floor.',
+    lede: 'Partners rarely agree about software. We give you the facts in a few pages, so that they can decide in one meeting.',
+    steps: [
+      {
+        title: 'Interviews',
+        description:
+          'A partner, an associate, a clerk and the bookkeeper tell you four different things about one system.',
+      },
+      {
+        title: 'What clients demand',
+        description: "We compare their outside-counsel guidelines with what's true today, and price the gaps.",
+      },
+      {
+        title: 'Practice software',
+        description: 'Two finalists, tested with your own matters and a month of billing.',
+      },
+      {
+        title: 'One page a decision',
+        description: "What we'd do, what it costs, what waiting costs.",
+      },
+    ],
+    software:
+      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. We check how each exports matters and trust history before you commit to it.',
+    questions: [
+      {
+        question: 'May our lawyers use AI tools?',
+        answer:
+          "That's for you to decide, with the Law Society's guidance in hand. We explain where the text goes and set up what you allow.",
+      },
+      {
+        question: "We're merging with another practice. What comes first?",
+        answer: 'One list of clients for conflict searches, then email. Document systems can be joined later.',
+      },
+      {
+        question: 'What should a succession plan say about IT?',
+        answer: 'Where trust records and will indexes are, and who may unlock them. We write that page with you.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'manufacturing',
-    lede: 'ERP selection, controller upgrades and cyber clauses, assessed from receiving to shipping and planned around your shutdowns.',
-    text:
-      'An ERP chosen by finance alone can spoil a shop floor for a decade. IT consulting for manufacturers begins at receiving and ends at the ' +
-      'dock, beside the supervisor: how material is booked, where job cards vanish, what is typed twice. From this come requirements that ' +
-      'resellers of Epicor, SYSPRO or Business Central must answer in writing, and a demonstration with parts you really make. We also judge ' +
-      "whether an old controller can wait, what machine data would tell you, and what a customer's cyber clause means in equipment. The " +
-      'spending plan stands next to presses and trucks, arranged by shutdown, and says which purchases can be put off.',
-    points: [
-      "Keep a go-live away from your inventory count and the customer's model changeover, however eager the reseller is to start.",
-      'Have the machine builder state which Windows version, antivirus and network rules leave the warranty of the equipment intact.',
-      'New software can bear on SR&ED or other incentives; we supply dates and descriptions, and your accountant judges what qualifies.',
-      'Before bidding on defence work, compare daily practice with ITSP.10.171, because some gaps are slow and costly to close.',
+    lede:
+      'Your next ERP, controller or network should be judged from the shop floor. We start at receiving, end at shipping, and put prices ' +
+      'beside each choice.',
+    steps: [
+      {
+        title: 'Walk the floor',
+        description:
+          "With a supervisor, from receiving to the dock: what's typed twice, where job cards disappear, what stops when a screen is dark.",
+      },
+      {
+        title: 'Requirements in writing',
+        description: 'Resellers answer the same list and show it with parts you really make.',
+      },
+      {
+        title: 'Old equipment',
+        description: "Which controllers can wait, which can't, and what the builder's warranty allows.",
+      },
+      {
+        title: 'A plan by shutdown',
+        description: 'Spending arranged around the weeks when lines are down anyway.',
+      },
+    ],
+    software:
+      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. You buy from whom you like; we make the ' +
+      'demonstration hard enough to fail.',
+    questions: [
+      {
+        question: 'Is now the right time for a new ERP?',
+        answer:
+          'Perhaps not. We say so if a cleaner item list would solve the problem, and stay away from your inventory count.',
+      },
+      {
+        question: 'A customer added cyber security to the contract. What does it mean?',
+        answer: 'We translate the clause into equipment, work and cost, and mark what your lawyer should read.',
+      },
+      {
+        question: 'Can our software project get tax credits?',
+        answer: 'Your accountant judges that. We supply dates, descriptions and hours in a form that helps.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'nonprofit-organizations',
-    lede: 'Technology plans a board can understand: replacement calendars, software choices and wording your grant writer can use.',
-    text:
-      'A board approves what it understands. IT consulting for charities is therefore half arithmetic, half translation. Which donation tool ' +
-      'should stay, does the case system earn its yearly fee, what do old laptops cost in lost hours? Fundraising, programs and finance are ' +
-      'interviewed separately, since each tends to keep its own list of the same people. Our report gives the treasurer a replacement calendar ' +
-      "and the grant writer sentences to use in an application, to the Ontario Trillium Foundation for instance. If a nonprofit's project ends " +
-      'with its funding, we say what must still be paid afterwards. Waiting a year is among the options, its risks beside it.',
-    points: [
-      'Compare donation processors by fees and also by whether monthly donors can be taken along when you leave.',
-      'Agencies that consider a joint back office should compare privacy duties first, since PHIPA may bind one and not another.',
-      'New accounting software goes in after the audit and the T3010, which is due six months after the fiscal year ends.',
-      'Directors can ask one plain question each year: who else could run the donor database if its expert fell ill?',
+    lede: 'A board approves what it understands. We turn your IT questions into a short plan with years, prices and the option to wait.',
+    steps: [
+      {
+        title: 'Ask everyone',
+        description:
+          'Fundraising, programs and finance each keep a list of the same people. We find out where they differ.',
+      },
+      {
+        title: 'One-page inventory',
+        description: 'Devices and licences by age, cost and funder, since a laptop may belong to a program.',
+      },
+      {
+        title: 'Choices with numbers',
+        description:
+          'Which donation tool stays, whether the case system earns its fee, what old laptops cost in hours.',
+      },
+      {
+        title: 'Words for applications',
+        description: 'Your grant writer gets sentences and figures to use.',
+      },
+    ],
+    software:
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We check whether monthly donors can come along if you change.",
+    questions: [
+      {
+        question: 'Is an hourly consultant affordable for us?',
+        answer: 'Most questions take a few hours, and you approve the estimate first. Nothing else has to be bought.',
+      },
+      {
+        question: 'Can you present to our board?',
+        answer: 'Yes, in fifteen minutes and without jargon. The treasurer gets the page in advance.',
+      },
+      {
+        question: 'Several agencies want to share IT. Is that wise?',
+        answer:
+          'It can save money. Compare your privacy duties first, because agencies that give health care may have stricter ones.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'professional-services',
-    lede: 'Practical advice on time, billing and design systems, office moves and client security demands for firms that bill by the hour.',
-    text:
-      'Hours are the stock of a professional firm, so software is judged by how many it gives back. IT consulting for accountants, architects ' +
-      'and agencies follows one job from proposal to invoice. Time sits in Deltek or QuickBooks, the work itself in CaseWare, Revit or Adobe, ' +
-      'the rest in SharePoint. We mark where a figure is entered twice, and what joining systems would save. Partners planning to sell or merge ' +
-      'get a list of licences that cannot simply be passed on. If a client asks for a SOC 2 report, we explain what one involves and whether a ' +
-      'shorter reply might do. Choosing and buying remain with you.',
-    points: [
-      'CPA firms address technology in their quality management under CSQM 1, and a written review can go into that file.',
-      'Design subscriptions renew on dates nobody remembers; a calendar shows seats, users and the last day to give notice.',
-      'Test virtual desktops with your heaviest real drawing, because a few minutes of scrolling say more than any demonstration.',
-      'An architecture studio that gives up floor space should cost plotter, docks and sample library together, or the savings shrink unnoticed.',
+    lede: 'Your software is good if it gives people hours back. We look at how a job runs from proposal to invoice and tell you where the hours go.',
+    steps: [
+      {
+        title: 'Follow one job',
+        description: 'Where a figure is typed twice, which system is right, who waits for whom.',
+      },
+      {
+        title: 'Licences',
+        description: 'Seats, users and notice dates in one calendar. Design subscriptions are often the largest line.',
+      },
+      {
+        title: 'Client demands',
+        description: "We sort security questionnaires into what you have, what's cheap and what isn't worth it.",
+      },
+      {
+        title: 'The decision',
+        description: 'Two or three options with purchase price, running cost and the effort of switching.',
+      },
+    ],
+    software:
+      'CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek Vantagepoint and Adobe. We test with your largest real file and ' +
+      "not with the vendor's.",
+    questions: [
+      {
+        question: 'Do we need SOC 2?',
+        answer: 'Only if a client you want insists. We explain what it involves and whether a shorter answer will do.',
+      },
+      {
+        question: "We're buying another practice. What should we look at?",
+        answer: "Licences that can't be transferred, contracts that renew, and where its client files really are.",
+      },
+      {
+        question: 'Will you manage the project too?',
+        answer:
+          'If you like. We keep the schedule and the calls with vendors, and you pay by the hour against the estimate.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'real-estate',
-    lede: 'Software choices for brokerages and property managers, and the IT specification developers need before the drywall goes up.',
-    text:
-      'Real estate firms buy technology a building, a team or a launch at a time, and end up with several tools that send the same reminder. IT ' +
-      'consulting lays them side by side. For a brokerage we ask what the board or the franchise already provides, from MLS access to forms and ' +
-      "signatures, before anything is added. A property manager's larger choice is Yardi, Buildium or the present system, and whether owners' " +
-      'statements would survive the change. For developers we write the IT chapter of the construction budget: conduit, entry, cameras, carrier ' +
-      'agreements. These must be specified ahead of the drywall, because contractors price only what the drawing shows.',
-    points: [
-      'Carrier and smart lock contracts can outlast the developer, so read who owns the wiring once a condominium board takes over.',
-      'Commission plans are the hardest part to convert; let the successor of brokerWOLF recalculate a past quarter before it goes live.',
-      'A reserve fund study can include cameras, panels and intercoms, provided the planner is told how old they are.',
-      'Agent teams buy CRMs of their own; the team agreement should say who keeps the contacts when a team splits up.',
+    lede: 'Brokerages, managers and developers buy technology one building at a time. We put it side by side and tell you what to keep.',
+    steps: [
+      {
+        title: 'What you already have',
+        description: 'Boards and franchises often include forms, signatures and MLS tools you pay for twice.',
+      },
+      {
+        title: 'Contracts and ownership',
+        description: 'Carriers, locks, cameras: when each agreement ends and who owns the wiring.',
+      },
+      {
+        title: 'New buildings',
+        description: "We review the drawings for internet, Wi-Fi and access control before they're final.",
+      },
+      {
+        title: 'Numbers',
+        description: 'One page a building or office, with costs by year.',
+      },
+    ],
+    software:
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Before a conversion, we have the new system recalculate a ' +
+      'past quarter.',
+    questions: [
+      {
+        question: 'Should we change property management software?',
+        answer: "Only if the new one can produce your owners' statements. We test that with real data before you sign.",
+      },
+      {
+        question: 'Who keeps the contacts when a team leaves?',
+        answer:
+          'Whatever your agreement says, so it should say something. We set up the CRM to match; your lawyer writes the clause.',
+      },
+      {
+        question: 'Can IT be part of a reserve fund study?',
+        answer: 'Tell the planner how old cameras, panels and intercoms are. We supply the list; the planner decides.',
+      },
     ],
   },
 ];

@@ -4,121 +4,296 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'financial-services',
-    lede: 'Reliable video, lender portals and branch connections for brokers and advisors, with an outage record your regulator can read.',
-    text:
-      "Advisors notice the network when a video meeting with a retired couple freezes, or when a lender's portal logs everyone out in the " +
-      'middle of an application. Behind either there may be a crowded line or a firewall that drops long sessions. Network management for ' +
-      'brokers and advisors puts voice and video first, adds a second carrier, and records every outage for the continuity plan regulators read. ' +
-      'Visitors get Wi-Fi that never touches client folders. Branches and agents at home connect by name, from devices we know. In a shared ' +
-      "suite on the landlord's internet, we put your own firewall in front and treat the wall jack as public.",
-    points: [
-      'If a custodian or lender accepts only connections from known addresses, the address of your spare line has to be registered too.',
-      'A branch where an advisor sits one day a week needs a small managed firewall there, and no file server.',
-      'Statements left in a printer tray beside reception are a leak; release by badge at the device puts an end to it.',
-      'A dated log of firewall changes tells an auditor who can alter the system and when someone last did.',
+    lede:
+      "When video freezes or a lender's portal drops you, you know whom to call: us. We look after the firewall, the Wi-Fi and both internet " +
+      'lines.',
+    steps: [
+      {
+        title: 'Measure a working morning',
+        description:
+          'Delay and dropouts, from the desk to the portal. Sometimes the internet is fine and something else is slow.',
+      },
+      {
+        title: 'A second line',
+        description:
+          'From another carrier and, if we can, by another route. It takes over by itself, and we test it every month.',
+      },
+      {
+        title: 'Visitors outside',
+        description: 'Guests get internet and nothing more. Client folders are on another network.',
+      },
+      {
+        title: 'Outage records',
+        description: 'Each one is logged with start, end and cause, for your continuity plan.',
+      },
+    ],
+    software:
+      'Croesus, NaviPlan, Applied Epic, Filogix and custodian portals run over this network. If one accepts only known addresses, we ' +
+      'register the spare line too.',
+    questions: [
+      {
+        question: "We share a suite. Is the landlord's internet good enough?",
+        answer: 'Only behind your own firewall. We treat the wall jack as public and set up the rest.',
+      },
+      {
+        question: 'Do branches need their own equipment?',
+        answer: 'A small managed firewall, usually. A server, no.',
+      },
+      {
+        question: "Who calls Bell or Rogers when it's down?",
+        answer: "We do, and stay on the case until it's back. You get one report.",
+      },
     ],
   },
   {
     service: 'network-management',
     industry: 'healthcare',
-    lede: 'Separate networks for charts, imaging, payments and patients, and Wi-Fi that works behind lead-lined walls and along care home corridors.',
-    text:
-      "Behind a clinic's reception stand label printers, a payment terminal, a vaccine fridge alarm, perhaps an ultrasound machine, and a " +
-      "roomful of patients' phones. Often they all share one switch. Network management for healthcare sorts them: charts on one segment, " +
-      'imaging on another with a path to its archive alone, terminals by themselves, visitors outside. Walls matter as well. Lead in an X-ray ' +
-      'room swallows the signal, so we measure with the doors shut. In care homes, nurses push medication carts with tablets along the corridor, ' +
-      'and Wi-Fi must hand them on without dropping PointClickCare. Clinics get changes at an agreed hour; homes never close, so theirs go wing by ' +
-      'wing.',
-    points: [
-      'A hosted EMR makes the second line urgent: without it, one cut cable in the street sends every room back to paper.',
-      'Makers of imaging equipment connect through a named, dated session, because the device they repair is full of patient studies.',
-      'Fax over internet telephony fails in odd ways; try a long referral before you cancel the last analogue line.',
-      'Nurse call and door locks belong to other contractors; we mark them on the drawing and leave their settings untouched.',
+    lede: "Charts, imaging, payments and patients' phones shouldn't share one network. We separate them and make the Wi-Fi work where you need it.",
+    steps: [
+      {
+        title: "Draw what's there",
+        description: 'Every clinic has a device nobody knows. We trace the cables and label the ports.',
+      },
+      {
+        title: 'Separate',
+        description:
+          'Charts, imaging, payment terminals and visitors each get their own part. An old ultrasound no longer sees the records.',
+      },
+      {
+        title: 'Wi-Fi behind walls',
+        description: 'We measure with the doors shut, because lead in an X-ray room swallows the signal.',
+      },
+      {
+        title: 'A second line',
+        description: 'If your chart is hosted, a cut cable sends you back to paper. A spare line or modem takes over.',
+      },
+    ],
+    software:
+      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging vendors connect by a named, dated session instead of an open door.',
+    questions: [
+      {
+        question: 'Can patients use our Wi-Fi?',
+        answer: "Yes, on a network that leads only to the internet, with a speed limit so it can't slow the chart.",
+      },
+      {
+        question: 'Our fax goes over the internet and fails. Why?',
+        answer:
+          'Fax was made for phone lines. We test long referrals and keep one analogue line if nothing else works.',
+      },
+      {
+        question: 'When do you make changes?',
+        answer: 'At an hour we agree with you. In care homes, which never close, we go wing by wing.',
+      },
     ],
   },
   {
     service: 'network-management',
     industry: 'legal',
-    lede: "A backup line that takes over during a closing, guest Wi-Fi for opposing counsel and secure access from partners' homes.",
-    text:
-      'Network management shows its worth to law firms late in the afternoon, when a transfer waits in Teraview and a motion record is still ' +
-      'uploading. The spare line has to take over by itself; we prove it by pulling the main cable while the clerks watch. Boardrooms deserve as ' +
-      'much thought. Opposing counsel, mediators and court reporters ask for Wi-Fi, and they get the internet and nothing more. Scanners and ' +
-      "copiers carry disks and address books, so we place, update and erase them like computers. A partner's house gets managed remote access, " +
-      "since a teenager's games and a client's affidavit should not meet on one router.",
-    points: [
-      'Documentary discovery arrives in enormous transfers, which we can move to the night so that phone calls stay clear by day.',
-      'Practices that share chambers need a segment each, because confidentiality also covers the page lying in a shared printer.',
-      "Keep a mobile hotspot, tried with Teraview and the bank, at the real estate clerk's desk for the day the power fails.",
-      'Behind an ethical wall, the scan-to-folder buttons on the copier need the same limits as the folders themselves.',
+    lede:
+      "A closing or a filing shouldn't wait for the internet. We run your lines, firewall and Wi-Fi, and test the spare one with your clerks " +
+      'watching.',
+    steps: [
+      {
+        title: 'The spare line',
+        description:
+          'It takes over by itself. We pull the main cable once to prove it, with Teraview and the bank open.',
+      },
+      {
+        title: 'Boardroom Wi-Fi',
+        description: 'Opposing counsel, mediators and reporters get internet and nothing else.',
+      },
+      {
+        title: 'Printers and copiers',
+        description: 'They hold disks and address books. We update, place and erase them like computers.',
+      },
+      {
+        title: "Partners' homes",
+        description: 'Managed remote access instead of whatever the family router allows.',
+      },
+    ],
+    software:
+      'Teraview, Clio, PCLaw, Unity and iManage all depend on a steady line. We measure them by name, so "it\'s slow" becomes a number.',
+    questions: [
+      {
+        question: 'We share chambers with others. Is that safe?',
+        answer: "With separate networks, yes. Don't forget the shared printer: pages wait there for anyone.",
+      },
+      {
+        question: 'Can large productions move without slowing calls?',
+        answer: 'Yes. We schedule them at night or limit their share of the line.',
+      },
+      {
+        question: 'What if the power fails too?',
+        answer: "A tested hotspot at the real estate clerk's desk and a charged laptop. It's simple, and it works.",
+      },
     ],
   },
   {
     service: 'network-management',
     industry: 'manufacturing',
-    lede: 'Wi-Fi that holds between full racks, and machine networks kept apart from the office.',
-    text:
-      'Steel racks, forklifts and welding bays make a plant one of the harder places to cover with Wi-Fi. A scanner that loses its session ' +
-      'between two aisles can mean a pallet counted twice. Network management for manufacturers measures with stock on the shelves, hangs access ' +
-      'points where a mast cannot hit them, and tunes scanners to roam. The wired side is divided: ERP and office, CNC and PLC cells, cameras, ' +
-      'visiting vendors, with written rules between them. Forgotten switches inside machine cabinets are replaced when the line is down anyway. ' +
-      'Controllers that speak only outdated file sharing get a small server as go-between, and the weak protocol stays there.',
-    points: [
-      'Builders set fixed addresses inside their cells, so renumbering is agreed with them in advance or left alone for good.',
-      'Heat, oil mist and vibration wear out office equipment; on the floor we specify industrial switches in closed cabinets.',
-      'The night shift should have one step it may take alone, written on the cabinet door, and a number to call.',
-      'Light curtains and safety controllers stay off our change list; whoever signs the pre-start review decides about those.',
+    lede: 'Scanners that drop between racks cost you counts. We build Wi-Fi and machine networks that hold on a working floor.',
+    steps: [
+      {
+        title: 'Measure with full racks',
+        description: 'Steel and stock block radio. We test when the shelves are full and forklifts are moving.',
+      },
+      {
+        title: 'Divide',
+        description:
+          'Office, ERP, machine cells, cameras and visiting vendors each get a part, with written rules between them.',
+      },
+      {
+        title: 'Cabinets',
+        description: 'On the floor we use industrial switches in closed boxes; heat and oil kill office equipment.',
+      },
+      {
+        title: 'A card on the door',
+        description: 'The night shift knows one thing it may restart, and whom to call.',
+      },
+    ],
+    software:
+      'Epicor, SYSPRO, Business Central, FactoryTalk and your label software run over it. We ask before changing an address inside a machine cell.',
+    questions: [
+      {
+        question: 'Can you fix Wi-Fi in a freezer or a paint area?',
+        answer:
+          'Often, with the right housings and antennas. Some zones need rated equipment, and your safety lead decides.',
+      },
+      {
+        question: 'Will you touch safety controllers?',
+        answer: 'No. They stay off our list; whoever signs the safety review decides about them.',
+      },
+      {
+        question: 'Who pulls the cable?',
+        answer: "A licensed contractor, yours or one we bring. It's quoted separately, before any work.",
+      },
     ],
   },
   {
     service: 'network-management',
     industry: 'nonprofit-organizations',
-    lede: 'Secure internet for charities that work from borrowed halls, storefronts and shared offices.',
-    text:
-      'Charities rarely choose their rooms. A program meets in a church basement, a school after hours or a storefront on loan, with internet ' +
-      'that belongs to someone else. Network management for nonprofits accepts that. At the main office a small firewall replaces the ' +
-      "carrier's box, and staff, client computers and the thrift shop's card terminal are separated. At borrowed sites people use a managed " +
-      "hotspot or encrypted remote access, and trust the host's Wi-Fi as little as a coffee shop's. Computers for job seekers and newcomers " +
-      'are wiped clean after every user. A gala gets a spare modem, because card readers and auction apps peak together.',
-    points: [
-      'Donated routers often receive no more updates, and volunteers lose hours on them that a modest new one would give back.',
-      'Filters on client computers should protect children without hiding the health, shelter or settlement pages that people came for.',
-      "A women's shelter should not put its name into the Wi-Fi it broadcasts, since that name reveals a hidden address.",
-      'Ask the landlord in writing who owns the cabling and the cabinet before grant money is spent on either.',
+    lede: "Whether you own your space, rent it or borrow it, we give your people a connection they can trust and your clients one that's safe.",
+    steps: [
+      {
+        title: 'The main office',
+        description:
+          "A small firewall replaces the carrier's box. Staff, public computers and card terminals are kept apart.",
+      },
+      {
+        title: 'Borrowed rooms',
+        description:
+          "People use a managed hotspot or encrypted remote access, and don't need to trust the host's Wi-Fi.",
+      },
+      {
+        title: 'Public computers',
+        description: "They're wiped clean after each user, and filters don't hide health or shelter pages.",
+      },
+      {
+        title: 'Events',
+        description: 'A spare modem for the gala, because card readers and auction apps peak at once.',
+      },
+    ],
+    software:
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps and EMHware are online, so the line matters more than a server. We measure it at your " +
+      'busiest hour.',
+    questions: [
+      {
+        question: 'Can we use donated routers?',
+        answer:
+          "If they still get updates. Many don't, and volunteers lose more hours on them than a modest new one costs.",
+      },
+      {
+        question: 'Our address must stay private. What about Wi-Fi?',
+        answer:
+          "Don't put your name in the network's name. We choose a neutral one and check what your devices announce.",
+      },
+      {
+        question: 'Is there a smaller price for a small site?',
+        answer:
+          'The monthly price is flat and depends on the equipment. Ask for a quote per site; a hotspot may be all one needs.',
+      },
     ],
   },
   {
     service: 'network-management',
     industry: 'professional-services',
-    lede: 'Faster access to models, drawings and video in the office, and dependable connections for tax season and tender days.',
-    text:
-      'Everything in a design office is large except the patience for it. Designers save to one Revit model all day, plotters pull enormous ' +
-      "sheets, and an agency's editors read video straight off a NAS. Network management for professional firms looks inside first: cable to " +
-      'the desks with heavy software, quicker links between switch and storage, Wi-Fi for laptops and meetings. Accountants need something else, ' +
-      'a steady route to the CRA and their online tax software when April fills the line. Consultants who host rival clients want guest access ' +
-      'that keeps them apart. We measure before anyone buys, because the slow part may be one old patch cable.',
-    points: [
-      'Tender portals such as MERX and bids&tenders close by the clock, so submission day gets a second route, tried that morning.',
-      'Firmware rests in the second half of April for accountants, and in the days ahead of a bid for engineers.',
-      'Audit staff back from the field share desks, so every dock is tried with every laptop model before January.',
-      "Site trailers and audit rooms on a client's premises get a managed hotspot, which spares everyone a stranger's Wi-Fi.",
+    lede: 'Large drawings, video calls, and an office that is full midweek: we build the network for how your people work now.',
+    steps: [
+      {
+        title: 'Look inside first',
+        description: 'The slow part may be one old patch cable. We measure before anyone buys.',
+      },
+      {
+        title: 'Heavy desks',
+        description: 'Cable and faster switches where Revit or video is edited, Wi-Fi for the rest.',
+      },
+      {
+        title: 'Full days',
+        description: 'Access points move to where people sit. We take readings on your busiest day.',
+      },
+      {
+        title: 'Deadline days',
+        description:
+          'A second line, tested that morning, for tenders that close by the clock and the last week of April.',
+      },
+    ],
+    software:
+      "Revit, AutoCAD, Adobe, CaseWare, Taxprep and QuickBooks Online. We test the ones that hurt most and tell you if the network isn't the cause.",
+    questions: [
+      {
+        question: 'Calls freeze only in some meeting rooms. Why?',
+        answer:
+          'Usually too many laptops on one channel, or a laptop holding on to a distant antenna. Both can be fixed without new cable.',
+      },
+      {
+        question: 'Can clients who compete visit on the same day?',
+        answer: 'Yes. Guest access keeps them apart from you and from each other.',
+      },
+      {
+        question: 'Do site trailers and audit rooms get Wi-Fi too?',
+        answer: "A managed hotspot, which spares everyone a stranger's network.",
+      },
     ],
   },
   {
     service: 'network-management',
     industry: 'real-estate',
-    lede: 'Building networks, brokerage Wi-Fi and presentation centres, documented and managed by one team.',
-    text:
-      'Every building a property manager looks after is a small network nobody designed. One contractor installed cameras, another the intercom, a ' +
-      'third the heating controls, and the modem hides behind the garbage room. We begin with a drawing. Network management for real estate then ' +
-      'gives the building a firewall, separate segments for doors, video and controls, and entrances for contractors that shut behind them. ' +
-      "Brokerage offices need other things, mainly good Wi-Fi for agents who drop in with phones of their own. A developer's presentation " +
-      'centre must show its models smoothly on launch day. Copper lines to elevator phones and fire panels go on the list too.',
-    points: [
-      'Nobody should move an elevator or fire alarm line without its monitoring company; our plan records them and stops there.',
-      "Tenants' internet and the landlord's systems should share no equipment, or one flooded closet silences both at once.",
-      'Underground garages block mobile signals, so the antenna of a backup modem may have to climb a floor or two.',
-      'When a building is sold, drawing, device list and passwords are part of what the buyer receives on closing.',
+    lede: 'Every building you manage is a small network nobody designed. We draw it, secure it and answer for it.',
+    steps: [
+      {
+        title: 'A drawing a building',
+        description: "What's connected, where it's plugged in and who installed it.",
+      },
+      {
+        title: 'Separate systems',
+        description:
+          "Doors, cameras, controls and guest Wi-Fi are kept apart, so one flooded closet or infected camera doesn't take the rest.",
+      },
+      {
+        title: 'Contractors',
+        description: 'They connect through a guarded login that closes after the visit.',
+      },
+      {
+        title: 'Phone lines',
+        description: 'Elevator and fire lines are recorded and left alone, unless the monitoring company moves them.',
+      },
+    ],
+    software:
+      'EntraPass, Yardi, Condo Control and intercoms all need the line. We note which still depend on an old computer or a copper phone line.',
+    questions: [
+      {
+        question: 'Do you serve tenants too?',
+        answer: "We look after the building's own systems. Tenants keep their carriers, on separate equipment.",
+      },
+      {
+        question: 'Can a site office have internet before the building does?',
+        answer:
+          'Yes: a tested box with router, mobile backup, laptop and printer. It moves to the next site afterwards.',
+      },
+      {
+        question: 'What does a buyer get when a building is sold?',
+        answer: 'Drawing, device list and passwords, ready for closing day.',
+      },
     ],
   },
 ];

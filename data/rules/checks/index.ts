@@ -3,7 +3,6 @@ import { articlesCiteSources } from './articlesCiteSources.ts';
 import { emergenciesAreHeard } from './emergenciesAreHeard.ts';
 import { cardsLead } from './cardsLead.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
-import { combinationsComplete } from './combinationsComplete.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
 import { firstStepsAnswers } from './firstStepsAnswers.ts';
 import { knownPlaceholders } from './knownPlaceholders.ts';
@@ -24,7 +23,6 @@ const publishedChecks: readonly RecordCheck[] = [
   uniqueKeys,
   distinctAddresses,
   referencesExist,
-  combinationsComplete,
   coordinatesInRegion,
   knownPlaceholders,
   oneRecommendedPlan,

@@ -49,14 +49,12 @@ export const knownPlaceholders: RecordCheck = {
 };
 
 const faqPlaceholders = ['service', 'serviceInText', 'place', 'price'];
+const combinationFaqPlaceholders = [...faqPlaceholders, 'notCovered'];
 
-const industryPlaceholders = ['clients', 'systems', 'rules', 'benefit'];
-const locationPlaceholders = ['location', 'districts', 'postalAreas', 'reach', 'neighbours'];
 /** Additional placeholders of a combination page's question, by its `of`. */
 const combinationPlaceholders: Record<string, string[]> = {
-  industry: industryPlaceholders,
-  location: locationPlaceholders,
-  both: [...industryPlaceholders, ...locationPlaceholders, 'overlooked'],
+  industry: ['clients', 'systems', 'rules', 'software'],
+  location: ['location', 'districts', 'postalAreas', 'reach', 'neighbours'],
 };
 
 /** The placeholders that are replaced in the text at a path. */
@@ -67,7 +65,10 @@ function placeholdersAt(site: Site, path: PropertyKey[]): string[] {
   if (collection === 'planServices' && field === 'inLocations') return ['location', 'region'];
   if (collection === 'faqs' && key === 'service') return faqPlaceholders;
   if (collection === 'faqs' && key === 'combination')
-    return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(field)]?.of ?? ''] ?? [])];
+    return [
+      ...combinationFaqPlaceholders,
+      ...(combinationPlaceholders[site.faqs.combination[Number(field)]?.of ?? ''] ?? []),
+    ];
   if (collection === 'contactConfirmation') return ['name'];
   if (collection === 'visitor')
     return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];

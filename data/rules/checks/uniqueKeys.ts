@@ -9,7 +9,7 @@ interface Key {
 }
 
 type CollectionName = {
-  [Name in keyof Site]: Site[Name] extends readonly object[] ? Name : never;
+  [Name in keyof Site]-?: Site[Name] extends readonly object[] ? Name : never;
 }[keyof Site];
 
 /** Keys of the lists of records at the top level of the site. */
@@ -49,11 +49,8 @@ const pairOf = (list: keyof Site['pairs']): Key => ({
 const nestedKeys: readonly Key[] = [
   ...listKeys('assistant/cards', ['id', 'question'], ({ assistant }) => assistant.cards),
   ...(['servicesInIndustries', 'servicesInLocations', 'industriesInLocations'] as const).map(pairOf),
-  ...listKeys('pairs', ['text'], ({ pairs }) => Object.values(pairs).flat()),
-  // A combination that is written twice is reported as such, and not for its lede besides.
-  ...listKeys('combinations', ['lede'], ({ combinations }) => [
-    ...new Map(combinations.map((one) => [`${one.industry}/${one.location} ${one.service}`, one])).values(),
-  ]),
+  ...listKeys('pairs', ['lede'], ({ pairs }) => Object.values(pairs).flat()),
+  ...listKeys('combinations', ['lede'], ({ combinations }) => combinations),
   ...listKeys('recommendables', ['id'], ({ recommendables: { main, secondary } }) => [...main, ...secondary]),
   ...(['plans', 'profiles', 'calculatorAddOns', 'planAddOns'] as const).flatMap((list) =>
     listKeys(`pricing.${list}`, ['id'], ({ pricing }) => pricing[list]),

@@ -16,6 +16,11 @@ export type DeskNotice =
   /** Where no list server is told: another program sends the newsletter. */
   | 'unsubscribedHere'
   | 'sent'
+  | 'blocked'
+  /** And something was booked in it before. */
+  | 'blockedWith'
+  | 'bookingMoved'
+  | 'bookingCancelled'
   | 'conversationErased'
   /** And its request with it. */
   | 'conversationErasedWith';

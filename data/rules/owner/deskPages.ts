@@ -1,5 +1,6 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 import type { DeskNotice, DeskProblem } from './deskNotices.ts';
+import type { BookingPage, BookingsPage } from './bookingPages.ts';
 import type { BreachesPage } from './breachesPage.ts';
 import type { ConversationPage, ConversationsPage } from './conversationPages.ts';
 import type { HealthPage } from './healthPage.ts';
@@ -19,6 +20,8 @@ export interface DeskFrame {
   provider: string;
   /** The address of the style sheet. */
   sheet: string;
+  /** Whether visitors can book times. */
+  bookings: boolean;
   /** Who is signed in, if anybody is. */
   owner?: string | undefined;
   /** Tells that a change was made. */
@@ -52,7 +55,9 @@ export type DeskPage =
   | BreachesPage
   | QuestionsPage
   | ConversationsPage
-  | ConversationPage;
+  | ConversationPage
+  | BookingsPage
+  | BookingPage;
 
 /** A note that was typed and not taken, because the session had ended or the store did not answer. */
 interface DeskKeptNote {
@@ -125,7 +130,12 @@ export type DeskAction =
   | 'breachesExported'
   | 'conversationTaken'
   | 'conversationReturned'
-  | 'conversationClosed';
+  | 'conversationClosed'
+  | 'timesBlocked'
+  | 'timesUnblocked'
+  | 'bookingMoved'
+  | 'bookingCancelled'
+  | 'calendarRenewed';
 
 /** What can be corrected of a person's data. */
 export type DeskCorrectable = 'name' | 'company' | 'email' | 'phone';
@@ -195,6 +205,8 @@ interface RequestPage {
   quote: readonly { label: string; value: string }[];
   /** What the assistant recognizes in the message. */
   understood: readonly string[];
+  /** The time that was booked with it. */
+  booking?: { id: string; text: string } | undefined;
   /** The id of the conversation that it was left in. */
   conversation?: string | undefined;
   /** A `mailto:` address with subject and text. */

@@ -56,7 +56,6 @@ export interface HealthPage {
     until: string;
     over: boolean;
   }[];
-  thin: readonly { href: string; words: number }[];
   /** How fast pages were for three of four visitors; undefined where nothing is measured. */
   vitals: readonly DeskVitals[] | undefined;
 }

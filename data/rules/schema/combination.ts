@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { faqItemSchema } from './faq.ts';
 import { slugSchema } from './slug.ts';
-import { textSchema } from './text.ts';
+import { textSchema, titledTextSchema } from './text.ts';
 
 /** One paragraph, shown as it is written. */
 const paragraphSchema = textSchema
@@ -8,8 +9,8 @@ const paragraphSchema = textSchema
   .refine((text) => !/[*_`[\]]/.test(text), 'Write plain text without Markdown.');
 
 /**
- * The text of the page of a service for an industry in a location: a section of
- * `data/combinations/<industry>/<location>.md`, true of no other page.
+ * What is particular to a service for an industry in a location: a section of `data/combinations/<industry>/<location>.md`.
+ * Optional: a page without one is made of its pairs.
  */
 export const combinationSchema = z.strictObject({
   /** The `id` of the service: the heading of the section. */
@@ -18,17 +19,13 @@ export const combinationSchema = z.strictObject({
   industry: slugSchema,
   /** The slug of the location: the name of the file. */
   location: slugSchema,
-  /** How many people work at such a client. The costs on the page are computed for them. */
-  people: z.int('Write a whole number, for example "People: 12".').min(1),
-  /** A sentence that is whole by itself and true of no other page; it opens the page. */
+  /** What we do for such clients there, whole by itself; it opens the page. */
   lede: paragraphSchema,
-  /** How such a client works, and where it hurts. */
-  situation: paragraphSchema,
-  /** What is done first, and in which order. */
-  firstSteps: paragraphSchema,
-  /** The programs and machines that are usually found there. */
-  systems: paragraphSchema,
-  /** What goes wrong, how it is prevented, and what happens then. */
-  problems: paragraphSchema,
+  /** What the place changes for them: how fast somebody is there, what the building, court or hospital asks. */
+  place: paragraphSchema,
+  /** Steps that come before those of the pair; `### First: <title>`. */
+  steps: z.array(titledTextSchema.extend({ description: paragraphSchema })),
+  /** Questions that are asked there, before those of the pair; a heading that ends with a question mark. */
+  questions: z.array(faqItemSchema.extend({ answer: paragraphSchema })),
 });
 export type Combination = z.infer<typeof combinationSchema>;

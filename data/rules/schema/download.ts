@@ -24,7 +24,13 @@ const checklistFileSchema = z.strictObject({
   /** Labels of the blank lines at the top, for example for a name. */
   fields: z.array(textSchema),
   /** Column headings of the table. */
-  columns: z.strictObject({ number: textSchema, item: textSchema, answer: textSchema, initials: textSchema }),
+  columns: z.strictObject({
+    number: textSchema,
+    item: textSchema,
+    answer: textSchema,
+    /** Left out where nobody signs. */
+    initials: textSchema.optional(),
+  }),
   labels: z.strictObject({
     why: textSchema,
     check: textSchema,

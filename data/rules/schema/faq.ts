@@ -8,6 +8,8 @@ export const faqItemSchema = z.strictObject({
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
-/** A question of a combination page. `of` limits it to pages of a service with an industry, with a location, or with both. */
-export const offerFaqItemSchema = faqItemSchema.extend({ of: z.enum(['industry', 'location', 'both']).optional() });
-export type OfferFaqItem = z.infer<typeof offerFaqItemSchema>;
+/**
+ * A question that many combination pages answer, below those of their own. `of` limits it to pages with an industry, or to those with
+ * a location and no industry.
+ */
+export const offerFaqItemSchema = faqItemSchema.extend({ of: z.enum(['industry', 'location']).optional() });

@@ -15,7 +15,6 @@ const ruleSchema = titledTextSchema.extend({
   /** By their `id`, the documents that it is read from, the law itself first; the industry's page links them. */
   sources: z.array(referenceTo<'source'>()).min(1).optional(),
 });
-export type Rule = z.infer<typeof ruleSchema>;
 
 /** An industry the provider serves; one file each in `data/industries`. */
 export const industrySchema = z.strictObject({
@@ -49,6 +48,8 @@ export const industrySchema = z.strictObject({
   keywords: keywordsSchema,
   /** The icon on its card. */
   iconName: iconNameSchema,
+  /** How many people a client of a common size has: prices for the industry are shown for so many. */
+  exampleSize: z.int().min(1),
   /** The `id` of the pricing profile for quotes. */
   pricingProfile: referenceTo<'profile'>(),
 });

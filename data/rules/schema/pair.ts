@@ -1,61 +1,61 @@
 import { z } from 'zod';
 import { faqItemSchema } from './faq.ts';
 import { referenceTo } from './reference.ts';
-import { textSchema } from './text.ts';
+import { textSchema, titledTextSchema } from './text.ts';
 
-/** Content about the combination of two records, true of no other pair. */
-const combination = {
+/** What every pair has. */
+const pair = {
   /** `true` keeps an unfinished text off the site; the pair's page is then without it. */
   draft: z.boolean().optional(),
-  /** A sentence that is whole without the paragraph: it opens the pair's page and stands in lists of pages. */
+  /** What we do for you, whole by itself: it opens the pair's page and stands in lists of pages. No two pairs share one. */
   lede: textSchema,
-  /** A paragraph; unique across all pairs. */
-  text: textSchema,
-  /** Facts and their consequences, one sentence each. */
-  points: z.array(textSchema).min(3),
 };
 
-/** A service for an industry: which systems and obligations of the industry the service covers, and how. */
+/** What a place changes, a sentence each, and what is asked there. */
+const placePair = {
+  ...pair,
+  points: z.array(textSchema).min(1),
+  /** Asked on the pair's own page, before the questions of every such page. */
+  questions: z.array(faqItemSchema).optional(),
+};
+
+/** A service for an industry: what holds for such clients anywhere. The rules that bind them are `asks` of the industry. */
 const serviceInIndustrySchema = z.strictObject({
   service: referenceTo<'service'>(),
   industry: referenceTo<'industry'>(),
-  ...combination,
+  ...pair,
+  /** What is done first, in this order, for any client of the industry. */
+  steps: z.array(titledTextSchema).min(3).max(4),
+  /** What we do with the programs of the industry: the answer to a question about them. */
+  software: textSchema,
+  questions: z.array(faqItemSchema).min(2),
 });
 export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
 
-/** A service in a location: how buildings, internet lines, distances and businesses there affect the work. */
+/** A service in a location: how buildings, internet lines and distances there affect the work. */
 const serviceInLocationSchema = z.strictObject({
   service: referenceTo<'serviceInLocations'>(),
   location: referenceTo<'location'>(),
-  ...combination,
+  ...placePair,
 });
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
-/** An industry in a location: where its businesses are, and what that requires of their IT. */
+/** An industry in a location: what its clients have to plan for there. */
 const industryInLocationSchema = z
   .strictObject({
     industry: referenceTo<'industry'>(),
     location: referenceTo<'location'>(),
-    ...combination,
+    ...placePair,
     /** For each point, in their order, the `id` of the services it matters to; without it, each matters to all. */
     pointServices: z.array(z.array(referenceTo<'service'>())).optional(),
-    /** What the pair's own page says besides, found nowhere else on the site. Without it the pair has no page of its own. */
-    page: z
-      .strictObject({
-        /** Goes on from the lede, before the text: who works in such a business there, what fails first and what to do about it. Repeats neither. */
-        situation: textSchema,
-        questions: z.array(faqItemSchema).min(1),
-      })
-      .optional(),
   })
   .refine(({ points, pointServices }) => !pointServices || pointServices.length === points.length, {
     message: 'Name the services of each point, in the order of the points.',
     path: ['pointServices'],
   });
-export type IndustryInLocationPage = NonNullable<z.infer<typeof industryInLocationSchema>['page']>;
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 
-/** Content of combination pages. A pair without a record still has a page, without this content. */
+/** Content of combination pages. A pair without a record still has a page, without this content; an industry in a location has none. */
 export const pairsSchema = z.strictObject({
   servicesInIndustries: z.array(serviceInIndustrySchema),
   servicesInLocations: z.array(serviceInLocationSchema),

@@ -11,4 +11,6 @@ export const personSchema = z.strictObject({
   role: textSchema,
   /** Whether the person answers chats: the desk then offers the name to whoever goes on duty. */
   chat: z.boolean().default(false),
+  /** Whether the person takes what visitors book: each such person can be booked once at a time. */
+  bookings: z.boolean().default(false),
 });

@@ -6,7 +6,9 @@ import { claimSchema } from './claim.ts';
 import { ratingSchema, reviewSchema } from './review.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
+import { assessmentSchema } from './assessment.ts';
 import { authorSchema } from './author.ts';
+import { bookingSchema } from './booking.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
 import { combinationSchema } from './combination.ts';
@@ -183,6 +185,10 @@ const recordsSchema = z.strictObject({
   authors: z.array(authorSchema).default([]),
   /** The people of the team, by name. */
   people: z.array(personSchema).default([]),
+  /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
+  booking: bookingSchema.optional(),
+  /** The page `/assessment`; a site without the record has none. */
+  assessment: assessmentSchema.optional(),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */
   sources: z.array(sourceSchema).default([]),
   blogCategories: z.array(

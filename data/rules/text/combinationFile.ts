@@ -1,82 +1,91 @@
 import { type Combination, combinationSchema } from '../schema/combination.ts';
 import { errorMap, formatValue } from '../schema/describe.ts';
 
-type Field = Exclude<keyof Combination, 'industry' | 'location'>;
+/** The headings of a section that each have one paragraph. */
+const fieldOf = { Lede: 'lede', 'In this place': 'place' } as const;
+const stepMark = 'First: ';
+const headings = `${Object.keys(fieldOf).join(', ')}, "First: <title of a step>" or a question`;
 
-/** The headings of a section, in their order, and the fields of their paragraphs. */
-const fieldOf = new Map<string, Field>([
-  ['Lede', 'lede'],
-  ['Situation', 'situation'],
-  ['What comes first', 'firstSteps'],
-  ['What it runs on', 'systems'],
-  ['What goes wrong', 'problems'],
-]);
-const headings = [...fieldOf.keys()].join(', ');
+/** A heading of a section, with the rows below it. */
+interface Part {
+  heading: string;
+  line: number;
+  rows: string[];
+}
 
-/** A section as it is read, with the line on which each field begins. */
 interface Section {
-  lines: Map<Field, number>;
-  texts: Map<Field, string[]>;
-  people?: number;
+  service: string;
+  line: number;
+  parts: Part[];
 }
 
 /**
- * Reads a file of `data/combinations`: a section for each service, begun by `## <service>` and `People: <number>`, with a
- * paragraph under each of the headings above. Line by line rather than with a Markdown parser, because errors name lines.
+ * Reads a file of `data/combinations`: a section for each service, begun by `## <service>`, with a paragraph under each
+ * heading. Line by line rather than with a Markdown parser, because errors name lines.
  */
 export function readCombinationFile(
   text: string,
-  { industry, location }: Pick<Combination, 'industry' | 'location'>,
+  keys: Pick<Combination, 'industry' | 'location'>,
 ): { combinations: Combination[]; errors: string[] } {
   const { sections, errors } = sectionsOf(text);
   const combinations: Combination[] = [];
-  for (const { lines, texts, people } of sections) {
-    const fields = Object.fromEntries([...texts].map(([field, rows]) => [field, joined(rows)]));
-    const raw = { ...fields, people, industry, location };
-    const { data, error } = combinationSchema.safeParse(raw, { error: errorMap });
+  for (const section of sections) {
+    const { raw, partOf } = rawOf(section);
+    const { data, error } = combinationSchema.safeParse({ ...raw, ...keys }, { error: errorMap });
     if (data) combinations.push(data);
     for (const { path, message } of error?.issues ?? []) {
-      const field = path[0] as Field;
-      const value = (raw as Partial<Combination>)[field];
-      const line = lines.get(field) ?? lines.get('service');
-      const name = [...fieldOf].find(([, of]) => of === field)?.[0] ?? field;
-      errors.push(`line ${line}: "${name}" is ${formatValue(value)}. ${message}`);
+      const part = partOf(path);
+      const value = part ? joined(part.rows) : path[0] === 'service' ? section.service : undefined;
+      const name = part?.heading ?? Object.entries(fieldOf).find(([, field]) => field === path[0])?.[0] ?? path[0];
+      errors.push(`line ${part?.line ?? section.line}: "${String(name)}" is ${formatValue(value)}. ${message}`);
     }
   }
   return { combinations, errors };
 }
 
+/** The record of a section before it is parsed, and the part that the path of an error points to. */
+function rawOf({ service, parts }: Section) {
+  const isQuestion = ({ heading }: Part) => heading.endsWith('?');
+  const isStep = ({ heading }: Part) => heading.startsWith(stepMark);
+  const lists = { steps: parts.filter(isStep), questions: parts.filter(isQuestion) };
+  const single = (field: PropertyKey | undefined) =>
+    parts.find(({ heading }) => fieldOf[heading as keyof typeof fieldOf] === field);
+  const textOf = (part: Part | undefined) => part && joined(part.rows);
+  return {
+    raw: {
+      service,
+      lede: textOf(single('lede')),
+      place: textOf(single('place')),
+      steps: lists.steps.map((part) => ({ title: part.heading.slice(stepMark.length), description: textOf(part) })),
+      questions: lists.questions.map((part) => ({ question: part.heading, answer: textOf(part) })),
+    },
+    partOf: ([field, index]: readonly PropertyKey[]) =>
+      field === 'steps' || field === 'questions' ? lists[field][Number(index)] : single(field),
+  };
+}
+
 function sectionsOf(text: string): { sections: Section[]; errors: string[] } {
   const sections: Section[] = [];
   const errors: string[] = [];
-  /** The rows under the current heading; undefined above the first heading of a section. */
-  let rows: string[] | undefined;
   for (const [index, untrimmed] of text.split(/\r?\n/).entries()) {
     const row = untrimmed.trim();
     const line = index + 1;
     const section = sections.at(-1);
+    const part = section?.parts.at(-1);
     const refuse = (remedy: string) => errors.push(`line ${line} is ${formatValue(row)}. ${remedy}`);
     const [, depth, heading = ''] = /^(#{2,3}) +(.+)$/.exec(row) ?? [];
     if (depth === '##') {
-      if (sections.some(({ texts }) => texts.get('service')?.[0] === heading))
+      if (sections.some(({ service }) => service === heading))
         refuse('The service has a section above. Remove one of the two.');
-      sections.push({ lines: new Map([['service', line]]), texts: new Map([['service', [heading]]]) });
-      rows = undefined;
+      sections.push({ service: heading, line, parts: [] });
     } else if (depth === '###') {
-      const field = fieldOf.get(heading);
-      rows = [];
-      if (!field) refuse(`Use one of these headings: ${headings}.`);
-      else if (section?.texts.has(field)) refuse('The section has that heading above. Remove one of the two.');
-      else {
-        section?.lines.set(field, line);
-        section?.texts.set(field, rows);
-      }
-    } else if (rows) rows.push(row);
-    else if (section && /^People:/.test(row)) {
-      section.lines.set('people', line);
-      section.people = Number(row.slice('People:'.length).trim() || Number.NaN);
-    } else if (row)
-      refuse('Begin a section with "## <service>" and "People: <number>", and put its text under headings.');
+      if (!(heading in fieldOf || heading.startsWith(stepMark) || heading.endsWith('?')))
+        refuse(`Use one of these headings: ${headings}.`);
+      else if (section?.parts.some((other) => other.heading === heading))
+        refuse('The section has that heading above. Remove one of the two.');
+      section?.parts.push({ heading, line, rows: [] });
+    } else if (part) part.rows.push(row);
+    else if (row) refuse('Begin a section with "## <service>", and put its text under headings.');
   }
   return { sections, errors };
 }

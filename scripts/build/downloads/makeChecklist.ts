@@ -7,6 +7,11 @@ import { staticFont } from '../fonts/makeFonts.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
+/** What a table of items is made of; where items have marks, these stand in the place of boxes to tick. */
+export type TableFile = Omit<ChecklistFile, 'items'> & {
+  items: readonly (ChecklistFile['items'][number] & { marks?: readonly string[] })[];
+};
+
 /** Letter paper, in points from the top left. */
 const page = { left: 42, right: 570, top: 54, bottom: 738, foot: 758 } as const;
 
@@ -17,7 +22,7 @@ export function contactLine({ name, phone, email, origin }: Pick<Provider, 'name
 
 /** A checklist to print, as a tagged PDF (PDF/UA): screen readers get headings and a table with headers, and no decoration. */
 export async function makeChecklist(
-  file: ChecklistFile,
+  file: TableFile,
   title: string,
   { provider, theme: { faces, colours } }: { provider: Provider; theme: Theme },
 ): Promise<Buffer> {
@@ -61,7 +66,7 @@ export async function makeChecklist(
   return Buffer.concat(chunks);
 }
 
-function drawContent(pdf: Pdf, file: ChecklistFile, title: string, { name }: Provider, { lake, ink, muted }: Palette) {
+function drawContent(pdf: Pdf, file: TableFile, title: string, { name }: Provider, { lake, ink, muted }: Palette) {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const put = (tag: string, words: string, font: string, size: number, colour: string, gap: number) => {
@@ -85,40 +90,39 @@ function drawContent(pdf: Pdf, file: ChecklistFile, title: string, { name }: Pro
   root.end();
 }
 
-/** A row for each item, with a box for each answer and for initials. */
+/** A row for each item, with a box for each answer, or its marks, and for initials. */
 function drawTable(
   pdf: Pdf,
   root: PDFKit.PDFStructureElement,
-  { items, columns, labels }: ChecklistFile,
+  { items, columns, labels }: TableFile,
   { lake, ink, muted }: Pick<Palette, 'lake' | 'ink' | 'muted'>,
 ): void {
   const head = {
-    type: 'TH',
-    scope: 'Column',
-    backgroundColor: lake,
-    textColor: 'white',
+    ...{ type: 'TH', scope: 'Column', backgroundColor: lake, textColor: 'white' },
     font: { src: 'strong', size: 9 },
   };
   const strong = { src: 'strong', size: 10 };
+  const answerWidths = labels.answers.length > 0 ? labels.answers.map(() => 34) : [96];
+  const initials = columns.initials ? [columns.initials] : [];
   pdf.font('text').fontSize(9.5);
   // @types/pdfkit does not know `structParent` yet.
   const options = {
     structParent: root,
     defaultStyle: { border: 0.6, borderColor: muted, padding: 5, textColor: ink },
-    columnStyles: [24, 112, '*', ...labels.answers.map(() => 34), 62].map((width) => ({ width })),
+    columnStyles: [24, 112, '*', ...answerWidths, ...initials.map(() => 62)].map((width) => ({ width })),
     data: [
       [
         { ...head, text: columns.number },
         { ...head, text: columns.item, colSpan: 2 },
-        { ...head, text: columns.answer, colSpan: labels.answers.length },
-        { ...head, text: columns.initials },
+        { ...head, text: columns.answer, colSpan: answerWidths.length },
+        ...initials.map((text) => ({ ...head, text })),
       ],
-      ...items.map(({ title, why, check }, index) => [
+      ...items.map(({ title, why, check, marks }, index) => [
         { text: String(index + 1), font: strong, textColor: lake },
         { type: 'TH', scope: 'Row', text: title, font: strong },
         `${labels.why}: ${why}\n${labels.check}: ${check}`,
-        ...labels.answers.map((text) => ({ text, textColor: muted, align: 'center' as const })),
-        '',
+        ...(marks ? [marks.join('\n')] : labels.answers.map((text) => ({ text, textColor: muted, align: 'center' }))),
+        ...initials.map(() => ''),
       ]),
     ],
   };
@@ -126,7 +130,7 @@ function drawTable(
 }
 
 /** The head and foot of every page, which screen readers pass over: a line that ends in a station; title, contact and page number. */
-function drawPageFrames(pdf: Pdf, { labels }: ChecklistFile, title: string, contact: string, palette: Palette): void {
+function drawPageFrames(pdf: Pdf, { labels }: TableFile, title: string, contact: string, palette: Palette): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index);

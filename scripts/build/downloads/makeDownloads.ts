@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../../data/rules/schema/site.ts';
+import { sampleReportPath } from '../../../data/rules/routing/sampleReportPath.ts';
 import { placeholderValuesOf } from '../../../data/rules/text/fillPlaceholders.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
 import { fillTemplate } from './fillTemplate.ts';
+import type { TableFile } from './makeChecklist.ts';
+import { sampleReport } from './sampleReport.ts';
 
 /**
  * The file of each resource, as [address, bytes]. The same records give the same bytes. Checklists are cached: the library of PDF is loaded
@@ -18,22 +21,28 @@ export async function makeDownloads(
 ): Promise<[address: string, bytes: Uint8Array][]> {
   const { resources, downloads, provider, theme } = site;
   const code = ['', '../fonts'].map((folder) => codeHash(join(import.meta.dirname, folder)));
-  const made: [string, Uint8Array][] = [];
-  for (const { id, title, downloadUrl } of resources) {
-    const file = downloads.find((download) => download.id === id);
-    if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
-    if (file.format !== 'pdf') {
-      const template = join(dataDir, 'downloads', `${id}.${file.format}`);
-      made.push([downloadUrl, await fillTemplate(template, file, placeholderValuesOf(site))]);
-      continue;
-    }
+  const makePdf = async (file: TableFile, title: string): Promise<Uint8Array> => {
     const key = hashOf(...code, JSON.stringify([file, title, provider, theme.colours.light, theme.faces]));
     const path = await createOnce(join(cache, `${key}.pdf`), async (unfinished) => {
       const { makeChecklist } = await import('./makeChecklist.ts');
       await writeFile(unfinished, await makeChecklist(file, title, { provider, theme }));
     });
-    made.push([downloadUrl, await readFile(path)]);
+    return readFile(path);
+  };
+  const made: [string, Uint8Array][] = [];
+  for (const { id, title, downloadUrl } of resources) {
+    const file = downloads.find((download) => download.id === id);
+    if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
+    const template = join(dataDir, 'downloads', `${id}.${file.format}`);
+    made.push([
+      downloadUrl,
+      file.format === 'pdf'
+        ? await makePdf(file, title)
+        : await fillTemplate(template, file, placeholderValuesOf(site)),
+    ]);
   }
+  if (site.assessment)
+    made.push([sampleReportPath, await makePdf(sampleReport(site.assessment, site), site.assessment.sample.title)]);
   return made;
 }
 

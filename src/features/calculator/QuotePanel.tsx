@@ -21,7 +21,7 @@ import { panel } from './QuotePanel.css.ts';
 
 export interface QuotePanelProps {
   id: string;
-  data: Pick<CalculatorData, 'money' | 'provider' | 'annualDiscountPercent'>;
+  data: Pick<CalculatorData, 'money' | 'provider' | 'booking' | 'annualDiscountPercent'>;
   /** The visitor's selection and its price, which may change while the panel is open. */
   input: QuoteInput;
   quote: Quote;
@@ -39,7 +39,7 @@ const fields = [
 /** Asks for the visitor's contact details and sends them with the quote. Not modal: the quote can still be changed. */
 export function QuotePanel({
   id,
-  data: { money, provider, annualDiscountPercent },
+  data: { money, provider, booking, annualDiscountPercent },
   input,
   quote,
   onSent,
@@ -58,10 +58,11 @@ export function QuotePanel({
     controller.current = hydrateQuoteForm(form.current, render, {
       readInput: () => current.current.input,
       provider: provider.name,
+      booking,
       onSent: () => current.current.onSent(),
     });
     return () => controller.current?.destroy();
-  }, [provider.name]);
+  }, [provider.name, booking]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     controller.current?.submit();

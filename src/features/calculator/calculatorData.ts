@@ -15,10 +15,12 @@ export interface CalculatorData
   prices: Omit<QuotePrices, 'plans'> & { plans: CalculatorPlan[] };
   money: MoneyFormat;
   provider: { name: string; phone: string; email: string };
+  /** Whether visitors can pick a time. */
+  booking: boolean;
 }
 
 /** Selects the calculator's data from the site's records: no more than necessary, because it is part of the page. */
-export function calculatorData({ pricing, provider }: Site): CalculatorData {
+export function calculatorData({ pricing, provider, booking }: Site): CalculatorData {
   const {
     profileRules,
     defaultProfile,
@@ -52,5 +54,6 @@ export function calculatorData({ pricing, provider }: Site): CalculatorData {
     },
     money: { locale: provider.locale, currency: provider.currency },
     provider: { name: provider.name, phone: provider.phone.display, email: provider.email },
+    booking: booking !== undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { makeQuoteRequestSchema } from '#data/rules/requests/contact.ts';
+import { bookingMessages } from '#data/messages/booking.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import type { QuoteInput } from '#data/rules/prices/quote.ts';
 import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
@@ -7,6 +8,7 @@ import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { track } from '../analytics/track.ts';
+import { pickTimeAddress } from '../booking/bookingPath.ts';
 import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
@@ -27,7 +29,12 @@ export const unsentValue = (name: string): string | undefined => unsent[name];
 export function hydrateQuoteForm(
   form: HTMLFormElement,
   render: (view: FormView) => void,
-  { readInput, provider, onSent }: { readInput: () => QuoteInput; provider: string; onSent: () => void },
+  {
+    readInput,
+    provider,
+    booking,
+    onSent,
+  }: { readInput: () => QuoteInput; provider: string; booking: boolean; onSent: () => void },
 ): FormController {
   const visibleSince = performance.now();
   const phoneQuestion = makePhoneQuestion();
@@ -63,6 +70,7 @@ export function hydrateQuoteForm(
       return {
         title: calculatorMessages.quoteReceived,
         text: fill(calculatorMessages.whatHappensNext, { provider }),
+        ...(booking ? { action: { label: bookingMessages.pickTimeForCall, href: pickTimeAddress } } : {}),
       };
     },
     onFailure: () =>

@@ -7,4 +7,6 @@ export interface ConfirmationTexts extends ContactConfirmationTexts {
   /** First sentence where the request was saved and no e-mail could be sent. */
   saved: string;
   phone: { display: string; e164: string };
+  /** Where a time is picked, if that is offered. */
+  pickTime?: string;
 }

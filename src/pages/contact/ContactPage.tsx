@@ -1,6 +1,8 @@
 import { contactMessages } from '#data/messages/contact.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { bookingMessages } from '#data/messages/booking.ts';
+import { BookingOffer } from '../../features/booking/BookingOffer.tsx';
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
 import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -39,6 +41,16 @@ export function Page({ data }: { data: ContactData }) {
               <FilledText text={contactMessages.getInTouch} values={{ provider: <a href="/">{data.name}</a> }} />
             </h2>
             <Lead>{data.intro}</Lead>
+            {data.booking && (
+              <Row>
+                <ButtonLink href="#contact-name" variant="secondary">
+                  {bookingMessages.writeToUs}
+                </ButtonLink>
+                <ButtonLink href="#pick-a-time" variant="secondary">
+                  {bookingMessages.pickTime}
+                </ButtonLink>
+              </Row>
+            )}
             <ContactForm {...data.form} />
           </Stack>
           <Stack gap="l">
@@ -58,6 +70,11 @@ export function Page({ data }: { data: ContactData }) {
           </Stack>
         </Split>
       </Block>
+      {data.booking && (
+        <Block id="pick-a-time" heading={bookingMessages.pickTime}>
+          <BookingOffer {...data.booking} />
+        </Block>
+      )}
       <Block id="faq" heading={contactMessages.questions}>
         <Disclosures name="contact-faq" items={data.faq} />
       </Block>

@@ -7,6 +7,8 @@ import type { Site } from '#data/rules/schema/site.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
+import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
+import { pickTimeAddress } from '../../features/booking/bookingPath.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
@@ -23,6 +25,7 @@ export interface ContactData {
   /** URL of the office on a street map. */
   map?: string;
   form: ContactFormData;
+  booking?: BookingData;
   faq: FaqItem[];
 }
 
@@ -43,6 +46,7 @@ export function contactContent(
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
   const map = streetMap(site.provider);
+  const booking = bookingDataOf(site, path);
   return {
     breadcrumbs: [{ label: contactSourceMessages.contact, href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
@@ -67,10 +71,12 @@ export function contactContent(
           sent: site.formResults.contact.sent.message,
           saved: site.formResults.contact.saved.message,
           phone,
+          ...(booking ? { pickTime: pickTimeAddress } : {}),
         },
         services: site.serviceCategories.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
         ...(prefill ? { prefill } : {}),
       },
+      ...(booking ? { booking } : {}),
       faq,
     },
   };

@@ -1,3 +1,4 @@
+import { sectionsMessages } from '#data/messages/sections.ts';
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { industrySourceMessages } from '#data/messages/industry.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
@@ -109,7 +110,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
           services: services.map(({ service, ...link }) => ({
             ...link,
             text: siteIndex(site).serviceInIndustry(service.id, industrySlug)?.lede ?? service.description,
-            price: formatStartingPrice(service.pricing, site),
+            price: fill(sectionsMessages.fromPrice, { price: formatStartingPrice(service.pricing, site) }),
           })),
           locations: locationsOf(
             site,

@@ -7,14 +7,13 @@ import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { CostList } from '../service/CostList.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
 import type { IndustryInLocationData } from './industryInLocation.ts';
 
-/** An industry in a location: how its businesses work there, every service for them, what it costs and what they ask. */
+/** An industry in a location: what its clients plan for there, every service for them, what it costs and what they ask. */
 export function Page({ data }: { data: IndustryInLocationData }) {
   return (
     <>
@@ -25,15 +24,11 @@ export function Page({ data }: { data: IndustryInLocationData }) {
   );
 }
 
-/** How its businesses work there, every service for them, what it costs and what they ask. */
+/** What its clients plan for there, every service for them, what it costs and what they ask. */
 function Rest({ data }: { data: IndustryInLocationData }) {
-  const { there, needs, systems, services, cost, faq } = data;
+  const { needs, systems, services, cost, faq } = data;
   return (
     <>
-      <Block tone="raised" heading={there.heading}>
-        <Text>{there.situation}</Text>
-        <Text>{there.text}</Text>
-      </Block>
       <Block heading={needs.heading}>
         <Split>
           <DotList items={needs.points} />
@@ -49,9 +44,11 @@ function Rest({ data }: { data: IndustryInLocationData }) {
       <Block heading={cost.heading}>
         <CostList cost={cost} />
       </Block>
-      <Block tone="lake" heading={serviceMessages.questions}>
-        <Disclosures name="industry-faq" items={faq} />
-      </Block>
+      {faq.length > 0 && (
+        <Block tone="lake" heading={serviceMessages.questions}>
+          <Disclosures name="industry-faq" items={faq} />
+        </Block>
+      )}
       <RelatedReading items={data.reading} />
       <OfferEnd data={data} />
     </>

@@ -1,16 +1,14 @@
 import { industrySourceMessages } from '#data/messages/industry.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
-import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
-import type { IndustryInLocation, IndustryInLocationPage } from '#data/rules/schema/pair.ts';
+import type { IndustryInLocation } from '#data/rules/schema/pair.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
-import { sortByTopic } from '#data/rules/text/topics.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
@@ -21,8 +19,7 @@ import type { PageSource } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
-import { planCosts } from '../service/planCosts.ts';
-import { topicsIn } from '../service/topics.ts';
+import { priceAlone, recommendedPlanCosts } from '../service/industryCost.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -34,7 +31,6 @@ export interface IndustryInLocationData
       'heading' | 'intro' | 'facts' | 'heroMap' | 'heroPrice' | 'contactHref' | 'contact' | 'links'
     >,
     RelatedReadingData {
-  there: { heading: string; situation: string; text: string };
   needs: { heading: string; points: string[] };
   systems: string[];
   services: { heading: string; items: PricedService[] };
@@ -42,21 +38,18 @@ export interface IndustryInLocationData
   faq: FaqItem[];
 }
 
-type Written = IndustryInLocation & { page: IndustryInLocationPage };
-
 const texts = industrySourceMessages.inLocation;
 
 export const source: PageSource<{ industrySlug: string; locationSlug: string }, IndustryInLocationData> = {
   params: ({ pairs }) =>
-    pairs.industriesInLocations
-      .filter(({ page }) => page)
-      .map(({ industry, location }) => ({ industrySlug: industry, locationSlug: location })),
+    pairs.industriesInLocations.map(({ industry, location }) => ({ industrySlug: industry, locationSlug: location })),
   content: (site, { industrySlug, locationSlug }, path) => {
     const { provider } = site;
     const index = siteIndex(site);
     const industry = index.industry(industrySlug);
     const location = index.location(locationSlug);
-    const record = index.industryInLocation(industrySlug, locationSlug) as Written;
+    const record = index.industryInLocation(industrySlug, locationSlug) as IndustryInLocation;
+    const questions = record.questions ?? [];
     const values = { clients: industry.clients, location: location.name };
     const heroPrice = heroPriceData(site, industry.pricingProfile);
     const { head, heading, intro } = pageCopy(site, 'industryInLocation', {
@@ -95,7 +88,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
                 })),
               },
             }),
-            faqNode(address, record.page.questions),
+            ...(questions.length > 0 ? [faqNode(address, questions)] : []),
           ],
         },
         lineColour: index.lineColour(location.region),
@@ -108,21 +101,20 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
           ...(heroPrice ? { heroPrice } : {}),
           contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
           contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
-          there: { heading: fill(texts.workThere, values), situation: record.page.situation, text: record.text },
           needs: { heading: fill(texts.localNeeds, values), points: record.points },
           systems: industry.systems,
           services,
-          cost: costOf(
+          cost: costOf(site, industry),
+          faq: questions,
+          ...relatedReading(
             site,
-            industry,
-            typicalPeople(site, industrySlug, locationSlug) ?? site.pricing.calculator.users,
+            {
+              keywords: industry.keywords,
+              title: industry.clients,
+              body: [record.lede, ...record.points],
+            },
+            2,
           ),
-          faq: record.page.questions,
-          ...relatedReading(site, {
-            keywords: industry.keywords,
-            title: industry.clients,
-            body: [record.page.situation, record.text, ...record.points],
-          }),
           links: linksOf(site, industry, location),
         },
       },
@@ -137,33 +129,21 @@ function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }:
   return Math.round(Math.min(...plans.map(({ basePrice }) => basePrice)) * multiplier);
 }
 
-/** The services there, each with what the industry asks of it that concerns the location most. */
+/** The services there, each with what it does for the industry. */
 function servicesOf(site: Site, industry: Industry, location: Location): PricedService[] {
-  const topic = topicsIn(site).of(location.slug);
-  return site.services.map((service) => {
-    const points = siteIndex(site).serviceInIndustry(service.id, industry.slug)?.points ?? [];
-    return {
-      name: offerName({ service, industry, location }),
-      href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-      text: sortByTopic(points, topic, (point) => point)[0] ?? service.description,
-      price: formatStartingPrice(service.pricing, site),
-    };
-  });
+  return site.services.map((service) => ({
+    name: offerName({ service, industry, location }),
+    href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+    text: siteIndex(site).serviceInIndustry(service.id, industry.slug)?.lede ?? service.description,
+    price: priceAlone(site, service, industry.exampleSize),
+  }));
 }
 
-/** The upper median of the people in the texts about the industry there. */
-function typicalPeople({ combinations }: Site, industry: string, location: string): number | undefined {
-  const people = combinations
-    .filter((text) => text.industry === industry && text.location === location)
-    .map((text) => text.people)
-    .toSorted((a, b) => a - b);
-  return people[Math.floor(people.length / 2)];
-}
-
-function costOf(site: Site, industry: Industry, people: number): IndustryInLocationData['cost'] {
+function costOf(site: Site, industry: Industry): IndustryInLocationData['cost'] {
+  const people = industry.exampleSize;
   return {
     heading: fillCount(texts.cost, people),
-    ...planCosts(site, people, industry.pricingProfile, fillCount(texts.conditions, people)),
+    ...recommendedPlanCosts(site, industry, fillCount(texts.conditions, people)),
   };
 }
 

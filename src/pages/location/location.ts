@@ -1,3 +1,4 @@
+import { sectionsMessages } from '#data/messages/sections.ts';
 import { populationText } from '#data/rules/locations/populationText.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
@@ -15,7 +16,7 @@ import type { PageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import { heroKeys } from './heroKeys.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy, plansByVisits } from '../shared/copy.ts';
+import { claimsAt, pageCopy, visitsAt } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
@@ -132,7 +133,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
           services: services.map(({ pricing, ...link }) => ({
             ...link,
-            price: formatStartingPrice(pricing, site),
+            price: fill(sectionsMessages.fromPrice, { price: formatStartingPrice(pricing, site) }),
           })),
           industries: industriesOf(site, locationSlug),
           heroMap: map,
@@ -155,14 +156,9 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
 
 /** What the plans include of support around the clock and on site. */
 function supportAt(site: Site, { name }: Location): string {
-  const { emergencyLine, visits } = locationPageSourceMessages;
-  const plans = plansByVisits(site);
+  const { emergencyLine } = locationPageSourceMessages;
   const time = site.claims.find(({ id }) => id === 'support')?.value;
-  const onSite = plans.included ? (plans.quoted ? visits.includedOrQuoted : visits.included) : visits.available;
-  return [
-    ...(time ? [fill(emergencyLine, { location: name, time })] : []),
-    fill<string>(onSite, { ...plans, location: name }),
-  ].join(' ');
+  return [...(time ? [fill(emergencyLine, { location: name, time })] : []), visitsAt(site, name)].join(' ');
 }
 
 /** The services as they are offered at a location, those that come with the plans first. */

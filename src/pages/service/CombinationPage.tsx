@@ -1,22 +1,22 @@
+import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
-import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns } from '../../ui/Columns/Columns.tsx';
-import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Small, Text } from '../../ui/Text/Text.tsx';
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import type { CombinationData } from './combination.ts';
-import { Summary } from './Summary.tsx';
+import { CostList } from './CostList.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
-import { OwnText } from './OwnText.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
 
-/** A service where it meets an industry, a location or both: what is particular there first, then the service in short. */
+/** A service where it meets an industry, a location or both: what we do first there, its rules and prices, and what the place changes. */
 export function Page({ data }: { data: CombinationData }) {
   return (
     <>
@@ -27,23 +27,35 @@ export function Page({ data }: { data: CombinationData }) {
   );
 }
 
-/** What is particular there, the service in short, and where to go on. */
 function Rest({ data }: { data: CombinationData }) {
-  const { ownText, passages, prices, industry, location, relatedPages, summary } = data;
+  const { steps, rules, cost, prices, place, included, faq, reading } = data;
   return (
     <>
-      {ownText && <OwnText text={ownText} />}
-      {passages.map(({ heading, text, points, more }, index) => (
-        <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
-          {text && <Text>{text}</Text>}
-          {points.length > 0 && <DotList items={points} />}
-          {more && (
-            <Text>
-              <a href={more.href}>{more.label}</a>
-            </Text>
-          )}
+      {steps.length > 0 && (
+        <Block tone="raised" layout="under" heading={serviceMessages.firstSteps}>
+          <Points items={steps} minWidth="wide" />
         </Block>
-      ))}
+      )}
+      {rules.length > 0 && (
+        <Block layout="under" heading={serviceMessages.yourRules}>
+          <Columns minWidth="wide">
+            {rules.map(({ title, description, source }) => (
+              <li key={title}>
+                <Stack gap="xs">
+                  <h3>{source ? <a href={source}>{title}</a> : title}</h3>
+                  <p>{description}</p>
+                </Stack>
+              </li>
+            ))}
+          </Columns>
+        </Block>
+      )}
+      {place && <Place place={place} />}
+      {cost && (
+        <Block heading={cost.heading}>
+          <CostList cost={cost} />
+        </Block>
+      )}
       {prices && (
         <Block layout="under" heading={prices.heading}>
           <Stack gap="m">
@@ -51,49 +63,44 @@ function Rest({ data }: { data: CombinationData }) {
           </Stack>
         </Block>
       )}
-      {industry && (
-        <Block tone="lake" heading={industry.heading}>
-          {industry.text && <Text>{industry.text}</Text>}
-          {industry.challenges.length > 0 && <DotList items={industry.challenges} />}
-          <Points items={[...industry.rules, ...industry.solutions]} />
-          <Text>
-            <a href={industry.more.href}>{industry.more.label}</a>
-          </Text>
-        </Block>
-      )}
-      {relatedPages && relatedPages.items.length > 0 && (
-        <Block layout="under" heading={relatedPages.heading}>
-          <Columns minWidth="medium">
-            {relatedPages.items.map(({ label, href, text }) => (
-              <li key={href}>
-                <Stack gap="xxs">
-                  <h3>
-                    <a href={href}>{label}</a>
-                  </h3>
-                  <Small>{text}</Small>
-                </Stack>
-              </li>
-            ))}
-          </Columns>
-        </Block>
-      )}
-      {location && (
-        <Block tone="raised" heading={location.heading}>
-          {location.text && <Text>{location.text}</Text>}
-          <DetailList items={location.details} />
-          <Text>
-            <a href={location.more.href}>{location.more.label}</a>
-          </Text>
-        </Block>
-      )}
-      <Summary summary={summary} />
-      {data.faq.length > 0 && (
+      <Included included={included} />
+      {faq.length > 0 && (
         <Block tone="lake" heading={serviceMessages.questions}>
-          <Disclosures name="service-faq" items={data.faq} />
+          <Disclosures name="service-faq" items={faq} />
         </Block>
       )}
-      <RelatedReading items={data.reading} />
+      <RelatedReading items={reading} />
       <OfferEnd data={data} />
     </>
+  );
+}
+
+function Place({ place: { heading, text, points, visits, more } }: { place: NonNullable<CombinationData['place']> }) {
+  return (
+    <Block tone="raised" heading={heading}>
+      {text && <Text>{text}</Text>}
+      {points.length > 0 && <DotList items={points} />}
+      <Text>{visits}</Text>
+      <LinkList links={more} />
+    </Block>
+  );
+}
+
+function Included({ included: { features, benefits, more } }: Pick<CombinationData, 'included'>) {
+  return (
+    <Block heading={serviceMessages.included}>
+      <Split>
+        <DotList items={features} />
+        {benefits.length > 0 && (
+          <Stack gap="s">
+            <h3>{offersMessages.whatChanges}</h3>
+            <DotList items={benefits} />
+          </Stack>
+        )}
+      </Split>
+      <Text>
+        <a href={more.href}>{more.label}</a>
+      </Text>
+    </Block>
   );
 }

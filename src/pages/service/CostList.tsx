@@ -1,9 +1,9 @@
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
-import type { WrittenText } from './writtenText.ts';
+import type { PlanCosts } from './planCosts.ts';
 
 /** Prices, what they hold for, and the calculator with the same values. */
-export function CostList({ cost }: { cost: WrittenText['cost'] }) {
+export function CostList({ cost }: { cost: PlanCosts }) {
   return (
     <>
       <DetailList items={cost.prices} />

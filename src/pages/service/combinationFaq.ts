@@ -1,64 +1,53 @@
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
-import type { FaqItem, OfferFaqItem } from '#data/rules/schema/faq.ts';
+import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
-import type { PlanService } from '#data/rules/schema/planService.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, placeholdersIn } from '#data/rules/text/fill.ts';
 import { sentences } from '#data/rules/text/sentences.ts';
-import { sortByTopic } from '#data/rules/text/topics.ts';
 import { withArticle } from '#data/rules/text/withArticle.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { inText } from './inText.ts';
 import type { Offer } from '../shared/offer.ts';
-import { mostRelevantPoint } from './passages.ts';
-import { topicsIn } from './topics.ts';
+import { inText } from './inText.ts';
 
-/** How many questions a page answers, and how many of them are about its industry and its location. */
-const max = { all: 6, particular: 4 };
+const maxQuestions = 6;
 
-/** The questions of a combination page: those about its industry and its location before those that every page could answer. */
+/** The questions of a combination page: those written for it, then those of its pair, then what many pages answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const { service, industry, location } = offer;
-  if (service.plan && location) return planServiceFaq(site, service.plan, location);
+  const index = siteIndex(site);
+  const text = industry && location && index.combination(service.id, industry.slug, location.slug);
+  const pair = industry
+    ? index.serviceInIndustry(service.id, industry.slug)
+    : location && index.serviceInLocation(service.id, location.slug);
+  const own = [...(text?.questions ?? []), ...(pair?.questions ?? [])];
+  return [...own, ...generalQuestions(site, offer)].slice(0, maxQuestions);
+}
+
+/** The questions of many pages that this one can answer. */
+function generalQuestions(site: Site, offer: Offer): FaqItem[] {
+  const { service, industry, location } = offer;
   const values: Record<string, string> = {
     service: service.name,
     serviceInText: service.nameInText,
     place: inText(offer, site.provider.area.shortName),
     price: formatStartingPrice(service.pricing, site),
-    ...(industry ? industryValues(site, offer, industry) : {}),
-    ...(location ? locationValues(site, location) : {}),
-    ...(industry && location ? { overlooked: mostRelevantPoint(site, { service, industry, location }) ?? '' } : {}),
+    notCovered: service.notCovered.slice(0, 2).join('; '),
+    ...(industry ? industryValues(site, offer, industry) : location ? locationValues(site, location) : {}),
   };
-  const answerable = site.faqs.combination.filter(({ question, answer }) =>
-    placeholdersIn(question + answer).every((name) => values[name]),
-  );
-  const particular = answerable.filter(({ of }) => of).slice(0, max.particular);
-  const chosen = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, max.all));
-  return answerable
-    .filter((item) => chosen.has(item))
+  return site.faqs.combination
+    .filter(({ of }) => !of || of === (industry ? 'industry' : 'location'))
+    .filter(({ question, answer }) => placeholdersIn(question + answer).every((name) => values[name]))
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 
-/** The questions of a service that comes with the plans, at a location: those about the location before its own. */
-function planServiceFaq(site: Site, { faq }: PlanService, location: Location): FaqItem[] {
-  const values: Record<string, string> = locationValues(site, location);
-  const particular = site.faqs.combination
-    .filter(
-      ({ of, question, answer }) =>
-        of === 'location' && placeholdersIn(question + answer).every((name) => values[name]),
-    )
-    .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
-  return [...particular.slice(0, max.particular), ...faq].slice(0, max.all);
-}
-
-function industryValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {
+function industryValues(site: Site, { service }: Offer, { slug, clients, systems, rules }: Industry) {
   const list = listOf(site);
   return {
     clients,
     systems: list(systems),
     rules: list([...new Set(rules.flatMap(({ title, names }) => names ?? [title]))]),
-    benefit: sortByTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '',
+    software: siteIndex(site).serviceInIndustry(service.id, slug)?.software ?? '',
   };
 }
 
@@ -68,7 +57,7 @@ function locationValues(site: Site, { slug, name, districts, postalAreas, reach 
     location: name,
     districts: list(districts.map(withArticle)),
     postalAreas: list(postalAreas),
-    reach: sentences(reach).slice(0, 2).join(' '),
+    reach: sentences(reach)[0] ?? '',
     neighbours: list(
       siteIndex(site)
         .neighbours(slug)

@@ -27,8 +27,7 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
 /**
  * The same service at other locations:
  * - from a page for a location, with or without an industry: at the nearest locations, for the same industry;
- * - from the page of the service: at all locations, up to the limit;
- * - from a page for an industry alone: none, because `locationPages` lists them there, with a sentence on each.
+ * - from the page of the service, or for an industry: at all locations, up to the limit.
  */
 function sameServiceElsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
   if (service.plan && !service.plan.inLocations) return { title: '', links: [] };
@@ -36,9 +35,7 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
     ? siteIndex(site)
         .neighbours(location.slug)
         .map((nearby) => nearby.location)
-    : industry
-      ? []
-      : site.locations.slice(0, maxLocations);
+    : site.locations.slice(0, maxLocations);
   const everywhere = industry ? { service, industry } : { service };
   const base = industry ? `/services/${service.id}/${industry.slug}` : `/services/${service.id}`;
   return {
@@ -56,7 +53,7 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
  * The same service for other industries, the service's target industries first:
  * - from the page of the service: for all industries;
  * - from a page for an industry: for all others; at a location for the other target industries alone;
- * - from a page for a location alone: none, because `industryPages` lists them there.
+ * - from a page for a location alone: for all industries there.
  */
 function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
@@ -64,14 +61,17 @@ function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const industries = site.industries.toSorted(
     (a, b) => Number(isTargetIndustry(b.slug)) - Number(isTargetIndustry(a.slug)),
   );
-  if (service.plan || (location && !industry)) return { title: '', links: [] };
+  if (service.plan) return location ? industriesAt(site, location) : { title: '', links: [] };
   const others = industry
     ? industries.filter(({ slug }) => slug !== industry.slug && (location ? isTargetIndustry(slug) : true))
     : industries;
   const end = location ? `/${location.slug}` : '';
   return {
     title: location
-      ? fill(serviceSourceMessages.serviceForOthersIn, { service: service.name, location: location.name })
+      ? fill(industry ? serviceSourceMessages.serviceForOthersIn : serviceSourceMessages.byIndustryIn, {
+          service: service.name,
+          location: location.name,
+        })
       : fill(industry ? serviceSourceMessages.serviceForOthers : serviceSourceMessages.serviceByIndustry, {
           service: service.name,
         }),
@@ -79,6 +79,19 @@ function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
       label: offerName({ ...offer, industry: other }),
       href: `/services/${service.id}/${other.slug}${end}`,
     })),
+  };
+}
+
+/** The pages of industries, from one of a service that has none for them: those at the location where there are such. */
+function industriesAt(site: Site, location: Location): LinkGroup {
+  return {
+    title: fill(serviceSourceMessages.byIndustryIn, { location: location.name }),
+    links: site.industries.map(({ slug, clients }) => {
+      const href = siteIndex(site).industryPlacePath(slug, location.slug);
+      return href
+        ? { label: fill(offersSourceMessages.supportForIn, { clients, location: location.name }), href }
+        : { label: fill(offersMessages.supportFor, { clients }), href: `/industries/${slug}` };
+    }),
   };
 }
 

@@ -17,6 +17,7 @@ import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
+import { examplePrice } from './industryCost.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 import type { LinkGroup, Offer } from '../shared/offer.ts';
@@ -54,7 +55,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
   const price = formatStartingPrice(service.pricing, site);
   const copy = copyOf(site, offer, price);
   const heroPrice = industry || location ? undefined : heroPriceData(site);
-  const reviews = reviewsOf(site, 'service', service.id);
+  // A review says nothing of an industry or a place: it stands on the page of the service alone.
+  const reviews = industry || location ? [] : reviewsOf(site, 'service', service.id);
   const address = provider.origin + path;
   return {
     breadcrumbs: breadcrumbsOf(path, offer),
@@ -77,7 +79,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
     data: {
       heading: copy.heading,
       intro: copy.intro,
-      facts: [{ label: priceLabel(site, offer), value: price }, ...claimsAt(site, 'service')],
+      // What is claimed of a service stands on the pages of the service and of its places.
+      facts: [priceFact(site, offer), ...(industry ? [] : claimsAt(site, 'service'))],
       rating: ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
@@ -137,10 +140,16 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
   return [named, ...circleNodes(location?.coordinates ?? coordinates, area.offerRadius)];
 }
 
-/** Where there are plans, their price stands on the page too. */
-function priceLabel({ pricing }: Pick<Site, 'pricing'>, { service }: Offer): string {
-  if (service.plan) return serviceSourceMessages.startingPriceOfPlans;
-  return pricing.plans.length > 0 ? serviceSourceMessages.startingPriceAlone : serviceSourceMessages.startingPrice;
+/** The price of the service; for an industry that of a client of a common size. Where there are plans, their price stands on the page too. */
+function priceFact(site: Site, { service, industry }: Offer): { label: string; value: string } {
+  const { startingPrice, startingPriceAlone, startingPriceOfPlans } = serviceSourceMessages;
+  const starting = site.pricing.plans.length > 0 ? startingPriceAlone : startingPrice;
+  return (
+    (industry && examplePrice(site, service, industry)) ?? {
+      label: service.plan ? startingPriceOfPlans : starting,
+      value: formatStartingPrice(service.pricing, site),
+    }
+  );
 }
 
 function breadcrumbsOf(path: string, { service, industry, location }: Offer) {

@@ -6,7 +6,7 @@ import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 
-interface PlanCosts {
+export interface PlanCosts {
   prices: { label: string; value: string }[];
   /** What the prices hold for. */
   conditions: string;
@@ -24,20 +24,7 @@ export function planCosts(
   const money = (cents: number) => formatMoney(cents, provider);
   const quotes = pricing.plans
     .filter(({ minUsers }) => people >= minUsers)
-    .map(({ id }) =>
-      quote(
-        {
-          planId: id,
-          users: people,
-          profileId,
-          addOnIds: [],
-          includeSetup: true,
-          includeHardware: false,
-          devices: 0,
-        },
-        pricing,
-      ),
-    );
+    .map(({ id }) => planQuote(pricing, id, people, profileId));
   return {
     prices: quotes.map(({ plan, monthly, oneTime }) => ({
       label: fill(texts.plan, { plan: plan.name }),
@@ -49,6 +36,14 @@ export function planCosts(
       href: `/pricing?users=${people}&industry=${profileId}`,
     },
   };
+}
+
+/** What a plan alone costs so many people, at the rate of a pricing profile. */
+export function planQuote(pricing: Site['pricing'], planId: string, people: number, profileId: string): Quote {
+  return quote(
+    { planId, users: people, profileId, addOnIds: [], includeSetup: true, includeHardware: false, devices: 0 },
+    pricing,
+  );
 }
 
 /** What the prices of the plans hold for; the same for every plan. */

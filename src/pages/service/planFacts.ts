@@ -4,9 +4,8 @@ import type { PlanService } from '#data/rules/schema/planService.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';
-import { planCosts } from './planCosts.ts';
+import { type PlanCosts, planCosts } from './planCosts.ts';
 import { planRows } from './planRows.ts';
-import type { WrittenText } from './writtenText.ts';
 
 /** What the plans that a service comes with cost, how soon they answer, and what one kind of client pays. */
 export interface PlanFacts {
@@ -14,7 +13,10 @@ export interface PlanFacts {
   rows: string[][];
   /** Plans whose hours and response times have a form that can be drawn. */
   responses: PlanResponse[];
-  example?: Omit<NonNullable<PlanService['example']>, 'people'> & { heading: string; cost: WrittenText['cost'] };
+  example?: Omit<NonNullable<PlanService['example']>, 'people'> & {
+    heading: string;
+    cost: PlanCosts & { heading: string };
+  };
 }
 
 export function planFacts(site: Site, { price, example }: PlanService): PlanFacts {

@@ -6,12 +6,12 @@ export interface Stage extends RouteStop {
   steps: string[];
 }
 
-/** The stages of a service, with at most `maxSteps` steps each. */
-export function stagesOf({ delivery }: { delivery: Delivery }, maxSteps = Number.POSITIVE_INFINITY): Stage[] {
+/** The stages of a service. */
+export function stagesOf({ delivery }: { delivery: Delivery }): Stage[] {
   const { weekOne, monthOne, everyMonth } = serviceSourceMessages;
   return [
-    { title: weekOne, steps: delivery.weekOne.slice(0, maxSteps) },
-    { title: monthOne, steps: delivery.monthOne.slice(0, maxSteps) },
-    { title: everyMonth, steps: delivery.everyMonth.slice(0, maxSteps) },
+    { title: weekOne, steps: delivery.weekOne },
+    { title: monthOne, steps: delivery.monthOne },
+    { title: everyMonth, steps: delivery.everyMonth },
   ];
 }

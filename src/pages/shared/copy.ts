@@ -2,6 +2,7 @@ import type { Claim, ClaimSlot } from '#data/rules/schema/claim.ts';
 import type { PageCopyKey, Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
+import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import type { HeadInput } from '../../types/page.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 
@@ -33,11 +34,19 @@ export function supportOf(site: Site): string[] {
 }
 
 /** The names of the plans that include visits, and of those for which each visit is quoted; empty where none does. */
-export function plansByVisits({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
+function plansByVisits({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
   const list = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' });
   const namesOf = (kind: 'included' | 'quoted') =>
     list.format(pricing.plans.filter(({ visits }) => visits === kind).map(({ name }) => name));
   return { included: namesOf('included'), quoted: namesOf('quoted') };
+}
+
+/** What a visit to a place costs, by plan. */
+export function visitsAt(site: Pick<Site, 'pricing' | 'provider'>, location: string): string {
+  const { included, includedOrQuoted, available } = locationPageSourceMessages.visits;
+  const plans = plansByVisits(site);
+  const text = plans.included ? (plans.quoted ? includedOrQuoted : included) : available;
+  return fill<string>(text, { ...plans, location });
 }
 
 /** The claims shown in a slot of a page, each with its condition. */

@@ -1,5 +1,3 @@
-import { sectionsMessages } from '#data/messages/sections.ts';
-import { fill } from '#data/rules/text/fill.ts';
 import { Text } from '../../ui/Text/Text.tsx';
 import { board, name, price, row } from './ServicePrices.css.ts';
 
@@ -8,11 +6,11 @@ export interface PricedService {
   name: string;
   href: string;
   text: string;
-  /** Starting price with its unit. */
+  /** What it costs, in words. */
   price: string;
 }
 
-/** A list of services with their starting prices. Headings are h3. */
+/** A list of services with their prices. Headings are h3. */
 export function ServicePrices({ items }: { items: readonly PricedService[] }) {
   return (
     <ul className={board} role="list">
@@ -21,7 +19,7 @@ export function ServicePrices({ items }: { items: readonly PricedService[] }) {
           <h3 className={name}>
             <a href={item.href}>{item.name}</a>
           </h3>
-          <p className={price}>{fill(sectionsMessages.fromPrice, { price: item.price })}</p>
+          <p className={price}>{item.price}</p>
           <Text>{item.text}</Text>
         </li>
       ))}

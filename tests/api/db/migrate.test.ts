@@ -49,7 +49,7 @@ async function shapeOf({ db, kind }: Store): Promise<string[]> {
 const next: Migration = {
   async up(db: Kysely<never>) {
     await db.schema.alterTable('lead').addColumn('mood', 'text').execute();
-    await db.schema.createTable('booking').addColumn('id', 'text').execute();
+    await db.schema.createTable('visit').addColumn('id', 'text').execute();
   },
 };
 const newer = { ...migrations, '900-next': next };

@@ -63,7 +63,18 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     const store = await opened(where);
     // All that is left of a store whose last table stands in the way of making it anew.
     const chat = ['conversationMessage', 'conversation'];
-    const all = [...chat, 'leadNote', 'leadState', 'consent', 'subscriber', 'outbox', 'lead', 'kysely_migration'];
+    const booked = ['bookingQuarter', 'booking'];
+    const all = [
+      ...chat,
+      ...booked,
+      'leadNote',
+      'leadState',
+      'consent',
+      'subscriber',
+      'outbox',
+      'lead',
+      'kysely_migration',
+    ];
     for (const table of all) await store.db.schema.dropTable(table).execute();
     await store.db.schema.createTable('outbox').addColumn('id', 'text').execute();
     const before = (await store.db.introspection.getTables()).map(({ name }) => name);

@@ -66,7 +66,11 @@ it.each(bothStores)('of each text column in a $name store it is said whether a p
 
 /** Ids, names of states, and what the service says of itself. */
 const impersonal = Object.entries({
+  booking: ['id', 'kind', 'leadId', 'resource', 'state'],
+  bookingBlock: ['id', 'resource'],
+  bookingQuarter: ['bookingId', 'resource'],
   breach: ['day', 'id', 'risk'],
+  busyCalendar: ['resource'],
   consent: ['event', 'id', 'subscriberId', 'wordingVersion'],
   conversation: ['id', 'leadId', 'personId', 'state'],
   conversationMessage: ['conversationId', 'personId', 'sender'],

@@ -21,7 +21,7 @@ const recommendation = (facts: object) => ({ recommendations: [{ ...recommendati
 const prices = (facts: object) => ({ pricing: { ...pricing, ...facts } });
 const review = (facts: object) => ({ reviews: [{ ...reviews[0], ...facts }] });
 const rule = { title: 'By-law', description: 'What it asks.', sources: ['by-law'] };
-const help = { service: 'help', location: 'ajax', lede: 'Help.', text: 'There is help.', points: ['1.', '2.', '3.'] };
+const help = { service: 'help', location: 'ajax', lede: 'Help.', points: ['1.'] };
 const fact = { id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false };
 
 test.each<[reference: string, list: string, records: object]>([

@@ -3,37 +3,39 @@ import { readCombinationFile } from '#data/rules/text/combinationFile.ts';
 
 const file = `## backup
 
-People: 12
-
-### Situation
-
-Files are kept on one computer
-under the counter.
-
-### What comes first
-
-That computer is copied.
-
-### What it runs on
-
-An office suite.
-
-### What goes wrong
-
-A disk fails.
-
 ### Lede
 
-Copies come first.
+We copy your files
+every night.
+
+### In this place
+
+The tower has one riser.
+
+### First: The server room
+
+We look at it.
+
+### Who has the key?
+
+The landlord.
 `;
 const read = (text: string) => readCombinationFile(text, { industry: 'law', location: 'ajax' });
 const errors = (from: string, to: string) => read(file.replace(from, to)).errors;
 
 test('A section becomes a record, with the rows of a paragraph joined', () => {
-  const situation = 'Files are kept on one computer under the counter.';
-  const work = { firstSteps: 'That computer is copied.', systems: 'An office suite.', problems: 'A disk fails.' };
-  const page = { service: 'backup', industry: 'law', location: 'ajax', people: 12, lede: 'Copies come first.' };
-  expect(read(file)).toEqual({ combinations: [{ ...page, situation, ...work }], errors: [] });
+  const page = { service: 'backup', industry: 'law', location: 'ajax', lede: 'We copy your files every night.' };
+  const steps = [{ title: 'The server room', description: 'We look at it.' }];
+  const questions = [{ question: 'Who has the key?', answer: 'The landlord.' }];
+  expect(read(file)).toEqual({
+    combinations: [{ ...page, place: 'The tower has one riser.', steps, questions }],
+    errors: [],
+  });
+});
+
+test('Steps and questions may be left out', () => {
+  const [short] = read(file.slice(0, file.indexOf('### First'))).combinations;
+  expect([short?.steps, short?.questions]).toEqual([[], []]);
 });
 
 test('A file has as many records as sections, also with line ends of Windows', () => {
@@ -47,40 +49,35 @@ describe('An error names line, value and remedy:', () => {
   test.each([
     [
       'an unknown heading',
-      errors('### What it runs on', '### Systems'),
+      errors('### In this place', '### Place'),
       [
-        'line 14 is "### Systems". Use one of these headings: Lede, Situation, What comes first, What it runs on, What goes wrong.',
-        'line 1: "What it runs on" is missing. Add it.',
+        'line 8 is "### Place". Use one of these headings: Lede, In this place, "First: <title of a step>" or a question.',
+        'line 1: "In this place" is missing. Add it.',
       ],
     ],
     [
       'a heading given twice',
-      errors('### What comes first', '### Situation'),
+      errors('### In this place', '### Lede'),
       [
-        'line 10 is "### Situation". The section has that heading above. Remove one of the two.',
-        'line 1: "What comes first" is missing. Add it.',
+        'line 8 is "### Lede". The section has that heading above. Remove one of the two.',
+        'line 1: "In this place" is missing. Add it.',
       ],
     ],
-    [
-      'a number of people in words',
-      errors('12', 'a dozen'),
-      ['line 3: "people" is NaN. Write a whole number, for example "People: 12".'],
-    ],
-    ['an empty paragraph', errors('A disk fails.', ''), ['line 18: "What goes wrong" is "". Write the text.']],
+    ['an empty paragraph', errors('The landlord.', ''), ['line 16: "Who has the key?" is "". Write the text.']],
     [
       'two paragraphs',
-      errors('A disk fails.', 'A disk fails.\n\nAgain.'),
-      ['line 18: "What goes wrong" is "A disk fails.\\n\\nAgain.". Write one paragraph, without an empty line.'],
+      errors('We look at it.', 'We look.\n\nAgain.'),
+      ['line 12: "First: The server room" is "We look.\\n\\nAgain.". Write one paragraph, without an empty line.'],
     ],
     [
       'HTML',
-      errors('A disk fails.', 'A <b>disk</b> fails.'),
-      ['line 18: "What goes wrong" is "A <b>disk</b> fails.". Write plain text without HTML.'],
+      errors('The tower', 'The <b>tower</b>'),
+      ['line 8: "In this place" is "The <b>tower</b> has one riser.". Write plain text without HTML.'],
     ],
     [
       'Markdown',
-      errors('A disk fails.', 'A **disk** fails.'),
-      ['line 18: "What goes wrong" is "A **disk** fails.". Write plain text without Markdown.'],
+      errors('The tower', 'The **tower**'),
+      ['line 8: "In this place" is "The **tower** has one riser.". Write plain text without Markdown.'],
     ],
     [
       'a service that is no slug',
@@ -92,12 +89,12 @@ describe('An error names line, value and remedy:', () => {
     [
       'text outside sections',
       errors('## backup', '---\n## backup'),
-      ['line 1 is "---". Begin a section with "## <service>" and "People: <number>", and put its text under headings.'],
+      ['line 1 is "---". Begin a section with "## <service>", and put its text under headings.'],
     ],
     [
       'a service given twice',
       read(file + file).errors,
-      ['line 25 is "## backup". The service has a section above. Remove one of the two.'],
+      ['line 19 is "## backup". The service has a section above. Remove one of the two.'],
     ],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected));
 });

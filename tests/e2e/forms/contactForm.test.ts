@@ -44,7 +44,8 @@ test('A contact request is kept once, the form is empty again, a toast has the s
   await said(page).waitFor();
   const { thanks, steps, urgent } = site.contactConfirmation;
   const sent = "Your message has been sent to the provider and you'll receive a confirmation email shortly.";
-  const next = [thanks.replace('{name}', typed.name), ...steps, `${urgent} ${site.provider.phone.display}`];
+  const pickTime = 'Pick a time for our call';
+  const next = [thanks.replace('{name}', typed.name), ...steps, pickTime, `${urgent} ${site.provider.phone.display}`];
   expect((await panel.innerText()).split(/\n+/)).toEqual(['Success!', sent, ...next]);
   expect((await toast(page).innerText()).split(/\n+/).slice(0, 2)).toEqual(['Success!', sent]);
   // Announced: the focus is on the panel, which is named and described by the specified words.

@@ -39,7 +39,7 @@ it('a copy made while another process writes holds whole transactions alone', as
 
   const copied = rowsOf(file);
   const rows =
-    'breach 0, consent 0, conversation 0, conversationMessage 0, erasure 0, heldSignUp 0, ' +
+    'booking 0, bookingBlock 0, bookingQuarter 0, breach 0, busyCalendar 0, consent 0, conversation 0, conversationMessage 0, erasure 0, heldSignUp 0, ' +
     `lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ${copied.leads}, ownerAsked`;
   expect([code, output.split(rows)[0]]).toEqual([0, `${file}\n${statSync(file).size} bytes, whole: `]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });

@@ -1,82 +1,123 @@
 import { expect, test } from 'vitest';
 import { type ComparedPage, comparePages } from '#scripts/sameness/compare.ts';
-import { samenessFaults } from '#scripts/sameness/samenessFaults.ts';
+import { composedPages, samenessFaults, shareOfQuestions } from '#scripts/sameness/samenessFaults.ts';
 import { pairsOfPath } from '#scripts/sameness/missingPairs.ts';
 import type { ReadPage } from '#scripts/sameness/readSite.ts';
+import { buildCombination, buildSite } from '#tests/support/buildData.ts';
 
 function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
+  const path = facts.path ?? '/services/backup/ajax';
   return {
-    path: '/services/backup/ajax',
+    path,
     routeId: 'serviceInLocation',
     title: 'Backup',
-    words: 800,
-    own: 400,
-    foundOnce: 200,
+    texts: [],
+    questions: [],
+    family: path,
+    words: 400,
+    own: 0.6,
     grade: 9,
     nearest: { path: '/services/backup/law', resemblance: 0.3 },
     ...facts,
   };
 }
 
-const ofThree = (foundOnce: number) =>
-  compared({ routeId: 'serviceInIndustryInLocation', path: '/services/backup/law/ajax', foundOnce });
+const { reviews } = buildSite();
+const [review] = reviews;
+const faultsOf = (pages: readonly ComparedPage[], missing: readonly string[] = [], composed: readonly string[] = []) =>
+  samenessFaults(pages, missing, { composed: new Set(composed), reviews });
+const ofThree = (own: number) =>
+  compared({ routeId: 'serviceInIndustryInLocation', path: '/services/backup/law/ajax', own });
+const onPages = (count: number, texts: string[]) =>
+  Array.from({ length: count }, (_, index) => compared({ path: `/services/backup/place-${index}`, texts }));
+const paragraph = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(' ');
 
 test.each<[string, ComparedPage[], string[]]>([
-  ['says enough of its own', [compared(), compared({ own: 350, nearest: { path: '/', resemblance: 0.35 } })], []],
+  ['says enough of its own', [compared(), compared({ nearest: { path: '/', resemblance: 0.35 } })], []],
   [
     'shares too much with one',
     [compared(), compared(), compared({ nearest: { path: '/b', resemblance: 0.51 } })],
     ['/services/backup/ajax shares 0.51 with /b; at most 0.45.'],
   ],
-  ['has too few words', [compared({ own: 349 })], ['/services/backup/ajax has 349 words of its own; at least 350.']],
   [
     'is as like its neighbour as the others',
     [0.36, 0.36, 0.1].map((resemblance) => compared({ nearest: { path: '/b', resemblance } })),
     ['Half of the pages share 0.36 or more with the page nearest to them; at most 0.35.'],
   ],
   [
-    'has too few words found nowhere else',
-    [ofThree(149), ofThree(180)],
-    ['/services/backup/law/ajax has 149 words found nowhere else; at least 150.'],
+    'says less than half in words of its own',
+    [ofThree(0.499), ofThree(0.5)],
+    ['/services/backup/law/ajax: 49% of its words are its own; at least 50%.'],
+  ],
+  ['repeats a paragraph of 40 words on five pages', onPages(5, [paragraph(40)]), []],
+  ['repeats a short one on six', onPages(6, [paragraph(39)]), []],
+  [
+    'repeats a paragraph of 40 words on six pages',
+    onPages(6, [paragraph(40)]),
+    [`"${paragraph(40).slice(0, 60)}…" is on pages of 6 families, such as /services/backup/place-0; at most 5.`],
   ],
   [
-    'has too few of them to be listed',
-    [ofThree(99), ofThree(180)],
-    [
-      '/services/backup/law/ajax has 99 words found nowhere else; at least 150, and 100 to be listed by search engines.',
-    ],
+    'has the review of another',
+    onPages(2, [review?.reviewBody ?? '']),
+    [`The review of ${review?.author} is on pages of 2 families; at most 1.`],
   ],
   [
-    'has few of them like half of the others',
-    [ofThree(150), ofThree(179), ofThree(150)],
-    [
-      'Half of the pages of a service, an industry and a location have 150 words found nowhere else or fewer; at least 180.',
-    ],
+    'asks what all ask',
+    Array.from({ length: 4 }, (_, index) => compared({ questions: ['Why?', `Is it ${index < 2 ? index : 2}?`] })),
+    ['7 questions are 100% of all on combination pages; at most 60%.'],
   ],
-  ['joins nothing', [compared({ routeId: 'contact', path: '/contact', own: 20 })], []],
 ])('a page is judged that %s', (_, pages, faults) => {
-  expect(samenessFaults(pages, [])).toEqual(faults);
+  expect(faultsOf(pages)).toEqual(faults);
 });
 
 test('a page whose facts nobody has written is not judged, and the pages it needs are told from its path', () => {
-  expect(samenessFaults([compared({ own: 0 })], ['backup + ajax'])).toEqual([]);
-  expect(samenessFaults([compared({ own: 0 })], ['backup + pickering'])).toHaveLength(1);
+  const alike = compared({ nearest: { path: '/b', resemblance: 0.9 } });
+  const others = [compared(), compared(), compared()];
+  expect(faultsOf([alike, ...others], ['backup + ajax'])).toEqual([]);
+  expect(faultsOf([alike, ...others], ['backup + pickering'])).toHaveLength(1);
   expect(pairsOfPath('/services/backup/law/ajax')).toEqual(['backup + law', 'backup + ajax', 'law + ajax']);
+});
+
+test('a page of three without a text of its own is listed, and not judged', () => {
+  const site = buildSite({ combinations: [buildCombination()] });
+  const composed = composedPages(site);
+  expect(composed).toHaveLength(3);
+  expect(composed).not.toContain('/services/backup/law/ajax');
+  expect(faultsOf([ofThree(0.1)], [], ['/services/backup/law/ajax'])).toEqual([]);
+});
+
+test('the share of the most frequent questions is that of seven', () => {
+  const questions = Array.from({ length: 14 }, (_, index) => `Question ${index}?`);
+  expect(shareOfQuestions([{ routeId: 'serviceInLocation', questions }])).toBe(0.5);
+  expect(shareOfQuestions([{ routeId: 'contact', questions }])).toBe(0);
 });
 
 const sentence = (page: number, index: number) =>
   `Fact ${index} of page ${page} is told in words${page}x${index} that nobody else uses.`;
+const page = (number: number, facts: Partial<ReadPage> = {}): ReadPage => ({
+  path: `/services/backup/place-${number}`,
+  routeId: 'serviceInLocation',
+  title: `Backup ${number}`,
+  texts: Array.from({ length: 80 }, (_, index) => sentence(number, index)),
+  questions: [],
+  ...facts,
+});
 
 test('a page copied under another address is found among pages that each say their own', () => {
-  const page = (number: number): ReadPage => ({
-    path: `/services/backup/place-${number}`,
-    routeId: 'serviceInLocation',
-    title: `Backup ${number}`,
-    texts: Array.from({ length: 80 }, (_, index) => sentence(number, index)),
-  });
   const pages = Array.from({ length: 12 }, (_, index) => page(index));
-  expect(samenessFaults(comparePages(pages), [])).toEqual([]);
-  const faults = samenessFaults(comparePages([...pages, { ...page(3), path: '/services/backup/copy' }]), []);
+  expect(faultsOf(comparePages(pages))).toEqual([]);
+  const faults = faultsOf(comparePages([...pages, page(3, { path: '/services/backup/copy' })]));
   expect(faults).toContain('/services/backup/copy shares 1.00 with /services/backup/place-3; at most 0.45.');
   expect(faults).toContain('/services/backup/place-3 shares 1.00 with /services/backup/copy; at most 0.45.');
+});
+
+test('a pair of service and industry and its pages of three are one family, and may say the same', () => {
+  const family = [
+    page(1, { path: '/services/backup/law', routeId: 'serviceInIndustry' }),
+    page(1, { path: '/services/backup/law/ajax', routeId: 'serviceInIndustryInLocation' }),
+  ];
+  expect(comparePages(family).map(({ own, nearest }) => [own, nearest.resemblance])).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
 });

@@ -1,0 +1,54 @@
+import type { BookingKind } from '../../data/rules/schema/booking.ts';
+import type { Site } from '../../data/rules/schema/site.ts';
+import { fill } from '../../data/rules/text/fill.ts';
+import type { Store } from '../db/open.ts';
+import { ApiError } from '../errors.ts';
+import { makeEnqueue } from '../mail/enqueue.ts';
+import type { MessageWriter } from '../mail/messageWriter.ts';
+import { makeTokens } from '../subscribers/tokens.ts';
+import { makeAvailability } from './availability.ts';
+import type { Booked } from './bookingRows.ts';
+import { makeBookings, type Refusal } from './bookings.ts';
+
+interface BookingDeskParts {
+  site: Site;
+  store: Pick<Store, 'db'>;
+  messageWriter: Pick<MessageWriter, 'forBooking'>;
+  /** Signs the links in mails. */
+  secret: string;
+  now?: () => number;
+}
+
+/** What routes work with to book and change times. */
+export type BookingDesk = NonNullable<ReturnType<typeof makeBookingDesk>>;
+
+/** Undefined where nothing can be booked. */
+export function makeBookingDesk({ site, store, messageWriter, secret, now = Date.now }: BookingDeskParts) {
+  const availability = makeAvailability(site, { db: store.db, now });
+  if (!availability) return undefined;
+  const { bookingPages: texts } = site.messages;
+  const tokens = makeTokens(secret, now);
+  const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
+  const bookings = makeBookings({
+    ...{ store, availability, now },
+    enqueue: makeEnqueue(secret),
+    messagesFor: (booked, change) => messageWriter.forBooking(booked, change, tokenOf(booked)),
+  });
+  return {
+    ...{ availability, bookings, tokenOf, now },
+    firstKind: availability.booking.kinds[0] as BookingKind,
+    /** The booking that a link is about. */
+    async findByToken(token: string): Promise<Booked | undefined> {
+      const id = tokens.read('booking', token);
+      return id === undefined ? undefined : bookings.find(id);
+    },
+    refusalOf(refusal: Refusal): ApiError {
+      if (refusal === 'tooMany')
+        return new ApiError(429, 'too_many_bookings', fill(texts.tooMany, { phone: site.provider.phone.display }));
+      const message = texts[refusal];
+      return refusal === 'taken'
+        ? new ApiError(409, 'slot_taken', message, { start: message })
+        : new ApiError(409, 'booking_changed', message);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { BookingKind } from '../../data/rules/schema/booking.ts';
+import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
+import type { Db, Store } from '../db/open.ts';
+import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
+import type { Enqueue } from '../mail/enqueue.ts';
+import type { Availability } from './availability.ts';
+import {
+  type Booked,
+  type BookingChanges,
+  countRecent,
+  findBooked,
+  findByKey,
+  inTransaction,
+  Taken,
+  takeQuarters,
+  updateBooking,
+} from './bookingRows.ts';
+
+/** Bookings that somebody may make with one address in a day, and changes of one booking: each sends a mail to an address that anybody can type. */
+const mostPerDay = 3;
+export const mostChanges = 8;
+const dayMs = 24 * 3_600_000;
+
+/** Why nothing was booked: somebody was quicker, the address has booked enough, or it was changed meanwhile. */
+export type Refusal = 'taken' | 'tooMany' | 'changed';
+
+interface BookingsParts {
+  store: Pick<Store, 'db'>;
+  availability: Availability;
+  enqueue: Enqueue;
+  /** The messages about a booking that was made or changed. */
+  messagesFor(booked: Booked, change: BookingChange): NewOutboxMessage[];
+  now: () => Moment;
+}
+
+export interface BookingChange {
+  what: 'booked' | 'moved' | 'cancelled';
+  by: 'visitor' | 'owner';
+  /** What the owner adds for the visitor. */
+  words?: string;
+}
+
+interface Wanted {
+  lead: Lead;
+  kind: BookingKind;
+  startsAt: Moment;
+  timezone: string | null;
+}
+
+/** Makes, moves and cancels bookings, each in one transaction with its messages. */
+export function makeBookings({ store: { db }, availability, enqueue, messagesFor, now }: BookingsParts) {
+  return {
+    find: (id: string) => findBooked(db, id),
+
+    /** Books a time for a request, once for its idempotency key. */
+    async book(wanted: Wanted): Promise<(Booked & { messageIds: string[] }) | Refusal> {
+      const known = await findByKey(db, wanted.lead.idempotencyKey);
+      if (known) return { ...known, messageIds: [] };
+      for (const resource of await availability.freeAt(wanted.kind, wanted.startsAt)) {
+        const made = await inTransaction(db, (transaction) => insert(transaction, wanted, resource));
+        if (made !== 'taken') return made;
+      }
+      // The same request may have come twice at once.
+      const meanwhile = await findByKey(db, wanted.lead.idempotencyKey);
+      return meanwhile ? { ...meanwhile, messageIds: [] } : 'taken';
+    },
+
+    /** Moves a booking that is still as `sequence` says. */
+    async move(
+      { booking, lead }: Booked,
+      { kind, startsAt, ...told }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
+    ): Promise<Booked | Refusal> {
+      for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
+        const remindedAt = isNear(startsAt, now()) ? now() : null;
+        const moved = await change({ booking, lead }, { startsAt, resource, remindedAt }, { ...told, what: 'moved' });
+        if (moved !== 'taken') return moved;
+      }
+      return 'taken';
+    },
+
+    cancel: (booked: Booked, told: Omit<BookingChange, 'what'>): Promise<Booked | Refusal> =>
+      change(booked, { state: 'cancelled' }, { ...told, what: 'cancelled' }),
+  };
+
+  function change({ booking, lead }: Booked, changes: BookingChanges, told: BookingChange) {
+    return inTransaction(db, async (transaction) => {
+      const next = await updateBooking(transaction, booking, { ...changes, changedAt: now() });
+      if (!next) return 'changed';
+      await transaction.deleteFrom('bookingQuarter').where('bookingId', '=', booking.id).execute();
+      if (next.state === 'booked') await takeQuarters(transaction, next, availability.takenMinutes(next));
+      await tell(transaction, { booking: next, lead }, told);
+      return { booking: next, lead };
+    });
+  }
+
+  async function insert(transaction: Db, { lead, kind, startsAt, timezone }: Wanted, resource: string) {
+    const { createdAt } = lead;
+    if ((await countRecent(transaction, lead.email, createdAt - dayMs)) >= mostPerDay) return 'tooMany' as const;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('lead')
+      .values(lead)
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) === 0) throw new Taken();
+    const booking: BookingRow = {
+      ...{ id: uuidV7(), leadId: lead.id, kind: kind.id, startsAt, minutes: kind.minutes, resource },
+      ...{ state: 'booked', sequence: 0, changedAt: createdAt, timezone, createdAt },
+      remindedAt: isNear(startsAt, createdAt) ? createdAt : null,
+    };
+    await transaction.insertInto('booking').values(booking).execute();
+    // Agreed already: nobody waits for an answer.
+    await transaction
+      .insertInto('leadState')
+      .values({ leadId: lead.id, state: 'answered', answeredAt: createdAt, changedAt: null, changedBy: null })
+      .execute();
+    await takeQuarters(transaction, booking, availability.takenMinutes(booking));
+    const messageIds = await tell(transaction, { booking, lead }, { what: 'booked', by: 'visitor' });
+    return { booking, lead, messageIds };
+  }
+
+  /** Writes the messages about a change. Returns the ids of those to send now. */
+  async function tell(transaction: Db, booked: Booked, change: BookingChange): Promise<string[]> {
+    const written = await enqueue(transaction, messagesFor(booked, change));
+    return written.filter(({ kind }) => kind !== 'webhook').map(({ id }) => id);
+  }
+}
+
+/** Reminders go out the day before; what is booked shortly before that needs none. */
+export const reminderMs = 24 * 3_600_000;
+const isNear = (startsAt: Moment, now: Moment) => startsAt - reminderMs < now + 2 * 3_600_000;

@@ -1,0 +1,108 @@
+import type { BookingKind } from '../../../data/rules/schema/booking.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
+import type { Booked } from '../../bookings/bookingRows.ts';
+import type { BookingChange } from '../../bookings/bookings.ts';
+import type { BookingRow } from '../../db/tables.ts';
+import { formatMoment, type MailContent, type Sender } from './layout.ts';
+
+type BookingSender = Sender & Pick<Site, 'people' | 'booking'>;
+
+/** What is booked. A kind that the records no longer have has its id for a name. */
+export function kindOf(
+  { kind }: Pick<BookingRow, 'kind'>,
+  { booking }: Pick<Site, 'booking'>,
+): Pick<BookingKind, 'name'> {
+  return booking?.kinds.find(({ id }) => id === kind) ?? { name: kind };
+}
+
+/** Who takes a booking, by name; undefined where nobody is named. */
+export const personOf = ({ resource }: Pick<BookingRow, 'resource'>, { people }: Pick<Site, 'people'>) =>
+  people.find(({ id }) => id === resource);
+
+/** When a booking is, in the provider's zone, and in the visitor's where its clock shows another time. */
+export function whenOf(
+  { startsAt, timezone }: Pick<BookingRow, 'startsAt' | 'timezone'>,
+  { provider, messages }: Sender,
+): string {
+  const { locale } = provider;
+  const zone = new Intl.DateTimeFormat(locale, { timeZone: provider.timezone, timeZoneName: 'short' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const here = formatMoment(startsAt, provider);
+  const there = timezone === null ? here : formatMoment(startsAt, { locale, timezone });
+  const visitor = there === here ? '' : ` (${fill(messages.booking.yourTime, { time: there })})`;
+  return `${here} ${zone ?? ''}`.trimEnd() + visitor;
+}
+
+/**
+ * Tells the visitor of a booking. Nothing that the visitor typed is repeated: the address may be a stranger's.
+ * @param link where it can be changed, or a new one made
+ */
+export function bookingMail(
+  { booking }: Booked,
+  { what, words, link }: { what: BookingChange['what'] | 'reminder'; words: string; link: string },
+  sender: BookingSender,
+): MailContent {
+  const { provider, messages } = sender;
+  const texts = messages.bookingMail;
+  const kind = kindOf(booking, sender).name;
+  const when = whenOf({ ...booking, timezone: null }, sender);
+  const cancelled = what === 'cancelled';
+  return {
+    subject: fill(texts.subject[what], { kind, when }),
+    blocks: [
+      { paragraph: texts.lead[what] },
+      {
+        rows: [
+          [texts.rows.what, kind],
+          [texts.rows.when, whenOf(booking, sender)],
+          ...(cancelled
+            ? []
+            : ([
+                [texts.rows.takes, fill(texts.minutes, { count: booking.minutes })],
+                [texts.rows.who, personOf(booking, sender)?.name ?? texts.team],
+              ] as const)),
+        ],
+      },
+      ...(words ? [{ heading: texts.fromUs }, { paragraph: words }] : []),
+      ...(cancelled ? [] : [{ paragraph: fill(texts.call, { phone: provider.phone.display }) }]),
+      { link: cancelled ? texts.again : texts.change, href: link },
+      { paragraph: fill(texts.notYou, { email: provider.email }) },
+    ],
+  };
+}
+
+/** Tells the owner what a visitor has booked or changed. */
+export function bookingNoticeMail(
+  { booking, lead }: Booked,
+  what: BookingChange['what'],
+  sender: BookingSender & { hasDesk: boolean },
+): MailContent {
+  const { provider, messages, hasDesk } = sender;
+  const { owner: texts, rows } = messages.bookingMail;
+  const labels = messages.mail.rowLabels;
+  const kind = kindOf(booking, sender).name;
+  const when = whenOf({ ...booking, timezone: null }, sender);
+  return {
+    subject: fill(texts.subject[what], { kind, when, sender: lead.company || lead.name }),
+    blocks: [
+      { paragraph: texts.lead[what] },
+      {
+        rows: [
+          [rows.what, kind],
+          [rows.when, whenOf(booking, sender)],
+          [texts.who, personOf(booking, sender)?.name ?? ''],
+          [labels.name, lead.name],
+          [labels.company, lead.company],
+          [labels.email, lead.email],
+          [labels.phone, lead.phone],
+          [labels.page, lead.page ?? messages.mail.request.pageUnknown],
+          [labels.number, lead.id],
+        ],
+      },
+      { citation: lead.message },
+      ...(hasDesk ? [{ link: texts.desk, href: `${provider.origin}/owner/bookings/${booking.id}` }] : []),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { Context, Middleware } from 'koa';
+import { drainBody } from './body.ts';
+import { queryValue } from './forms.ts';
+
+/** Keeps a URL whose token lets its holder act out of caches, referrers and search engines, and discards the body. */
+export const privatePage: Middleware = async (ctx, next) => {
+  ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+  await next();
+  drainBody(ctx.req);
+};
+
+/** The token of a link; empty where there is none. */
+export function tokenIn(ctx: Context): string {
+  const token = queryValue(ctx, 'token');
+  return typeof token === 'string' ? token : '';
+}

@@ -1,0 +1,116 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { safeParse } from 'zod/mini';
+import { formPages } from '../../../data/rules/routing/formResultPath.ts';
+import { type BookingRequest, makeBookingSchema } from '../../../data/rules/requests/booking.ts';
+import type { BookingKind } from '../../../data/rules/schema/booking.ts';
+import type { Site } from '../../../data/rules/schema/site.ts';
+import { fieldErrors } from '../../../data/rules/text/fieldErrors.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
+import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
+import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import { bookingPath, changeLink } from '../../bookings/bookingMessages.ts';
+import type { Lead, Moment } from '../../db/tables.ts';
+import { ApiError, invalidFields } from '../../errors.ts';
+import { spamReason } from '../../leads/spam.ts';
+import { personOf } from '../../mail/templates/bookingMails.ts';
+import { fromStore } from '../../middleware/errors.ts';
+import { isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { privatePage } from '../../middleware/privatePage.ts';
+import type { Service } from '../../service.ts';
+import { readSharedStyles } from '../../static/plainPage.ts';
+import { bookingPage } from './pages.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** `GET /api/slots` and `POST /api/bookings`; `GET /api/bookings` is the same as a page for browsers without a script. */
+export function bookingRoutes(
+  router: Router,
+  { site, built, guards, env, messageWriter, outbox }: Service,
+  desk: BookingDesk,
+): void {
+  const { availability, bookings } = desk;
+  const { bookingPages: texts, apiResponses, fieldErrors: fieldTexts } = site.messages;
+  const schema = makeBookingSchema(fieldTexts, texts);
+  const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
+  const freeDays = (ctx: Context, kind: BookingKind) =>
+    fromStore(ctx, availability.freeDays(kind), apiResponses.notSaved);
+  const kindIn = (ctx: Context): BookingKind | undefined => {
+    const id = queryValue(ctx, 'kind') ?? desk.firstKind.id;
+    return typeof id === 'string' ? availability.findKind(id) : undefined;
+  };
+
+  router.get('/api/slots', guards.slots, async (ctx) => {
+    const kind = kindIn(ctx);
+    if (!kind) throw invalidFields({ kind: texts.kindUnknown });
+    const days = await freeDays(ctx, kind);
+    ctx.set('Cache-Control', 'no-store');
+    const listed = days.map(({ date, starts }) => ({ date, times: starts.map(iso) }));
+    ctx.body = { success: true, data: { kind: kind.id, timezone: site.provider.timezone, days: listed } };
+  });
+
+  router.get(bookingPath, guards.slots, privatePage, (ctx) => showForm(ctx, kindIn(ctx) ?? desk.firstKind, {}, {}));
+
+  router.post(bookingPath, setFormPage(formPages.contact), guards.booking, async (ctx) => {
+    const parsed = safeParse(schema, ctx.request.body ?? {});
+    const kind = parsed.success ? availability.findKind(parsed.data.kind) : undefined;
+    const fields = parsed.success ? { kind: texts.kindUnknown } : fieldErrors(parsed.error);
+    if (!parsed.success || !kind) return refuse(ctx, invalidFields(fields));
+    const made = await fromStore(ctx, book(parsed.data, kind), apiResponses.notSaved);
+    if (made instanceof ApiError) return refuse(ctx, made);
+    // Not awaited: whether the visitor's address can be written to is nobody's business.
+    outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
+    const link = changeLink('', desk.tokenOf(made));
+    if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
+    ctx.status = 201;
+    const start = iso(made.booking.startsAt);
+    const person = personOf(made.booking, site)?.name;
+    ctx.body = { success: true, data: { start, link, emailSent: messageWriter.canSend('booking'), person } };
+  });
+
+  async function book(input: BookingRequest, kind: BookingKind) {
+    if (spamReason(input, spamRules))
+      return new ApiError(422, 'automatic', fill(texts.automatic, { phone: site.provider.phone.display }));
+    const startsAt = Date.parse(input.start);
+    if (!availability.isOffered(kind, startsAt)) return invalidFields({ start: texts.startInvalid });
+    const wanted = { lead: leadOf(input, kind, site), kind, startsAt, timezone: input.timezone ?? null };
+    const made = await bookings.book(wanted);
+    if (typeof made !== 'string') return made;
+    const refusal = desk.refusalOf(made);
+    if (made === 'taken') refusal.details = { nearest: (await availability.nearest(kind, startsAt)).map(iso) };
+    return refusal;
+  }
+
+  /** Shows a plain form again, with what was typed and what is wrong with it. @throws the error where it was none */
+  async function refuse(ctx: Context, error: ApiError): Promise<void> {
+    if (!isForm(ctx)) throw error;
+    const body = Object.entries(ctx.request.body as Record<string, unknown>);
+    const values = Object.fromEntries(body.filter(([, value]) => typeof value === 'string')) as Values;
+    ctx.status = error.status;
+    const kind = availability.findKind(values.kind ?? '') ?? desk.firstKind;
+    await showForm(ctx, kind, values, error.fields ?? { form: error.message });
+  }
+
+  async function showForm(ctx: Context, kind: BookingKind, values: Values, errors: Values): Promise<void> {
+    const days = await freeDays(ctx, kind);
+    const sharedStyles = built && (await readSharedStyles(built));
+    ctx.type = 'html';
+    ctx.body = bookingPage({ site, kind, days, values, errors, key: uuidV7(), sharedStyles });
+  }
+}
+
+/** The request that a booking belongs to. */
+function leadOf(
+  input: BookingRequest,
+  { name: kind, service }: BookingKind,
+  { messages }: Pick<Site, 'messages'>,
+): Lead {
+  const { name, company, email, phone, note, page, idempotencyKey } = input;
+  const message = [fill(messages.bookingMail.asked, { kind }), note].filter(Boolean).join('\n\n');
+  return {
+    ...{ id: uuidV7(), createdAt: Date.now(), status: 'new', spamReason: null, name, company, email, phone, message },
+    ...{ service, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
+  };
+}
+
+const iso = (at: Moment): string => new Date(at).toISOString();

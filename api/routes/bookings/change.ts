@@ -1,0 +1,93 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { formPages } from '../../../data/rules/routing/formResultPath.ts';
+import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import { calendarFile } from '../../bookings/calendarFile.ts';
+import { bookingPath, changeLink, changePath, entryPath, visitorsEntry } from '../../bookings/bookingMessages.ts';
+import type { Booked } from '../../bookings/bookingRows.ts';
+import { mostChanges } from '../../bookings/bookings.ts';
+import type { ApiError } from '../../errors.ts';
+import { invalidFields, notFound } from '../../errors.ts';
+import { kindOf } from '../../mail/templates/bookingMails.ts';
+import { fromStore } from '../../middleware/errors.ts';
+import { queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
+import type { Service } from '../../service.ts';
+import { readSharedStyles } from '../../static/plainPage.ts';
+import { changePage, gonePage } from './pages.ts';
+
+/** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
+export function changeRoutes(router: Router, { site, built, guards, outbox }: Service, desk: BookingDesk): void {
+  const { availability, bookings, refusalOf } = desk;
+  const { bookingPages: texts, apiResponses } = site.messages;
+  const find = (ctx: Context) => fromStore(ctx, desk.findByToken(tokenIn(ctx)), apiResponses.notSaved);
+  const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > desk.now();
+  const kindOfBooking = ({ booking }: Booked) => ({
+    ...(availability.findKind(booking.kind) ?? desk.firstKind),
+    minutes: booking.minutes,
+  });
+
+  router.get(changePath, privatePage, async (ctx) => show(ctx, await find(ctx)));
+
+  router.post(changePath, setFormPage(formPages.contact), guards.booking, privatePage, async (ctx) => {
+    const booked = await find(ctx);
+    if (!booked || !isOpen(booked)) return show(ctx, booked);
+    const { action, start, sequence } = ctx.request.body as Record<string, unknown>;
+    const done = action === 'cancel' ? 'cancelled' : 'moved';
+    // The sequence that the page showed, so that a stale one changes nothing.
+    const seen = { ...booked, booking: { ...booked.booking, sequence: Number(sequence) } };
+    if (booked.booking.sequence !== seen.booking.sequence) return show(ctx, booked, refusalOf('changed'));
+    const changed = await fromStore(
+      ctx,
+      done === 'cancelled' ? bookings.cancel(seen, { by: 'visitor' }) : move(seen, Date.parse(String(start))),
+      apiResponses.notSaved,
+    );
+    if (typeof changed === 'string') return show(ctx, await find(ctx), refusalOf(changed));
+    if ('status' in changed) return show(ctx, booked, changed);
+    // Sends what was written.
+    void outbox.deliver([], 0);
+    redirectForm(ctx, `${changeLink('', tokenIn(ctx))}&done=${done}`);
+  });
+
+  router.get(entryPath, privatePage, async (ctx) => {
+    const booked = await find(ctx);
+    if (!booked) throw notFound('There is no such booking.');
+    const link = changeLink(site.provider.origin, tokenIn(ctx));
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.attachment('booking.ics');
+    ctx.body = calendarFile({
+      ...{ method: 'PUBLISH', timezone: site.provider.timezone, product: site.provider.name },
+      entries: [visitorsEntry(booked.booking, link, site)],
+    });
+  });
+
+  async function move(booked: Booked, startsAt: number) {
+    const kind = kindOfBooking(booked);
+    if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
+    if (!availability.isOffered(kind, startsAt)) return invalidFields({ start: texts.startInvalid });
+    return bookings.move(booked, { kind, startsAt, by: 'visitor' });
+  }
+
+  async function show(ctx: Context, booked: Booked | undefined, refusal?: ApiError): Promise<void> {
+    const sharedStyles = built && (await readSharedStyles(built));
+    ctx.type = 'html';
+    ctx.status = refusal?.status ?? (booked ? 200 : 404);
+    if (!booked) {
+      ctx.body = gonePage({ site, sharedStyles });
+      return;
+    }
+    const open = isOpen(booked);
+    const free = () => availability.freeDays(kindOfBooking(booked), booked.booking.id);
+    const asked = queryValue(ctx, 'done');
+    ctx.body = changePage({
+      ...{ site, booking: booked.booking, sharedStyles, open },
+      refusal: refusal && (refusal.fields?.start ?? refusal.message),
+      days: open ? await fromStore(ctx, free(), apiResponses.notSaved) : [],
+      kind: kindOf(booked.booking, site).name,
+      action: changeLink('', tokenIn(ctx)),
+      done: (['booked', 'moved', 'cancelled'] as const).find((done) => done === asked),
+      file: `${entryPath}?token=${tokenIn(ctx)}`,
+      again: bookingPath,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type Router from '@koa/router';
+import { fill } from '../../../data/rules/text/fill.ts';
+import { calendarFile } from '../../bookings/calendarFile.ts';
+import { entryOf, feedPath } from '../../bookings/bookingMessages.ts';
+import { notFound } from '../../errors.ts';
+import { kindOf } from '../../mail/templates/bookingMails.ts';
+import { fromStore } from '../../middleware/errors.ts';
+import { queryValue } from '../../middleware/forms.ts';
+import { privatePage } from '../../middleware/privatePage.ts';
+import { feedSecret, listBookings } from '../../owner/bookingList.ts';
+import type { Service } from '../../service.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The calendar of bookings that the owner subscribes to. It names who booked, and holds no address or number of theirs. */
+export function feedRoutes(router: Router, { site, store, guards }: Service): void {
+  const { provider, messages } = site;
+  const texts = messages.bookingMail;
+
+  router.get(feedPath, guards.slots, privatePage, async (ctx) => {
+    const given = queryValue(ctx, 'key');
+    const secret = await fromStore(ctx, feedSecret(store.db), messages.apiResponses.notSaved);
+    if (typeof given !== 'string' || !isSame(given, secret)) throw notFound('There is no such calendar.');
+    const now = Date.now();
+    const rows = await fromStore(
+      ctx,
+      listBookings(store.db, now - 30 * dayMs, now + 366 * dayMs),
+      messages.apiResponses.notSaved,
+    );
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.body = calendarFile({
+      method: 'PUBLISH',
+      timezone: provider.timezone,
+      product: provider.name,
+      name: fill(texts.feed, { provider: provider.name }),
+      entries: rows.map((row) => ({
+        ...entryOf(row, site),
+        summary: fill(texts.ownerEntry, { kind: kindOf(row, site).name, sender: row.company || row.name }),
+        description: fill(texts.ownerEntryText, { link: `${provider.origin}/owner/bookings/${row.id}` }),
+      })),
+    });
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

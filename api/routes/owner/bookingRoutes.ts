@@ -1,0 +1,69 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { dateText } from '../../../data/rules/hours/exceptions.ts';
+import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import { notFound } from '../../errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { audit } from '../../owner/audit.ts';
+import { findBooking, listBlocks } from '../../owner/bookingList.ts';
+import { makeBookingViews } from './bookingViews.ts';
+import { actorOf, type DeskContext, field, goTo, idOf } from './deskContext.ts';
+
+const home = '/owner/bookings';
+const longestWord = 1000;
+
+interface BookingRoutesParts {
+  bookingDesk: BookingDesk;
+  outbox: Pick<Outbox, 'deliver'>;
+}
+
+/** One booking at the desk: to move or cancel it, with a word to the visitor. */
+export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, outbox }: BookingRoutesParts): void {
+  const { show, signedIn, change, day, site, db, now } = desk;
+  const { availability, bookings, firstKind } = bookingDesk;
+  const { view, timeOf } = makeBookingViews(desk);
+
+  async function showOne(ctx: Context, problem?: 'taken' | 'changed'): Promise<void> {
+    const row = await findBooking(db, idOf(ctx));
+    if (!row) throw notFound('There is no such booking.');
+    const open = row.state === 'booked' && row.startsAt > now();
+    const kind = { ...(availability.findKind(row.kind) ?? firstKind), minutes: row.minutes };
+    const free = open ? await availability.freeDays(kind, row.id) : [];
+    show(
+      ctx,
+      {
+        ...{ kind: 'booking', sequence: row.sequence, open, problem },
+        booking: { ...view(row, await listBlocks(db, now())), email: row.email, timezone: row.timezone },
+        free: free.map(({ date, starts }) => ({
+          day: dateText(date, site.provider.locale),
+          times: starts.map((start) => ({ value: new Date(start).toISOString(), label: timeOf(start) })),
+        })),
+      },
+      problem ? 409 : 200,
+    );
+  }
+
+  router.get(`${home}/:id`, signedIn, (ctx: Context) => showOne(ctx));
+
+  for (const action of ['move', 'cancel'] as const)
+    router.post(`${home}/:id/${action}`, ...change, async (ctx: Context) => {
+      const booked = await bookings.find(idOf(ctx));
+      if (!booked) throw notFound('There is no such booking.');
+      const { booking } = booked;
+      // What the page showed, so that a stale one changes nothing.
+      if (String(booking.sequence) !== field(ctx, 'sequence')) return showOne(ctx, 'changed');
+      const told = { by: 'owner' as const, words: field(ctx, 'words').trim().slice(0, longestWord) };
+      const kind = { ...(availability.findKind(booking.kind) ?? firstKind), minutes: booking.minutes };
+      const startsAt = Date.parse(field(ctx, 'start'));
+      if (action === 'move' && !availability.isOffered(kind, startsAt)) return showOne(ctx, 'taken');
+      const changed =
+        action === 'move'
+          ? await bookings.move(booked, { kind, startsAt, ...told })
+          : await bookings.cancel(booked, told);
+      if (typeof changed === 'string') return showOne(ctx, changed === 'taken' ? 'taken' : 'changed');
+      const done = action === 'move' ? 'bookingMoved' : 'bookingCancelled';
+      await audit(db, actorOf(ctx, now()), done, booking.id);
+      void outbox.deliver([], 0);
+      goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, done);
+    });
+}

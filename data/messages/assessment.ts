@@ -1,0 +1,22 @@
+/** The page of the free assessment, and the sample report. */
+export const assessmentMessages = {
+  sample: 'Sample',
+  findings: 'Findings',
+  finding: 'Finding',
+  risk: 'Risk',
+  effort: 'Effort',
+  cost: 'Cost',
+  found: 'What we found',
+  first: 'What to do first',
+  risks: { high: 'High', medium: 'Medium', low: 'Low' },
+  number: 'No.',
+  what: 'What we found, and what to do first',
+  rating: 'Risk, effort, cost',
+  mark: '{label}: {value}',
+  sound: 'What is sound',
+  whose: 'Whose it is',
+  allFindings: 'All findings at a glance',
+  download: 'Download the sample (PDF)',
+  page: 'Page [page] of [pages]',
+  noTimes: 'Write or call, and name two or three times that suit you.',
+} as const;

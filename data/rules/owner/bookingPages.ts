@@ -1,0 +1,66 @@
+import type { DeskMoment } from './deskParts.ts';
+
+export interface DeskBooking {
+  id: string;
+  requestId: string;
+  at: DeskMoment;
+  /** The time of day. */
+  time: string;
+  minutes: number;
+  /** What is booked. */
+  kind: string;
+  name: string;
+  company: string;
+  phone: string;
+  /** A `tel:` address; undefined where the number cannot be dialled. */
+  call: string | undefined;
+  /** Who takes it; undefined where nobody is named. */
+  person: string | undefined;
+  cancelled: boolean;
+  /** Whether the owner has blocked the time since. */
+  inBlock: boolean;
+}
+
+interface DeskBlock {
+  id: string;
+  span: string;
+  person: string | undefined;
+}
+
+export interface BookingsPage {
+  kind: 'bookings';
+  /** Of a day or a week. */
+  days: readonly {
+    date: string;
+    text: string;
+    near: 'today' | 'tomorrow' | undefined;
+    bookings: readonly DeskBooking[];
+    /** Times of day. */
+    free: readonly string[];
+  }[];
+  /** yyyy-mm-dd: the first of the days, and that of the pages around. */
+  from: string;
+  before: string;
+  after: string;
+  oneDay: boolean;
+  today: string;
+  blocks: readonly DeskBlock[];
+  /** Who can be booked, where that is more than one. */
+  people: readonly { id: string; name: string }[];
+  /** Whether what was typed to block time is not right. */
+  problem: boolean;
+  feed: string;
+  calendars: readonly { name: string; at: DeskMoment; fails: boolean }[];
+}
+
+export interface BookingPage {
+  kind: 'booking';
+  booking: DeskBooking & { email: string; timezone: string | null };
+  /** To tell whether it was changed since. */
+  sequence: number;
+  /** Whether it can still be changed. */
+  open: boolean;
+  /** What it can be moved to, by day. */
+  free: readonly { day: string; times: readonly { value: string; label: string }[] }[];
+  problem: 'taken' | 'changed' | undefined;
+}

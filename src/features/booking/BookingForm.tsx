@@ -1,0 +1,102 @@
+import { bookingMessages as texts } from '#data/messages/booking.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { Row } from '../../ui/Columns/Columns.tsx';
+import { TextArea, TextField } from '../../ui/Field/Field.tsx';
+import { error as errorStyle } from '../../ui/Field/Field.css.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { contactFields } from '../forms/contactFields.ts';
+import { Honeypot } from '../forms/Honeypot.tsx';
+import { useFormController } from '../forms/useFormController.tsx';
+import type { BookingData } from './bookingData.ts';
+import { bookingPath } from './bookingPath.ts';
+import { elsewhere, legend, time as timeStyle, times as timesStyle } from './TimePicker.css.ts';
+import { timeText, visitorsTime } from './timeTexts.ts';
+
+const form = 'booking';
+const types = { name: 'text', email: 'email', phone: 'tel' } as const;
+
+interface BookingFormProps {
+  data: BookingData;
+  kind: string;
+  times: readonly string[];
+  /** Called when the times are not as they were shown: one is taken. */
+  onTaken(): void;
+  onBooked(): void;
+}
+
+/** The times of a day, and what is needed to book one. It stays while times are loaded, with what was typed in it. */
+export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFormProps) {
+  const { view, handlers } = useFormController({
+    field: `${form}-name`,
+    load: () =>
+      import('./hydrateBookingForm.ts').then(({ hydrateBookingFormWith }) => ({
+        hydrateForm: hydrateBookingFormWith({ data, onTaken, onBooked }),
+      })),
+  });
+  const { errors, pending, notice, failure } = view;
+  const common = <Name extends keyof typeof types>(name: Name) => {
+    const { label, attributes } = contactFields[name];
+    return {
+      id: `${form}-${name}`,
+      name,
+      label,
+      required: true,
+      error: errors[name],
+      type: types[name],
+      ...attributes,
+    };
+  };
+  return (
+    <>
+      {notice}
+      <form method="post" action={bookingPath} aria-label={texts.pickTime} {...handlers} hidden={times.length === 0}>
+        <Stack>
+          <fieldset className={timesStyle} aria-describedby={errors.start && `${form}-start-error`}>
+            <legend className={legend}>{texts.time}</legend>
+            {times.map((start, index) => (
+              <Time key={start} start={start} id={index === 0 ? `${form}-start` : undefined} data={data} />
+            ))}
+          </fieldset>
+          {errors.start && (
+            <p id={`${form}-start-error`} className={errorStyle}>
+              {errors.start}
+            </p>
+          )}
+          {(['name', 'email', 'phone'] as const).map((name) => (
+            <TextField key={name} {...common(name)} />
+          ))}
+          <TextField
+            id={`${form}-company`}
+            name="company"
+            label={texts.company}
+            maxLength={contactFields.company.attributes.maxLength}
+            autoComplete="organization"
+            error={errors.company}
+          />
+          <TextArea id={`${form}-note`} name="note" label={texts.note} error={errors.note} />
+          <Honeypot form={form} />
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="page" value={data.page} />
+          <Row>
+            <button type="submit" className={button.primary} disabled={pending !== undefined}>
+              {pending ?? texts.book}
+            </button>
+          </Row>
+          {failure}
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+function Time({ start, id, data }: { start: string; id: string | undefined; data: BookingData }) {
+  const own = visitorsTime(start, data);
+  return (
+    <label className={timeStyle}>
+      <input type="radio" name="start" id={id} value={start} />
+      {timeText(start, data)}
+      {own && <span className={elsewhere}>{fill(texts.yourTime, { time: own })}</span>}
+    </label>
+  );
+}

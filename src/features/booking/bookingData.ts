@@ -1,0 +1,31 @@
+import type { Site } from '#data/rules/schema/site.ts';
+
+/** What picking a time needs of the site. */
+export interface BookingData {
+  kinds: readonly { id: string; name: string; minutes: number; about: string }[];
+  /** The provider's: times are shown in it. */
+  timezone: string;
+  locale: string;
+  phone: { display: string; e164: string };
+  horizonDays: number;
+  /** The page that says what happens in it, and shows a sample of what one keeps; left out on that page itself. */
+  about?: string;
+  /** Path of the page that it stands on. */
+  page: string;
+}
+
+const assessmentPath = '/assessment';
+
+/** Undefined where nothing can be booked. */
+export function bookingDataOf(
+  { booking, provider, assessment }: Pick<Site, 'booking' | 'provider' | 'assessment'>,
+  page: string,
+): BookingData | undefined {
+  if (!booking) return undefined;
+  const { timezone, locale, phone } = provider;
+  return {
+    kinds: booking.kinds.map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
+    ...{ timezone, locale, phone, horizonDays: booking.horizonDays, page },
+    ...(assessment && page !== assessmentPath ? { about: assessmentPath } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import { bookingMessages as texts } from '#data/messages/booking.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
+import { makeBookingSchema } from '#data/rules/requests/booking.ts';
+import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { uuidV7 } from '#data/rules/text/uuidV7.ts';
+import { track } from '../analytics/track.ts';
+import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
+import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
+import { makeFormController } from '../forms/controller/makeFormController.ts';
+import type { HydrateForm } from '../forms/useFormController.tsx';
+import type { BookingData } from './bookingData.ts';
+import { bookingPath } from './bookingPath.ts';
+import { visitorsZone, whenText } from './timeTexts.ts';
+
+const schema = makeBookingSchema(fieldErrorsMessages, {
+  startInvalid: texts.chooseTime,
+  kindUnknown: texts.chooseTime,
+});
+
+/** Hydrates the form with which a time is booked. A request keeps its idempotency key until it is booked, or something in it changes. */
+export const hydrateBookingFormWith =
+  ({ data, onTaken, onBooked }: { data: BookingData; onTaken: () => void; onBooked: () => void }): HydrateForm =>
+  (form, render, visibleSince) => {
+    let attempt: Attempt | undefined;
+    const phoneQuestion = makePhoneQuestion();
+    return makeFormController(form, render, {
+      id: 'booking',
+      url: bookingPath,
+      pending: texts.booking,
+      acceptsUnreadableBody: false,
+      validate(values) {
+        const parsed = schema.safeParse(values);
+        if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+        const question = phoneQuestion(parsed.data.phone);
+        return question ? { errors: question } : { request: parsed.data };
+      },
+      toBody(request) {
+        const timezone = visitorsZone();
+        attempt = attemptAt(JSON.stringify(request), attempt, uuidV7);
+        const elapsed = Math.round(performance.now() - visibleSince);
+        return { ...request, ...(timezone ? { timezone } : {}), elapsed, idempotencyKey: attempt.key };
+      },
+      onSuccess(body, { start }) {
+        attempt = undefined;
+        track('booking', { category: 'engagement', label: 'booking' });
+        const { link, emailSent, person } = (body.data ?? {}) as Record<string, unknown>;
+        const who = typeof person === 'string' ? fill(texts.personCalls, { name: person }) : texts.weCall;
+        onBooked();
+        return {
+          title: fill(texts.booked, { when: whenText(start, data) }),
+          text: `${who} ${emailSent === true ? texts.mailComes : texts.noMail}`,
+          ...(typeof link === 'string' ? { action: { label: texts.changeOrCancel, href: link } } : {}),
+        };
+      },
+      onFailure({ status }) {
+        if (status === 409) onTaken();
+      },
+    });
+  };

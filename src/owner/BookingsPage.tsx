@@ -1,0 +1,205 @@
+import type { BookingPage as Booking, BookingsPage as Bookings, DeskBooking } from '#data/rules/owner/bookingPages.ts';
+import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
+import { ownerBookingsMessages as texts } from '#data/messages/ownerBookings.ts';
+import { fill } from '#data/rules/text/fill.ts';
+import { Badge } from '../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { DetailList } from '../ui/DetailList/DetailList.tsx';
+import { Choice, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Text } from '../ui/Text/Text.tsx';
+import { folded, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
+import { Frame } from './Frame.tsx';
+import { Form, Problem, Section, Submit } from './parts.tsx';
+
+const longestWord = 1000;
+
+/** What is booked, day by day, and what is free; the owner blocks time, and finds the address of the calendar. */
+export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings }) {
+  const address = (from: string, oneDay = page.oneDay) =>
+    `/owner/bookings?${new URLSearchParams({ from, ...(oneDay ? { view: 'day' } : {}) })}`;
+  return (
+    <Frame frame={frame} heading={texts.heading} current="bookings">
+      <Text>{texts.about}</Text>
+      <nav className={row} aria-label={texts.heading}>
+        <ButtonLink variant="secondary" href={address(page.before)}>
+          {texts.earlier}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={address(page.after)}>
+          {texts.later}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={address(page.from, !page.oneDay)}>
+          {page.oneDay ? texts.week : texts.oneDay}
+        </ButtonLink>
+      </nav>
+      <form method="get" action="/owner/bookings" className={row}>
+        <TextField id="from" name="from" type="date" required label={texts.goTo} defaultValue={page.from} />
+        <Submit variant="secondary">{texts.show}</Submit>
+      </form>
+      {page.days.map(({ date, text, near, bookings, free }) => (
+        <Section key={date} heading={near ? fill(texts[near], { day: text }) : text}>
+          {bookings.length === 0 && <p className={muted}>{texts.none}</p>}
+          <ul className={list} role="list">
+            {bookings.map((booking) => (
+              <Item key={booking.id} booking={booking} />
+            ))}
+          </ul>
+          <p className={muted}>{free.length > 0 ? fill(texts.free, { times: free.join(', ') }) : texts.noneFree}</p>
+        </Section>
+      ))}
+      <Blocks page={page} />
+      <Calendars page={page} />
+    </Frame>
+  );
+}
+
+const nameOf = ({ name, company }: Pick<DeskBooking, 'name' | 'company'>) =>
+  company ? fill(texts.withCompany, { name, company }) : name;
+
+function Item({ booking }: { booking: DeskBooking }) {
+  const { id, time, minutes, kind, name, phone, call, person, cancelled, inBlock } = booking;
+  return (
+    <li className={item}>
+      <p className={itemHead}>
+        <span className={itemTitle}>{fill(texts.booking, { time, kind, name: nameOf(booking) })}</span>
+        {cancelled && <Badge>{texts.cancelled}</Badge>}
+        {inBlock && !cancelled && <Badge>{texts.inBlock}</Badge>}
+      </p>
+      <p className={muted}>
+        {fill(texts.minutes, { count: minutes })}
+        {person && ` · ${fill(texts.with, { person })}`}
+      </p>
+      <p className={row}>
+        <a href={`/owner/bookings/${id}`} aria-label={fill(texts.openOf, { name })}>
+          {texts.open}
+        </a>
+        {call ? <a href={call}>{phone}</a> : phone}
+      </p>
+    </li>
+  );
+}
+
+function Blocks({ page: { blocks, people, problem, today } }: { page: Bookings }) {
+  return (
+    <Section heading={texts.blockHeading}>
+      <Text>{texts.blockAbout}</Text>
+      {problem && <Problem>{texts.blockInvalid}</Problem>}
+      <Form action="/owner/bookings/block">
+        <TextField id="day" name="day" type="date" required min={today} label={texts.firstDay} />
+        <TextField id="lastDay" name="lastDay" type="date" min={today} label={texts.lastDay} />
+        <TextField id="fromTime" name="fromTime" type="time" label={texts.from} />
+        <TextField id="untilTime" name="untilTime" type="time" label={texts.until} />
+        {people.length > 0 && (
+          <Choice id="who" name="who" label={texts.who}>
+            <option value="">{texts.everybody}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Submit>{texts.block}</Submit>
+      </Form>
+      <ul className={list} role="list">
+        {blocks.map(({ id, span, person }) => (
+          <li key={id} className={item}>
+            <p>{person ? fill(texts.blockedOf, { person, span }) : fill(texts.blocked, { span })}</p>
+            <Form action={`/owner/bookings/block/${id}/end`}>
+              <Submit variant="secondary" label={fill(texts.unblockOf, { span })}>
+                {texts.unblock}
+              </Submit>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Calendars({ page: { feed, calendars } }: { page: Bookings }) {
+  return (
+    <>
+      <Section heading={texts.feedHeading}>
+        <Text>{texts.feedAbout}</Text>
+        <TextField id="feed" readOnly label={texts.feed} value={feed} />
+        <details className={folded}>
+          <summary>{texts.renew}</summary>
+          <Form action="/owner/bookings/calendar">
+            <Text>{texts.renewAbout}</Text>
+            <Submit variant="secondary">{texts.renew}</Submit>
+          </Form>
+        </details>
+      </Section>
+      {calendars.length > 0 && (
+        <Section heading={texts.calendarsHeading}>
+          {calendars.map(({ name, at, fails }) => (
+            <Text key={name}>{fill(fails ? texts.calendarFails : texts.calendarRead, { name, at: at.text })}</Text>
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** One booking: to move or cancel, with a word to the visitor. */
+export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }) {
+  const { booking, open, free, problem } = page;
+  const { id, at, kind, company, phone, call, email, person, timezone } = booking;
+  return (
+    <Frame frame={frame} heading={fill(texts.booking, { time: at.text, kind, name: booking.name })} current="bookings">
+      <p className={row}>
+        <a href="/owner/bookings">{texts.back}</a>
+        <a href={`/owner/requests/${booking.requestId}`}>{texts.request}</a>
+      </p>
+      <p className={row}>
+        {call && <a href={call}>{phone}</a>}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {problem && <Problem>{texts[problem]}</Problem>}
+      {!open && <p role="status">{booking.cancelled ? texts.cancelled : texts.over}</p>}
+      <DetailList
+        items={[
+          { label: texts.when, value: at.text },
+          { label: texts.what, value: kind },
+          { label: texts.name, value: booking.name },
+          ...(company ? [{ label: texts.company, value: company }] : []),
+          { label: texts.email, value: email },
+          { label: texts.phone, value: phone },
+          ...(person ? [{ label: texts.who, value: person }] : []),
+          ...(timezone ? [{ label: texts.zone, value: timezone }] : []),
+        ]}
+      />
+      {open && (
+        <>
+          {free.length > 0 && (
+            <Section heading={texts.move}>
+              <Form action={`/owner/bookings/${id}/move`}>
+                <input type="hidden" name="sequence" value={page.sequence} />
+                <Choice id="start" name="start" label={texts.moveTo}>
+                  {free.map(({ day, times }) => (
+                    <optgroup key={day} label={day}>
+                      {times.map(({ value, label }) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </optgroup>
+                  ))}
+                </Choice>
+                <TextArea id="moveWords" name="words" maxLength={longestWord} label={texts.words} />
+                <Submit>{texts.moveSubmit}</Submit>
+              </Form>
+            </Section>
+          )}
+          <Section heading={texts.cancel}>
+            <Form action={`/owner/bookings/${id}/cancel`}>
+              <input type="hidden" name="sequence" value={page.sequence} />
+              <TextArea id="cancelWords" name="words" maxLength={longestWord} label={texts.words} />
+              <Submit variant="secondary">{texts.cancelSubmit}</Submit>
+            </Form>
+          </Section>
+        </>
+      )}
+    </Frame>
+  );
+}

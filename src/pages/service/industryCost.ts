@@ -1,0 +1,55 @@
+import { serviceSourceMessages } from '#data/messages/service.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
+import type { Industry } from '#data/rules/schema/industry.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
+import type { OfferedService } from '../shared/offer.ts';
+import { type PlanCosts, planCosts, planQuote } from './planCosts.ts';
+
+const texts = serviceSourceMessages.cost;
+
+/** What a service costs a client of the industry's common size on its own, and what the plan costs that we recommend. */
+export function industryCost(site: Site, service: OfferedService, industry: Industry): PlanCosts & { heading: string } {
+  const people = industry.exampleSize;
+  const alone = { label: fill(texts.alone, { service: service.name }), value: priceAlone(site, service, people) };
+  const condition = fillCount(texts.conditions, people);
+  const { prices, ...rest } = recommendedPlanCosts(site, industry, condition);
+  return { heading: fillCount(texts.heading, people), prices: [alone, ...prices], ...rest };
+}
+
+/** The first figure of the page: what so many people pay, never a starting price that only a smaller client gets. */
+export function examplePrice(site: Site, { pricing }: OfferedService, industry: Industry) {
+  const people = industry.exampleSize;
+  if (pricing.pricingModel === 'per-user-month')
+    return {
+      label: fillCount(texts.factAlone, people),
+      value: formatMoney(pricing.startingPrice * people, site.provider),
+    };
+  const [plan] = recommendedPlans(site, people);
+  if (pricing.pricingModel !== 'flat-month' || !plan) return undefined;
+  const { monthly } = planQuote(site.pricing, plan.id, people, industry.pricingProfile);
+  return {
+    label: fillCount(texts.factPlan, people, { plan: plan.name }),
+    value: formatMoney(monthly, site.provider),
+  };
+}
+
+/** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */
+export function recommendedPlanCosts(site: Site, industry: Industry, condition: string): PlanCosts {
+  const plans = recommendedPlans(site, industry.exampleSize);
+  const priced = { ...site, pricing: { ...site.pricing, plans } };
+  return planCosts(priced, industry.exampleSize, industry.pricingProfile, condition);
+}
+
+function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['plans'] {
+  return pricing.plans.filter(({ recommended, minUsers }) => recommended && people >= minUsers);
+}
+
+/** What so many people pay without a plan. Where the price depends on more than their number, the starting price is that of a smaller client. */
+export function priceAlone(site: Site, { pricing }: OfferedService, people: number): string {
+  const price = formatStartingPrice(pricing, site);
+  if (pricing.pricingModel === 'per-user-month')
+    return fill(texts.fromTotal, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
+  return fill(pricing.pricingModel === 'per-hour' ? texts.from : texts.quotedFrom, { price });
+}

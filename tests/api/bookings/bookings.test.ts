@@ -1,0 +1,220 @@
+import { sync as nodeIcal } from 'node-ical';
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, test, vi } from 'vitest';
+import { deletePerson, spellingsOf } from '#api/privacy/erase.ts';
+import { exportPerson } from '#api/privacy/exportPerson.ts';
+import { remindOfBookings } from '#api/bookings/remind.ts';
+import { makeMessageWriter } from '#api/mail/messageWriter.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+import { bothStores } from '#tests/support/stores.ts';
+import { startMailPeer, startServer, type TestServer } from '#tests/support/testServer.ts';
+
+const every = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '00:00', label: 'Always' };
+const kinds = [
+  { id: 'look', name: 'Free look', minutes: 30, about: 'We look.', service: 'support' },
+  { id: 'call', name: 'Call', minutes: 15, about: 'We call.', service: 'support' },
+];
+const booking = { kinds, every: 30, leadHours: 2, horizonDays: 3, bufferMinutes: 15, seats: 1 };
+const base = buildSite();
+const site = buildSite({ booking, provider: { ...base.provider, hours: every } });
+const fields = { kind: 'look', name: 'Ada Lovelace', email: 'ada@engines.example', phone: '416 555 0100' };
+
+const slotsOf = async (server: TestServer, kind = 'look'): Promise<string[]> => {
+  const { data } = JSON.parse((await server.ask(`/api/slots?kind=${kind}`)).text);
+  return data.days.flatMap(({ times }: { times: string[] }) => times);
+};
+const book = (server: TestServer, facts: object) => server.post('/api/bookings', { ...fields, ...facts });
+const form = (values: Record<string, string>) => new URLSearchParams(values);
+
+describe.each(bothStores)('Bookings on $name', ({ open }) => {
+  const start = async (env: Record<string, string> = {}) =>
+    startServer(site, { store: await open(), env: { RATE_LIMITS: 'off', ...env } });
+
+  test('a time is booked once, with what stays free after it, and whoever is slower hears of the nearest', async () => {
+    const server = await start();
+    const free = await slotsOf(server);
+    const wanted = free[10] ?? '';
+    const made = await book(server, { start: wanted });
+    expect(made).toMatchObject({ status: 201, json: { success: true, data: { start: wanted, emailSent: false } } });
+    // Half an hour and the quarter after it reach into the time before and the one after.
+    expect(await slotsOf(server)).toEqual(free.filter((time) => !free.slice(9, 12).includes(time)));
+    const slower = await book(server, { start: wanted, email: 'grace@navy.example' });
+    expect(slower.status).toBe(409);
+    expect(slower.json.error).toEqual({
+      code: 'slot_taken',
+      message: 'Someone was quicker: that time is gone. Please pick another.',
+      fields: { start: 'Someone was quicker: that time is gone. Please pick another.' },
+      nearest: [free[7], free[8], free[12]],
+    });
+    expect(await server.store.db.selectFrom('lead').select('email').execute()).toEqual([{ email: fields.email }]);
+  });
+
+  test('the same request is booked once, however often and at whatever moment it is sent', async () => {
+    const server = await start();
+    const [start1 = ''] = await slotsOf(server);
+    const sent = { start: start1, idempotencyKey: 'the-key-of-the-form' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => book(server, sent)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ json }) => json.data.link)).size).toBe(1);
+    expect(await server.store.db.selectFrom('booking').selectAll().execute()).toHaveLength(1);
+    expect(await server.store.db.selectFrom('leadState').select('state').execute()).toEqual([{ state: 'answered' }]);
+  });
+
+  test('as many at once as there are seats, whoever has the fewest first', async () => {
+    const seats = buildSite({ booking: { ...booking, seats: 3 }, provider: site.provider });
+    const server = await startServer(seats, { store: await open(), env: { RATE_LIMITS: 'off' } });
+    const [wanted = ''] = await slotsOf(server);
+    const people = Array.from({ length: 12 }, (_, index) => `ada-${index}@engines.example`);
+    const answers = await Promise.all(people.map((email) => book(server, { start: wanted, email })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, ...Array(9).fill(409)]);
+    const rows = await server.store.db.selectFrom('booking').select('resource').execute();
+    expect(rows.map(({ resource }) => resource).toSorted()).toEqual(['seat-1', 'seat-2', 'seat-3']);
+  });
+
+  test('what is not right is told at its field, and an address cannot book without end', async () => {
+    const server = await start();
+    const free = await slotsOf(server);
+    const wrong = await book(server, { start: 'soon', name: 'A', email: 'ada', phone: '1', timezone: 'Mars/Base' });
+    expect(wrong).toMatchObject({ status: 400, json: { error: { code: 'invalid_fields' } } });
+    expect(Object.keys(wrong.json.error.fields).toSorted()).toEqual(['email', 'name', 'phone', 'start', 'timezone']);
+    expect((await book(server, { start: '2031-01-01T09:00:00.000Z' })).json.error.fields).toEqual({
+      start: 'Choose one of the free times.',
+    });
+    expect((await book(server, { kind: 'audit', start: free[0] })).json.error.fields).toEqual({
+      kind: 'There is nothing of that name to book.',
+    });
+    expect((await server.ask('/api/slots?kind=audit')).status).toBe(400);
+    expect(await book(server, { start: free[0], website: 'x' })).toMatchObject({ status: 422 });
+    for (const at of [0, 10, 20]) expect((await book(server, { start: free[at] })).status).toBe(201);
+    expect(await book(server, { start: free[30], email: 'ADA@engines.example' })).toMatchObject({
+      status: 429,
+      json: { error: { code: 'too_many_bookings' } },
+    });
+    expect(await server.store.db.selectFrom('booking').selectAll().execute()).toHaveLength(3);
+  });
+
+  test('without a script: a form, its mistakes, the booking, a move and the end of it', async () => {
+    const server = await start();
+    const page = await server.ask('/api/bookings?kind=call');
+    expect(page.text).toContain('<h1>Pick a time: Call</h1>');
+    const [first = '', , third = ''] = await slotsOf(server, 'call');
+    expect(page.text).toContain(`name="start" value="${first}"`);
+    const typed = { kind: 'call', start: first, name: 'Ada <b>', email: 'ada', phone: '416 555 0100', note: 'Hello' };
+    const mistaken = await server.post('/api/bookings', form(typed));
+    expect(mistaken.status).toBe(400);
+    for (const kept of [
+      'value="Ada &lt;b&gt;"',
+      'Hello</textarea>',
+      `value="${first}" required checked`,
+      'id="email-error"',
+    ])
+      expect(mistaken.text).toContain(kept);
+    const booked = await server.post('/api/bookings', form({ ...typed, email: fields.email }));
+    expect(booked).toMatchObject({ status: 303 });
+    const at = booked.location ?? '';
+    expect((await server.ask(at)).text).toContain('You’re booked.');
+    const change = at.replace('&done=booked', '');
+    expect((await server.post(change, form({ action: 'move', start: third, sequence: '0' }))).location).toContain(
+      'done=moved',
+    );
+    expect((await server.post(change, form({ action: 'cancel', sequence: '0' }))).status).toBe(409);
+    expect(await slotsOf(server, 'call')).toContain(first);
+    expect((await server.post(change, form({ action: 'cancel', sequence: '1' }))).location).toContain('done=cancelled');
+    expect(await slotsOf(server, 'call')).toContain(third);
+    expect((await server.ask(change)).text).toContain('This booking is cancelled.');
+    expect(await server.ask(`${change}x`)).toMatchObject({ status: 404 });
+    expect((await server.store.db.selectFrom('booking').select(['state', 'sequence']).execute())[0]).toEqual({
+      state: 'cancelled',
+      sequence: 2,
+    });
+  });
+
+  test('mails invite, remind and cancel: one entry of the calendar, newer each time, that two libraries read alike', async () => {
+    const smtp = await startMailPeer();
+    const server = await start({ SMTP_URL: smtp.url });
+    const free = await slotsOf(server);
+    const wanted = free.at(-1) ?? '';
+    const made = await book(server, { start: wanted, timezone: 'Europe/London', note: 'My secret' });
+    const { link } = made.json.data;
+    await server.post(link, form({ action: 'move', start: free.at(-5) ?? '', sequence: '0' }));
+    await server.post(link, form({ action: 'cancel', sequence: '1' }));
+    const toVisitor = () => smtp.accepted.filter(({ to }) => to.includes(fields.email));
+    await vi.waitFor(() => expect(toVisitor()).toHaveLength(3), { timeout: 10_000 });
+    const calendars = toVisitor().map(({ raw, mail }) => {
+      expect(raw).not.toContain('My secret');
+      const [file] = mail.attachments.filter(({ mimeType }) => mimeType === 'application/ics');
+      expect(file?.filename).toBe('invitation.ics');
+      expect(raw).toMatch(/text\/calendar; charset=utf-8;\s+method=(REQUEST|CANCEL)/i);
+      return Buffer.from(file?.content as ArrayBuffer).toString();
+    });
+    const read = calendars.map((text) => {
+      const event = Object.values(nodeIcal.parseICS(text)).find((one) => one?.type === 'VEVENT');
+      const other = convertIcsCalendar(undefined, text);
+      const [same] = other.events ?? [];
+      if (event?.type !== 'VEVENT' || !same) throw new Error('A calendar without an event.');
+      expect([event.uid, event.start.getTime()]).toEqual([same.uid, same.start.date.getTime()]);
+      return {
+        method: other.method,
+        uid: same.uid,
+        sequence: Number(event.sequence),
+        status: same.status,
+        at: same.start.date.toISOString(),
+      };
+    });
+    const [{ uid } = { uid: '' }] = read;
+    expect(read.toSorted((a, b) => a.sequence - b.sequence)).toEqual([
+      { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', at: wanted },
+      { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', at: free.at(-5) },
+      { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', at: free.at(-5) },
+    ]);
+    const queued = () => server.store.db.selectFrom('outbox').select('kind').where('status', '=', 'queued').execute();
+    await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('is reminded of once, the day before, at the time that holds then', async () => {
+    const smtp = await startMailPeer();
+    const server = await start({ SMTP_URL: smtp.url });
+    const free = await slotsOf(server);
+    const [last = '', earlier = ''] = [free.at(-1), free.at(-9)];
+    const made = await book(server, { start: last });
+    await server.post(made.json.data.link, form({ action: 'move', start: earlier, sequence: '0' }));
+    await book(server, { start: free[0] });
+    const site2 = makeMessageWriter({ site, env: { MAIL_FROM: undefined } as never, mail: true });
+    const remind = (at: number) =>
+      remindOfBookings({ store: server.store, messageWriter: site2, secret: 'secret' }, Date.parse(earlier) + at);
+    const reminders = async () => {
+      const rows = await server.store.db.selectFrom('outbox').select('payload').execute();
+      return rows
+        .map(({ payload }) => JSON.parse(payload).subject)
+        .filter((subject) => subject?.startsWith('Reminder'));
+    };
+    await remind(-24 * 3_600_000 - 1);
+    expect(await reminders()).toEqual([]);
+    await Promise.all([remind(-24 * 3_600_000), remind(-24 * 3_600_000)]);
+    await remind(-2 * 3_600_000);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('is exported and erased with its request, and its time is free again', async () => {
+    const server = await start();
+    const free = await slotsOf(server);
+    await book(server, { start: free[0] });
+    const { db } = server.store;
+    const exported = await exportPerson(db, fields.email, [fields.email], '');
+    expect(exported.requests[0]).toMatchObject({
+      booking: { kind: 'look', startsAt: free[0], minutes: 30, state: 'booked' },
+    });
+    await db.transaction().execute(async (transaction) => {
+      await deletePerson(transaction, await spellingsOf(transaction, fields.email), Date.now());
+    });
+    for (const table of ['lead', 'booking', 'bookingQuarter'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await slotsOf(server)).toEqual(free);
+  });
+});
+
+test('without a record of what can be booked there is no such address', async () => {
+  const server = await startServer(base);
+  expect((await server.ask('/api/slots')).status).toBe(404);
+  expect((await server.ask('/api/bookings')).status).toBe(404);
+});

@@ -1,0 +1,112 @@
+import { sync as nodeIcal } from 'node-ical';
+import { expect, test } from 'vitest';
+import { buildSite } from '#tests/support/buildData.ts';
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
+import { opened } from '#tests/support/stores.ts';
+import { startMailPeer, type TestServer } from '#tests/support/testServer.ts';
+
+const base = buildSite();
+const hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '00:00', label: 'Always' };
+const kinds = [{ id: 'look', name: 'Free look', minutes: 30, about: 'We look.', service: 'support' }];
+const site = buildSite({
+  booking: { kinds, every: 30, leadHours: 2, horizonDays: 5, bufferMinutes: 0, seats: 1 },
+  people: [
+    { id: 'anna', name: 'Anna Berg', role: 'Service desk', bookings: true },
+    { id: 'ben', name: 'Ben Cho', role: 'Service desk', bookings: true },
+  ],
+  provider: { ...base.provider, hours },
+});
+const start = async (env: Record<string, string> = {}) =>
+  startDesk(await opened({ file: ':memory:' }), { site, env: { RATE_LIMITS: 'off', ...env } });
+
+const slotsOf = async (server: TestServer): Promise<string[]> => {
+  const { data } = JSON.parse((await server.ask('/api/slots')).text);
+  return data.days.flatMap(({ times }: { times: string[] }) => times);
+};
+const book = (server: TestServer, time = '', email = 'ada@engines.example') =>
+  server.post('/api/bookings', { kind: 'look', start: time, name: 'Ada Lovelace', email, phone: '416 555 0100' });
+const dayOf = (time: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: site.provider.timezone }).format(new Date(time));
+
+test('The desk shows who comes tomorrow and what is free, and leads from the request to its time and back', async () => {
+  const { server, browser, store } = await start();
+  const free = await slotsOf(server);
+  const tomorrow = dayOf(new Date(Date.now() + 24 * 3_600_000).toISOString());
+  await book(
+    server,
+    free.find((time) => dayOf(time) === tomorrow),
+  );
+  const page = await browser.read('/owner/bookings');
+  expect(page).toMatch(/Tomorrow, [^<]*<\/h2>[^§]*Free look, Ada Lovelace/);
+  expect(page).toContain('With Anna Berg');
+  const { id, leadId } = await store.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+  expect(page).toContain(`href="/owner/bookings/${id}"`);
+  expect(await browser.read(`/owner/requests/${leadId}`)).toContain(`href="/owner/bookings/${id}"`);
+  expect(await browser.read(`/owner/bookings/${id}`)).toContain(`href="/owner/requests/${leadId}"`);
+  expect((await browser.get('/owner/bookings/none')).status).toBe(404);
+});
+
+test('What the owner blocks cannot be booked until it is taken back; what was booked before stays and is marked', async () => {
+  const { server, browser } = await start();
+  const free = await slotsOf(server);
+  const day = dayOf(free.at(-1) ?? '');
+  await book(server, free.at(-1));
+  expect(await browser.press('/owner/bookings/block', { day })).toContain('done=blockedWith');
+  expect((await slotsOf(server)).filter((time) => dayOf(time) === day)).toEqual([]);
+  expect(await book(server, free.at(-3), 'grace@navy.example')).toMatchObject({ status: 409 });
+  const page = await browser.read(`/owner/bookings?from=${day}&view=day`);
+  expect(page).toContain('In a time you blocked');
+  const [, end = ''] = /action="(\/owner\/bookings\/block\/[^"]+\/end)"/.exec(page) ?? [];
+  expect(await browser.press(end)).toContain('done=saved');
+  expect((await slotsOf(server)).filter((time) => dayOf(time) === day).length).toBeGreaterThan(3);
+  for (const wrong of [{ day: 'soon' }, { day: '2020-01-01' }, { day, fromTime: '10:00', untilTime: '09:00' }])
+    expect((await browser.post('/owner/bookings/block', wrong)).text).toContain('Give a day that is not over');
+});
+
+test('One person’s block leaves the others to be booked', async () => {
+  const { server, browser, store } = await start();
+  const [, , , , time = ''] = await slotsOf(server);
+  await browser.press('/owner/bookings/block', { day: dayOf(time), who: 'anna' });
+  expect((await book(server, time)).status).toBe(201);
+  expect(await store.db.selectFrom('booking').select('resource').execute()).toEqual([{ resource: 'ben' }]);
+});
+
+test('The owner moves and cancels with a word that the visitor gets, once, from a page that is not stale', async () => {
+  const smtp = await startMailPeer();
+  const { server, browser, store } = await start({ SMTP_URL: smtp.url });
+  const free = await slotsOf(server);
+  await book(server, free[20]);
+  const { id } = await store.db.selectFrom('booking').select('id').executeTakeFirstOrThrow();
+  const moved = { start: free[30] ?? '', sequence: '0', words: 'Our van broke down.' };
+  expect((await browser.post(`/owner/bookings/${id}/move`, moved, forged)).status).toBe(403);
+  expect(await browser.press(`/owner/bookings/${id}/move`, moved)).toContain('done=bookingMoved');
+  expect((await browser.post(`/owner/bookings/${id}/move`, moved)).text).toContain('It was changed meanwhile.');
+  expect(await browser.press(`/owner/bookings/${id}/cancel`, { sequence: '1', words: '' })).toContain(
+    'done=bookingCancelled',
+  );
+  const mails = () => smtp.accepted.filter(({ to }) => to.includes('ada@engines.example')).map(({ mail }) => mail);
+  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(3);
+  const [move] = mails().filter(({ subject }) => subject?.startsWith('Moved'));
+  expect(move?.text).toContain('Our van broke down.');
+  expect(smtp.accepted.filter(({ mail }) => /^(Moved|Cancelled)/.test(mail.subject ?? ''))).toHaveLength(2);
+});
+
+test('The feed is read with its secret alone, names who comes and holds no address or number of theirs', async () => {
+  const { server, browser } = await start();
+  const free = await slotsOf(server);
+  await book(server, free[5]);
+  const feed = async () =>
+    /value="[^"]*(\/api\/bookings\/calendar\?key=[\w-]+)"/.exec(await browser.read('/owner/bookings'))?.[1] ?? '';
+  const address = await feed();
+  const answer = await server.ask(address);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.text).toContain('METHOD:PUBLISH');
+  expect(answer.text).not.toMatch(/engines|mailto|416/);
+  const [event] = Object.values(nodeIcal.parseICS(answer.text)).filter((one) => one?.type === 'VEVENT');
+  expect(event).toMatchObject({ summary: 'Free look: Ada Lovelace' });
+  expect((await server.ask(`${address}x`)).status).toBe(404);
+  expect((await server.ask('/api/bookings/calendar')).status).toBe(404);
+  expect(await browser.press('/owner/bookings/calendar')).toContain('done=saved');
+  expect((await server.ask(address)).status).toBe(404);
+  expect((await server.ask(await feed())).status).toBe(200);
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { source as ofThree } from '#src/pages/service/serviceInIndustryInLocation.ts';
+import { source as ofTwo } from '#src/pages/service/serviceInIndustry.ts';
+import {
+  buildCombination,
+  buildIndustry,
+  buildPlan,
+  buildRecords,
+  buildService,
+  buildServiceInIndustry,
+  buildSite,
+  type Records,
+} from '#tests/support/buildData.ts';
+
+const { faqs, pricing } = buildRecords();
+const strict = { id: 'strict', name: 'Strict', complianceMultiplier: 1.15, reason: 'Rules.' };
+const lawInAjax = { industry: 'law', location: 'ajax', lede: 'Law there.', points: ['One.', 'Two.', 'Three.'] };
+const pairs: Records['pairs'] = {
+  servicesInIndustries: [buildServiceInIndustry()],
+  servicesInLocations: [{ service: 'backup', location: 'ajax', lede: 'Backup there.', points: ['Everyone there.'] }],
+  industriesInLocations: [lawInAjax],
+};
+
+/** The page of the first service for law firms in Ajax, which has a text unless `combinations` says otherwise. */
+function pageOf(overrides: Partial<Records> = {}) {
+  const params = { serviceId: 'backup', industrySlug: 'law', locationSlug: 'ajax' };
+  const site = buildSite({ combinations: [buildCombination()], pairs, ...overrides });
+  return ofThree.content(site, params, '/services/backup/law/ajax');
+}
+const costOf = (overrides: Partial<Records> = {}) => pageOf(overrides).data.cost;
+
+describe('The page of a service, an industry and a location', () => {
+  test('opens with its text, has the steps of its pair and what the place changes, and no review', () => {
+    const { data } = pageOf();
+    expect(data.intro).toBe('Copies of backup in ajax.');
+    expect(data.steps.map(({ title }) => title)).toEqual(['Mail', 'Matters', 'Ledger']);
+    expect(data.place).toMatchObject({ heading: 'In Ajax', text: 'The courthouse keeps its own copies.', points: [] });
+    expect(data.reviews.items).toEqual([]);
+  });
+
+  test('puts its own steps and questions before those of the pair, four and six at most', () => {
+    const steps = ['A', 'B'].map((title) => ({ title, description: `${title}.` }));
+    const questions = [{ question: 'Who has the key?', answer: 'The landlord.' }];
+    const { data } = pageOf({ combinations: [buildCombination({ steps, questions })] });
+    expect(data.steps.map(({ title }) => title)).toEqual(['A', 'B', 'Mail', 'Matters']);
+    expect(data.faq.map(({ question }) => question)).toEqual([
+      'Who has the key?',
+      'Is it safe?',
+      'Is it fast?',
+      'Do you do it for law firms in Ajax?',
+    ]);
+  });
+
+  test('is made of its pairs without a text: the lede of service and industry, and two points on the place', () => {
+    const { data, head } = pageOf({ combinations: [] });
+    expect(data.intro).toBe('We copy your matters.');
+    expect(data.place?.points).toEqual(['One.', 'Two.']);
+    expect(data.place).not.toHaveProperty('text');
+    expect(head.noIndex).toBeFalsy();
+  });
+
+  test('has of the points on the place only those that matter to the service', () => {
+    const shown = (pointServices: string[][]) =>
+      pageOf({ combinations: [], pairs: { ...pairs, industriesInLocations: [{ ...lawInAjax, pointServices }] } }).data
+        .place?.points;
+    expect(shown([['cloud'], ['cloud'], ['backup', 'cloud']])).toEqual(['Three.']);
+    expect(shown([['cloud'], ['cloud'], ['cloud']])).toEqual([]);
+  });
+
+  test('leads to two pages that say more of the place', () => {
+    const linked = (overrides: Partial<Records> = {}) => pageOf(overrides).data.place?.more.map(({ href }) => href);
+    expect(linked()).toEqual(['/industries/law/ajax', '/services/backup/ajax']);
+    expect(linked({ pairs: { ...pairs, industriesInLocations: [] } })).toEqual([
+      '/locations/ajax',
+      '/services/backup/ajax',
+    ]);
+  });
+
+  test('shows what a rule of the industry asks of the service, with its source, and no rule that asks nothing of it', () => {
+    const sources = [
+      { id: 'record-act', title: 'Record Act', publisher: 'Ontario', url: 'https://law.example/records' },
+    ];
+    const rules = [
+      { title: 'Web Act', description: 'Websites are readable.', asks: { cloud: 'Host it here.' } },
+      {
+        title: 'Record Act',
+        description: 'Records stay.',
+        asks: { backup: 'Copies last ten years.' },
+        sources: ['record-act'],
+      },
+      { title: 'Other Act', description: 'Others.', asks: { backup: 'Copies are locked.' } },
+    ];
+    expect(pageOf({ industries: [buildIndustry({ rules })], sources, articles: [] }).data.rules).toEqual([
+      { title: 'Record Act', description: 'Copies last ten years.', source: 'https://law.example/records' },
+      { title: 'Other Act', description: 'Copies are locked.' },
+    ]);
+  });
+
+  test('answers what the service does not cover and which software is known', () => {
+    const combination = [
+      { of: 'industry' as const, question: 'Our software?', answer: '{software}' },
+      { of: 'location' as const, question: 'How do you get to {location}?', answer: '{reach}' },
+      { question: 'Not included?', answer: '{notCovered}.' },
+    ];
+    const answers = pageOf({ faqs: { ...faqs, combination } }).data.faq.map(({ answer }) => answer);
+    expect(answers.slice(2)).toEqual(['We know your files.', 'Phones; Paper.']);
+  });
+});
+
+test('The page of a service and an industry links the same at every location', () => {
+  const site = buildSite({ pairs });
+  const { links } = ofTwo.content(site, { serviceId: 'backup', industrySlug: 'law' }, '/services/backup/law').data;
+  expect(links.flatMap((group) => group.links.map(({ href }) => href))).toEqual(
+    expect.arrayContaining(['/services/backup/law/ajax', '/services/backup/law/pickering']),
+  );
+});
+
+describe('Its costs', () => {
+  test('are those of the service and of the recommended plan for a client of the common size', () => {
+    expect(costOf()).toEqual({
+      heading: 'Prices for 12 people',
+      prices: [
+        { label: 'Backup on its own', value: 'From $120 per month, at $10 per user per month' },
+        { label: 'Standard plan', value: '$1,710 per month, and $1,000 once to set up' },
+      ],
+      conditions:
+        'An example of 12 people, before tax and without add-ons. Plan prices include a volume discount of 5%.',
+      calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
+    });
+    expect(pageOf().data.facts[0]).toEqual({ label: 'per month for 12 people, on its own', value: '$120' });
+  });
+
+  test("include the industry's rate, and say so", () => {
+    const industries = [buildIndustry({ pricingProfile: 'strict', exampleSize: 8 })];
+    const withRate = (complianceMultiplier: number) => {
+      const profiles = [...pricing.profiles, { ...strict, complianceMultiplier }];
+      return costOf({ industries, pricing: { ...pricing, profiles } });
+    };
+    expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
+    expect(withRate(1.15)?.conditions).toMatch(/Plan prices include the Strict rate, 15% above the list price\.$/);
+    expect(withRate(0.9)?.conditions).toMatch(/Plan prices include the Strict rate, 10% below the list price\.$/);
+  });
+
+  test('leave out a plan for more people than there are', () => {
+    const plans = [buildPlan({ minUsers: 20 })];
+    const labels = (exampleSize: number) =>
+      costOf({ industries: [buildIndustry({ exampleSize })], pricing: { ...pricing, plans } })?.prices.map(
+        ({ label }) => label,
+      );
+    expect(labels(20)).toEqual(['Backup on its own', 'Standard plan']);
+    expect(labels(19)).toEqual(['Backup on its own']);
+  });
+
+  test.each([
+    ['project', 'Quoted for your size; the smallest start at $2,500 per project', '$2,500 per project'],
+    ['flat-month', 'Quoted for your size; the smallest start at $2,500 per month', '$1,710'],
+    ['per-hour', 'From $2,500 per hour', '$2,500 per hour'],
+  ] as const)(
+    'of a service priced as %s name no price that a smaller client alone gets',
+    (pricingModel, value, fact) => {
+      const service = buildService({ pricing: { startingPrice: 250000, pricingModel } });
+      const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
+      expect(costOf({ services })?.prices[0]?.value).toBe(value);
+      expect(pageOf({ services }).data.facts[0]?.value).toBe(fact);
+    },
+  );
+});
