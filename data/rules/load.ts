@@ -6,7 +6,7 @@ import { dayIn, isPublished, presentMoment } from './blog/published.ts';
 import { datesAreNear } from './checks/datesAreNear.ts';
 import { describeImportError } from './checks/importError.ts';
 import { checkRecords } from './checks/index.ts';
-import { linesOfError } from './checks/linesOfError.ts';
+import { fileOfError } from './checks/fileOfError.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly, withoutMissingRatings } from './confirmedOnly.ts';
 import { dataDir } from './dataDir.ts';
@@ -29,12 +29,12 @@ export class DataError extends Error {
   }
 }
 
-/** A message with the paths of its own data folder, and the lines it is about as terminals and editors link them. */
+/** A message with the paths of its own data folder, and the file it is about as terminals and editors link it. */
 function placed(dir: string, error: string): string {
   if (!existsSync(dir)) return error;
   const folder = relative(process.cwd(), dir) || '.';
-  const lines = linesOfError(dir, error).map((line) => `\n    at ${folder}/${line}`);
-  return `${error.replace(/\bdata\/(?!rules\/)/g, `${folder}/`)}${lines.join('')}`;
+  const file = fileOfError(dir, error);
+  return error.replace(/\bdata\/(?!rules\/)/g, `${folder}/`) + (file ? `\n    at ${folder}/${file}` : '');
 }
 
 /** Imports a module by file path. Node caches modules, so development passes a loader that reloads changed ones. */

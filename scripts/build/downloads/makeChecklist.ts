@@ -79,8 +79,9 @@ function drawContent(pdf: Pdf, file: TableFile, title: string, { name }: Provide
   put('P', name, 'strong', 10.5, lake, 2);
   put('H1', title, 'heading', 30, ink, 8);
   for (const words of file.intro) put('P', words, 'text', 11, ink, 8);
-  // Lines to write on: as wide as the names leave them.
-  put('P', file.fields.map((field) => `${field} ${'_'.repeat(24)}`).join('   '), 'strong', 9, muted, 14);
+  // Lines to write on.
+  const lines = file.fields.map((field) => `${field} ${'_'.repeat(24)}`);
+  if (lines.length > 0) put('P', lines.join('   '), 'strong', 9, muted, 14);
   drawTable(pdf, root, file, { lake, ink, muted });
   pdf.y += 12;
   for (const { title: words, description } of file.closing) {

@@ -2,35 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where the field that a message is about is written, for example `['locations/ajax.ts:14']`, as paths below the data folder:
- * both files of a key that is given twice, the file alone where the field is found more than once in it, and nothing where
- * the record has no file of its own.
- * @param error a message that names the record, its field and the value, as the checks write them
+ * The file that a message is about, such as `locations/ajax.ts`, as a path below the data folder; undefined where the record has none
+ * of its own.
+ * @param error a message that names the record, as the checks write them
  */
-export function linesOfError(dir: string, error: string): string[] {
-  const [, list, key, value] = /^(\w+): (\w+) "(.*)" is given to \d+ records/.exec(error) ?? [];
-  if (list && key && value !== undefined) {
-    const given = new RegExp(
-      `^\\s*${key}: ['"\`]?${RegExp.escape(value)}['"\`]?,?$|[{,] ${key}: ['"]${RegExp.escape(value)}['"]`,
-    );
-    return filesOf(dir, list).flatMap((file) => linesWith(dir, file, given));
-  }
+export function fileOfError(dir: string, error: string): string | undefined {
   const [, record = '', rest = ''] = /^([\w./-]+?(?: and [\w-]+)?)(?:\[\d+\])?: (.*)/s.exec(error) ?? [];
   // A page is named by its path, an article by its file.
   const file = fileOfRecord(dir, record.replace(/^\//, '').replace(/\.(?:md|ts)$/, ''));
-  if (!file) return [];
   const [, line] = /^line (\d+) /.exec(rest) ?? [];
-  if (line) return [`${file}:${line}`];
-  const [, field] = /^(?:[\w.[\]]*?\.)?(\w+)(?:\[\d+\])* /.exec(rest) ?? [];
-  if (!field) return [file];
-  const start = `(^|[{,])\\s*${field}:`;
-  const lines = linesWith(dir, file, new RegExp(start));
-  // The value tells which is meant of several, and that none is where the record leaves the field out: another part of it has one.
-  const [, wrong = ''] = /^\S+ (?:is )?"([^"]+)"/.exec(rest) ?? [];
-  const written = wrong ? linesWith(dir, file, new RegExp(`${start}.*${RegExp.escape(wrong)}`)) : [];
-  if (written.length === 1) return written;
-  const isLeftOut = /^\S+ is "[^"\s]+"/.test(rest) && written.length === 0;
-  return lines.length === 1 && !isLeftOut ? lines : [file];
+  return file && line ? `${file}:${line}` : file;
 }
 
 /** The file of a record by its name in messages, `services/root-canals` or `provider`; undefined for records without one. */
@@ -62,10 +43,4 @@ function filesOf(dir: string, list: string): string[] {
       .sort()
       .map((name) => `${list}/${name}`);
   return existsSync(`${folder}.ts`) ? [`${list}.ts`] : [];
-}
-
-function linesWith(dir: string, file: string, pattern: RegExp): string[] {
-  return readFileSync(join(dir, file), 'utf8')
-    .split(/\r?\n/)
-    .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}`] : []));
 }
