@@ -31,6 +31,7 @@ export const controls = style({
 });
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 export const arrow = style({
+  flex: 'none',
   width: size.target,
   height: size.target,
   padding: 0,
@@ -41,9 +42,16 @@ export const arrow = style({
   cursor: 'pointer',
   ':hover': { background: color.lakeSoft },
 });
-export const dots = style({ display: 'flex', listStyle: 'none', padding: 0 });
+/** Many of them are narrower on a phone, and large enough still. */
+export const dots = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(1.5rem, ${size.target})`,
+  listStyle: 'none',
+  padding: 0,
+});
 export const dot = style({
-  width: size.target,
+  width: '100%',
   height: size.target,
   padding: 0,
   border: 0,
