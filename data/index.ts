@@ -22,6 +22,7 @@ import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { pairs } from './pairs/index.ts';
 import { people } from './people/index.ts';
+import { photos } from './photos/index.ts';
 import { pricing } from './plans/pricing.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
@@ -84,6 +85,7 @@ export const records: RecordsInput = {
   blogCategories,
   authors,
   people,
+  photos,
   booking,
   assessment,
   sources,

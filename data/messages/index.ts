@@ -41,6 +41,7 @@ import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
 import { ownerMailMessages } from './ownerMail.ts';
 import { ownerQuestionsMessages } from './ownerQuestions.ts';
+import { peopleMessages } from './people.ts';
 import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
@@ -123,6 +124,7 @@ export const messages = {
   ownerHealth: ownerHealthMessages,
   ownerMail: ownerMailMessages,
   ownerQuestions: ownerQuestionsMessages,
+  people: peopleMessages,
   person: personMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,

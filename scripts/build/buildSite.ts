@@ -10,6 +10,7 @@ import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
 import { readLedger } from './ledger/ledger.ts';
+import { makePhotos } from './photos/makePhotos.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -96,7 +97,8 @@ async function runSteps(
 
   progress.stage('Making downloads');
   const downloads = pictures ? await makeDownloads(records, dataDir) : [];
-  const site = withFileSizes(records, downloads);
+  const photos = pictures ? await makePhotos(records, dataDir) : { site: records, files: [] };
+  const site = withFileSizes(photos.site, downloads);
 
   progress.stage('Bundling');
   const { serverEntry, clientDir, deskDir, workerDir } = await bundling;
@@ -122,7 +124,8 @@ async function runSteps(
   const { listed, pictured } = checks.assertNoFaults();
 
   progress.stage('Deriving sitemap, feed and icons');
-  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads };
+  const files = [...downloads, ...photos.files];
+  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads: files };
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
 
   progress.stage('Drawing pictures');

@@ -1,3 +1,4 @@
+import { photoIdsIn } from '../text/markdown.ts';
 import type { Target } from '../schema/reference.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -41,6 +42,8 @@ function recordReferences({
   // Checks also run on records that failed the schema, whose defaults are missing.
   planServices = [],
   recommendations,
+  people = [],
+  articles,
 }: Site): Reference[] {
   return [
     ...locations.map(({ slug, region }) => refer(`locations/${slug}`, 'region', region, 'region')),
@@ -53,6 +56,10 @@ function recordReferences({
     ...services.flatMap(({ id, targetIndustries }) =>
       targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
     ),
+    ...articles.flatMap(({ slug, body }) =>
+      photoIdsIn(body).map((id) => refer(`articles/${slug}`, 'photo', id, 'photo')),
+    ),
+    ...people.flatMap(({ id, portrait }) => (portrait ? [refer(`people/${id}`, 'portrait', portrait, 'photo')] : [])),
     ...reviews.flatMap(({ pageKind, about }) => (about ? [refer('reviews', 'about', about, pageKind)] : [])),
     ...serviceCategories.flatMap(({ id, service, planService }) => [
       ...(service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : []),

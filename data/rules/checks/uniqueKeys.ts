@@ -33,6 +33,7 @@ const recordKeys = [
   ...keysOf('blogCategories', 'slug', 'name'),
   ...keysOf('authors', 'id'),
   ...keysOf('people', 'id'),
+  ...keysOf('photos', 'id'),
   ...keysOf('sources', 'id', 'url'),
   ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
 ];

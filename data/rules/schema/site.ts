@@ -31,6 +31,7 @@ import { locationSchema, regionSchema } from './location.ts';
 import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
+import { type MadePhoto, photoSchema } from './photo.ts';
 import { personSchema } from './person.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
@@ -185,6 +186,8 @@ const recordsSchema = z.strictObject({
   authors: z.array(authorSchema).default([]),
   /** The people of the team, by name. */
   people: z.array(personSchema).default([]),
+  /** Photographs of the provider's own, which other records name by their `id`. */
+  photos: z.array(photoSchema).default([]),
   /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
   booking: bookingSchema.optional(),
   /** The page `/assessment`; a site without the record has none. */
@@ -215,7 +218,9 @@ export const siteSchema = recordsSchema.extend({
   theme: themeSchema.optional().transform(completeTheme),
 });
 type ParsedSite = z.infer<typeof siteSchema>;
-export interface Site extends Omit<ParsedSite, 'resources'> {
+export interface Site extends Omit<ParsedSite, 'resources' | 'photos'> {
+  /** `made` is what the build has made of it. */
+  photos: (ParsedSite['photos'][number] & { made?: MadePhoto | undefined })[];
   /** `bytes` is the size of the generated file, known once the build has written it. */
   resources: (ParsedSite['resources'][number] & { bytes?: number | undefined })[];
 }

@@ -6,6 +6,7 @@ import { type BookingData, bookingDataOf } from '../../features/booking/bookingD
 import { graphId } from '../../seo/graph.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
 import type { PageSource } from '../../types/page.ts';
+import { type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
 import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
 
 export interface AssessmentData extends WrittenData {
@@ -14,6 +15,10 @@ export interface AssessmentData extends WrittenData {
     file: string;
   };
   bookHeading: string;
+  /** Who takes the call, where people are named. */
+  people: ShownPerson[];
+  /** The roles, and what each answers for. */
+  roles: readonly (readonly [role: string, duty: string])[];
   booking?: BookingData;
 }
 
@@ -36,6 +41,8 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
             file: sampleReportPath,
           },
           bookHeading,
+          people: shownPeople(site, ({ bookings }) => bookings),
+          roles: site.about.leadership.map(({ title, description }) => [title, description] as const),
           ...(booking ? { booking } : {}),
         },
       }),
