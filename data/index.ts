@@ -24,6 +24,7 @@ import { pairs } from './pairs/index.ts';
 import { people } from './people/index.ts';
 import { photos } from './photos/index.ts';
 import { pricing } from './plans/pricing.ts';
+import { proof } from './proof.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { redirects } from './redirects.ts';
@@ -86,6 +87,7 @@ export const records: RecordsInput = {
   authors,
   people,
   photos,
+  proof,
   booking,
   assessment,
   sources,

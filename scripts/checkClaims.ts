@@ -1,7 +1,9 @@
 // `npm run check:claims`: what the site states about the provider, where each statement comes from, and what still waits for evidence.
 import { parseArgs } from 'node:util';
 import { dataDir } from '../data/rules/dataDir.ts';
+import { dayIn } from '../data/rules/blog/published.ts';
 import { loadSite } from '../data/rules/load.ts';
+import { missingProof } from '../data/rules/owner/missingProof.ts';
 import { figuresToLookAt } from './claims/figures.ts';
 import { readTexts } from './claims/readTexts.ts';
 import { reportClaims } from './claims/report.ts';
@@ -15,7 +17,8 @@ await runCommand(async () => {
   const dir = dataDir();
   const site = await loadSite(dir);
   const texts = await readTexts(dir);
+  const today = dayIn(site.provider.timezone, new Date());
   const statements = statementsOf(site, texts);
-  console.log(reportClaims(statements, figuresToLookAt(texts)).join('\n'));
+  console.log(reportClaims(statements, figuresToLookAt(texts), missingProof(site, today)).join('\n'));
   process.exitCode = options.strict && statements.some(({ confirmed }) => !confirmed) ? 1 : 0;
 });

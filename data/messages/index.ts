@@ -45,6 +45,7 @@ import { peopleMessages } from './people.ts';
 import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
+import { ownerProofMessages, proofMessages } from './proof.ts';
 import { quoteAnswerMessages } from './quoteAnswer.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
@@ -118,6 +119,8 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  proof: proofMessages,
+  ownerProof: ownerProofMessages,
   ownerBookings: ownerBookingsMessages,
   ownerBreaches: ownerBreachesMessages,
   ownerConversations: ownerConversationsMessages,

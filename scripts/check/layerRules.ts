@@ -174,6 +174,7 @@ const inSrc: LayerRule[] = [
       'data/rules/owner',
       'data/messages/owner.ts',
       'data/messages/ownerBookings.ts',
+      'data/messages/proof.ts',
       'data/messages/ownerBreaches.ts',
       'data/messages/ownerConversations.ts',
       'data/messages/ownerHealth.ts',

@@ -8,10 +8,15 @@ const titles: Record<Statement['kind'], string> = {
   testimonial: 'Testimonials',
   partner: 'Partners',
   legal: 'Legal pages',
+  proof: 'What visitors can check',
 };
 
 /** The report as lines: unconfirmed statements, confirmed ones, and sentences to look at. */
-export function reportClaims(statements: readonly Statement[], figures: readonly Figure[]): string[] {
+export function reportClaims(
+  statements: readonly Statement[],
+  figures: readonly Figure[],
+  missing: readonly { name: string; says: string }[] = [],
+): string[] {
   const open = statements.filter(({ confirmed }) => !confirmed);
   const sure = statements.filter(({ confirmed }) => confirmed);
   return [
@@ -21,6 +26,13 @@ export function reportClaims(statements: readonly Statement[], figures: readonly
       ? [
           `To look at: ${figures.length} sentences about the provider with a figure that no record backs`,
           ...figures.map(({ where, sentence }) => `  ${where}\n    ${sentence}`),
+          '',
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          'Missing of what buyers look for (data/proof.ts)',
+          ...missing.map(({ name, says }) => `  ${name}: ${says}`),
           '',
         ]
       : []),

@@ -2,7 +2,7 @@ import type { Site } from '../../data/rules/schema/site.ts';
 import type { RecordText } from './readTexts.ts';
 
 export interface Statement {
-  kind: 'claim' | 'rating' | 'review' | 'testimonial' | 'partner' | 'legal';
+  kind: 'claim' | 'rating' | 'review' | 'testimonial' | 'partner' | 'legal' | 'proof';
   name: string;
   says: string;
   /** Where it comes from, or who is to supply it. */
@@ -14,7 +14,7 @@ export interface Statement {
 
 /** Every statement that the owner answers for, unconfirmed ones first. */
 export function statementsOf(
-  site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>,
+  site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts' | 'proof'>,
   texts: readonly RecordText[],
 ): Statement[] {
   const quotesOf = (fact: string) => texts.filter(({ text }) => text.includes(`{${fact}}`)).map(({ where }) => where);
@@ -67,6 +67,16 @@ export function statementsOf(
         source: 'Named by the owner',
         shownOn: ['home', 'chat'],
         confirmed,
+      }),
+    ),
+    ...site.proof.map(
+      ({ id, label, value, evidence, until }): Statement => ({
+        kind: 'proof',
+        name: id,
+        says: `${label}: ${value}, until ${until}`,
+        source: 'url' in evidence ? evidence.url : evidence.onRequest,
+        shownOn: ['about', 'assessment'],
+        confirmed: true,
       }),
     ),
     ...site.legalFacts.map(

@@ -34,6 +34,7 @@ const recordKeys = [
   ...keysOf('authors', 'id'),
   ...keysOf('people', 'id'),
   ...keysOf('photos', 'id'),
+  ...keysOf('proof', 'id'),
   ...keysOf('sources', 'id', 'url'),
   ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
 ];

@@ -35,6 +35,7 @@ import { type MadePhoto, photoSchema } from './photo.ts';
 import { personSchema } from './person.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
+import { type Proof, proofSchema } from './proof.ts';
 import { pageCopySchema } from './seo.ts';
 import { redirectSchema } from './redirect.ts';
 import { recommendableSchema, recommendationSchema } from './recommendation.ts';
@@ -186,6 +187,8 @@ const recordsSchema = z.strictObject({
   authors: z.array(authorSchema).default([]),
   /** The people of the team, by name. */
   people: z.array(personSchema).default([]),
+  /** What visitors can check about the provider; what has ended is not shown. */
+  proof: z.array(proofSchema).default([]),
   /** Photographs of the provider's own, which other records name by their `id`. */
   photos: z.array(photoSchema).default([]),
   /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
@@ -219,6 +222,8 @@ export const siteSchema = recordsSchema.extend({
 });
 type ParsedSite = z.infer<typeof siteSchema>;
 export interface Site extends Omit<ParsedSite, 'resources' | 'photos'> {
+  /** What `proof` held and has ended. */
+  endedProof?: Proof[];
   /** `made` is what the build has made of it. */
   photos: (ParsedSite['photos'][number] & { made?: MadePhoto | undefined })[];
   /** `bytes` is the size of the generated file, known once the build has written it. */

@@ -4,6 +4,7 @@ import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { People } from '../../sections/People/People.tsx';
+import { Proof } from '../../sections/Proof/Proof.tsx';
 import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
@@ -57,6 +58,7 @@ export function Page({ data }: { data: AboutData }) {
         </Columns>
       </Block>
       <Photos photos={data.photos} />
+      <Proof proof={data.proof} />
       {data.people.length > 0 && (
         <Block layout="under" heading={peopleMessages.heading}>
           <People people={data.people} />

@@ -4,10 +4,12 @@ import { aboutSourceMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
 import { personNodes, type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
 import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
+import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 
 export interface AboutData extends PagePhotos {
+  proof?: ShownProof[];
   people: ShownPerson[];
   heading: string;
   intro: string;
@@ -31,6 +33,7 @@ export const source: PageSource<Record<string, never>, AboutData> = {
       head: { ...head, pageType: 'AboutPage', rated: 'default', nodes: personNodes(site, site.provider.origin + path) },
       data: {
         ...photosAt(site, path),
+        ...shownProof(site),
         people: shownPeople(site),
         heading,
         intro,

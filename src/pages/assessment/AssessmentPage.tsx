@@ -5,6 +5,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { BookingOffer } from '../../features/booking/BookingOffer.tsx';
 import { Carousel } from '../../sections/Carousel/Carousel.tsx';
 import { People } from '../../sections/People/People.tsx';
+import { Proof } from '../../sections/Proof/Proof.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -41,6 +42,7 @@ export function Page({ data }: { data: AssessmentData }) {
         <>
           <Who people={data.people} roles={data.roles} />
           <Sample sample={sample} />
+          <Proof proof={data.proof} />
           {pickTime}
         </>
       }

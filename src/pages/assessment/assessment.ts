@@ -3,6 +3,7 @@ import { sampleReportPath } from '#data/rules/routing/sampleReportPath.ts';
 import type { Assessment } from '#data/rules/schema/assessment.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
+import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
 import { graphId } from '../../seo/graph.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
 import type { PageSource } from '../../types/page.ts';
@@ -15,6 +16,7 @@ export interface AssessmentData extends WrittenData {
     file: string;
   };
   bookHeading: string;
+  proof?: ShownProof[];
   /** Who takes the call, where people are named. */
   people: ShownPerson[];
   /** The roles, and what each answers for. */
@@ -41,6 +43,7 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
             file: sampleReportPath,
           },
           bookHeading,
+          ...shownProof(site),
           people: shownPeople(site, ({ bookings }) => bookings),
           roles: site.about.leadership.map(({ title, description }) => [title, description] as const),
           ...(booking ? { booking } : {}),

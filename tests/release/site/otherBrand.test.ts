@@ -100,6 +100,8 @@ describe('the site of another provider', () => {
       expect(textOf(page), page).toMatch(/<img [^>]*src="\/photos\/skipper-\w+-square-400\.jpg" alt="Iain Example"/);
     }
     expect(textOf('about.html')).toContain('"@type":"Person"');
+    expect(textOf('about.html')).toContain('Covers what a wrong command at sea may cost.');
+    expect(textOf('about.html')).not.toContain('Example badge');
     for (const page of ['about.html', 'contact.html', 'locations/halifax.html', 'industries/fisheries.html']) {
       expect(textOf(page), page).toMatch(
         /<source type="image\/avif" srcset="\/photos\/pier-office-\w+-400\.avif 400w, /i,
