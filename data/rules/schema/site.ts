@@ -8,7 +8,7 @@ import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
 import { assessmentSchema } from './assessment.ts';
 import { authorSchema } from './author.ts';
-import { bookingSchema } from './booking.ts';
+import { bookingSchema, bookingServiceSchema } from './booking.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
 import { combinationSchema } from './combination.ts';
@@ -193,6 +193,8 @@ const recordsSchema = z.strictObject({
   photos: z.array(photoSchema).default([]),
   /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
   booking: bookingSchema.optional(),
+  /** A booking service elsewhere, in the place of `booking`. */
+  bookingService: bookingServiceSchema.optional(),
   /** The page `/assessment`; a site without the record has none. */
   assessment: assessmentSchema.optional(),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */

@@ -55,18 +55,22 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
 };
 
 /** The assessment as something free that can be reserved, where times are offered. */
-function assessmentNode({ provider, booking }: Site, address: string, { label, description }: Assessment): GraphNode {
+function assessmentNode(
+  { provider, booking, bookingService }: Site,
+  address: string,
+  { label, description }: Assessment,
+): GraphNode {
   return {
     '@type': 'Service',
     '@id': graphId.part(address, 'service'),
     name: label,
     description,
     provider: { '@id': graphId.provider(provider.origin) },
-    ...(booking
+    ...(booking || bookingService
       ? {
           potentialAction: {
             '@type': 'ReserveAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${address}#pick-a-time` },
+            target: { '@type': 'EntryPoint', urlTemplate: bookingService?.url ?? `${address}#pick-a-time` },
           },
         }
       : {}),
