@@ -41,9 +41,11 @@ import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
 import { ownerMailMessages } from './ownerMail.ts';
 import { ownerQuestionsMessages } from './ownerQuestions.ts';
+import { peopleMessages } from './people.ts';
 import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
+import { ownerProofMessages, proofMessages } from './proof.ts';
 import { quoteAnswerMessages } from './quoteAnswer.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
@@ -117,12 +119,15 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  proof: proofMessages,
+  ownerProof: ownerProofMessages,
   ownerBookings: ownerBookingsMessages,
   ownerBreaches: ownerBreachesMessages,
   ownerConversations: ownerConversationsMessages,
   ownerHealth: ownerHealthMessages,
   ownerMail: ownerMailMessages,
   ownerQuestions: ownerQuestionsMessages,
+  people: peopleMessages,
   person: personMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,

@@ -12,7 +12,7 @@ import { claimsEdition, confirmedOnly, withoutMissingRatings } from './confirmed
 import { dataDir } from './dataDir.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
-import { withoutEmptySections, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
+import { withoutEmptySections, withoutEnded, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
@@ -110,7 +110,9 @@ export async function loadSite(
     ];
     const site = validateSite(edition.records, known, { moment, drafts });
     const day = dayIn(site.provider.timezone, moment);
-    return withoutEmptySections(drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day));
+    return withoutEmptySections(
+      withoutEnded(drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day), day),
+    );
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }

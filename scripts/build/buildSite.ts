@@ -8,6 +8,7 @@ import { type Bundles, bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads, withFileSizes } from './downloads/makeDownloads.ts';
 import { readLedger } from './ledger/ledger.ts';
+import { makePhotos } from './photos/makePhotos.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -88,7 +89,8 @@ async function runSteps(
 
   progress.stage('Making downloads');
   const downloads = pictures ? await makeDownloads(records, dataDir) : [];
-  const site = withFileSizes(records, downloads);
+  const photos = pictures ? await makePhotos(records, dataDir) : { site: records, files: [] };
+  const site = withFileSizes(photos.site, downloads);
 
   progress.stage('Bundling');
   const { serverEntry, clientDir, deskDir, workerDir } = await bundling;
@@ -109,7 +111,8 @@ async function runSteps(
   const { listed, pictured } = checks.assertNoFaults();
 
   progress.stage('Deriving sitemap, feed and icons');
-  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads };
+  const files = [...downloads, ...photos.files];
+  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads: files };
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
 
   progress.stage('Drawing pictures');

@@ -148,7 +148,7 @@ const inSrc: LayerRule[] = [
     of: 'src/owner',
     never: ['data'],
     except: [
-      ...['data/rules/owner', 'data/rules/text/fill.ts', 'data/messages/owner.ts'],
+      ...['data/rules/owner', 'data/rules/text/fill.ts', 'data/messages/owner.ts', 'data/messages/proof.ts'],
       ...['Bookings', 'Breaches', 'Conversations', 'Health', 'Questions'].map(
         (part) => `data/messages/owner${part}.ts`,
       ),

@@ -8,6 +8,7 @@ const kinds = {
   testimonial: 'Testimonials',
   partner: 'Partners',
   legal: 'Legal pages',
+  proof: 'What visitors can check',
 };
 
 interface Statement {
@@ -23,7 +24,7 @@ interface Statement {
 
 /** Every statement that the owner answers for, unconfirmed ones first. */
 export function statementsOf(
-  site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>,
+  site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts' | 'proof'>,
   texts: readonly RecordText[],
 ): Statement[] {
   const quotesOf = (fact: string) => texts.filter(({ text }) => text.includes(`{${fact}}`)).map(({ where }) => where);
@@ -46,6 +47,10 @@ export function statementsOf(
     ...site.partners.map(({ slug, name, role, confirmed }) =>
       statement('partner', slug, `${name}: ${role}`, 'Named by the owner', ['home', 'chat'], confirmed),
     ),
+    ...site.proof.map(({ id, label, value, evidence, until }) => {
+      const source = 'url' in evidence ? evidence.url : evidence.onRequest;
+      return statement('proof', id, `${label}: ${value}, until ${until}`, source, ['about', 'assessment'], true);
+    }),
     ...site.legalFacts.map(({ id, page, value, missing, suppliedBy, confirmed }) => {
       const says = value === undefined ? missing : `${missing} Until then the page says: "${value}"`;
       const shown = [`/${page}`, ...quotesOf(`legal.${id}`)];
@@ -60,8 +65,11 @@ const statement = (
   ...[name, says, source, shownOn, confirmed = false]: [string, string, string, string[], boolean?]
 ): Statement => ({ kind, name, says, source, shownOn, confirmed });
 
-/** The statements as lines: unconfirmed ones, and confirmed ones. */
-export function reportClaims(statements: readonly Statement[]): string[] {
+/** The statements as lines: unconfirmed ones, and confirmed ones; and what is missing. */
+export function reportClaims(
+  statements: readonly Statement[],
+  missing: readonly { name: string; says: string }[],
+): string[] {
   const groups = Map.groupBy(
     statements,
     ({ kind, confirmed }) => `${confirmed ? 'Confirmed' : 'Without evidence'}: ${kinds[kind]}`,
@@ -76,6 +84,13 @@ export function reportClaims(statements: readonly Statement[]): string[] {
       ),
       '',
     ]),
+    ...(missing.length > 0
+      ? [
+          'Missing of what buyers look for (data/proof.ts)',
+          ...missing.map(({ name, says }) => `  ${name}: ${says}`),
+          '',
+        ]
+      : []),
     `${statements.length} statements, ${open} without evidence.`,
   ];
 }

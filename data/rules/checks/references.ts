@@ -1,3 +1,4 @@
+import { photoIdsIn } from '../text/markdown.ts';
 import type { Target } from '../schema/reference.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -35,7 +36,7 @@ function of(
 }
 
 function recordReferences(site: Site): Reference[] {
-  const { pricing, planServices = [] } = site;
+  const { pricing, planServices = [], people = [] } = site;
   return [
     ...site.locations.flatMap(({ slug, region }) => of(`locations/${slug}`, ['region', region, 'region'])),
     ...site.industries.flatMap(({ slug, pricingProfile, rules = [] }) =>
@@ -48,6 +49,8 @@ function recordReferences(site: Site): Reference[] {
     ...site.services.flatMap(({ id, targetIndustries }) =>
       of(`services/${id}`, ['target industry', targetIndustries, 'industry']),
     ),
+    ...site.articles.flatMap(({ slug, body }) => of(`articles/${slug}`, ['photo', photoIdsIn(body), 'photo'])),
+    ...people.flatMap(({ id, portrait }) => of(`people/${id}`, ['portrait', portrait, 'photo'])),
     ...site.reviews.flatMap(({ pageKind, about }) => (about ? of('reviews', ['about', about, pageKind]) : [])),
     ...site.serviceCategories.flatMap(({ id, service, planService }) =>
       of(`serviceCategories/${id}`, ['service', service, 'service'], ['planService', planService, 'planService']),

@@ -38,3 +38,10 @@ export const bookingSchema = z.strictObject({
   seats: z.int().min(1).max(20),
 });
 export type Booking = z.infer<typeof bookingSchema>;
+
+/** A booking service of the provider's own: it takes the place of the times that this site offers. */
+export const bookingServiceSchema = z.strictObject({
+  /** As the link to it says, for example "Pick a time in our calendar". */
+  label: textSchema,
+  url: z.url({ protocol: /^https$/, error: 'Give the full address, beginning with https://.' }),
+});

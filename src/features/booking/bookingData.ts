@@ -2,6 +2,8 @@ import type { Site } from '#data/rules/schema/site.ts';
 
 /** What picking a time needs of the site. */
 export interface BookingData {
+  /** A service elsewhere, in which times are picked. */
+  service?: { label: string; url: string };
   kinds: readonly { id: string; name: string; minutes: number; about: string }[];
   /** The provider's: times are shown in it. */
   timezone: string;
@@ -18,14 +20,20 @@ const assessmentPath = '/assessment';
 
 /** Undefined where nothing can be booked. */
 export function bookingDataOf(
-  { booking, provider, assessment }: Pick<Site, 'booking' | 'provider' | 'assessment'>,
+  {
+    booking,
+    bookingService,
+    provider,
+    assessment,
+  }: Pick<Site, 'booking' | 'bookingService' | 'provider' | 'assessment'>,
   page: string,
 ): BookingData | undefined {
-  if (!booking) return undefined;
+  if (!booking && !bookingService) return undefined;
   const { timezone, locale, phone } = provider;
   return {
-    kinds: booking.kinds.map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
-    ...{ timezone, locale, phone, horizonDays: booking.horizonDays, page },
+    ...(bookingService ? { service: bookingService } : {}),
+    kinds: (booking?.kinds ?? []).map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
+    ...{ timezone, locale, phone, horizonDays: booking?.horizonDays ?? 0, page },
     ...(assessment && page !== assessmentPath ? { about: assessmentPath } : {}),
   };
 }

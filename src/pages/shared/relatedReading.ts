@@ -1,7 +1,7 @@
 import { relatedArticles } from '#data/rules/blog/relatedArticles.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { Reading } from '../../sections/RelatedReading/reading.ts';
-import { articleText } from './articleText.ts';
+import { articleMinutes } from './articleText.ts';
 
 /** As many as a page names; one whose own text needs the bytes names fewer. */
 const most = 3;
@@ -38,7 +38,7 @@ export function relatedReading(
       href: `/blog/${article.slug}`,
       title: article.title,
       category: article.category,
-      minutes: articleText(article).minutes,
+      minutes: articleMinutes(article),
     }));
   known.set(key, reading);
   return { reading };
