@@ -1,8 +1,9 @@
 import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
 import { type DatedHours, dateText, exceptionsBetween, exceptionText } from '../../../data/rules/hours/exceptions.ts';
 import { dateInWords, isMonth } from '../../../data/rules/hours/dateInWords.ts';
-import { laterDate, makeHoursOn, spansOfWeek, usualSpan } from '../../../data/rules/hours/hoursOn.ts';
+import { laterDate, makeHoursOn, usualSpan } from '../../../data/rules/hours/hoursOn.ts';
 import { nextOpening, openSpan } from '../../../data/rules/hours/isOpen.ts';
+import { weekInWords } from '../../../data/rules/hours/weekInWords.ts';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { words } from '../../../data/rules/search/words.ts';
@@ -50,14 +51,7 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const nameOf = (day: string) => year.find((one) => one.date === day)?.name ?? '';
     const on = (day: string): DatedHours => ({ date: day, name: nameOf(day), span: hoursOn(day) });
     const names = said.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
-    const inWords = ({ days, opens, closes }: ReturnType<typeof spansOfWeek>[number]): string => {
-      const listed = days.toSorted((a, b) => a - b).map((day) => names[day - 1] ?? '');
-      const [first = '', last = ''] = [listed[0], listed.at(-1)];
-      const areInRow = listed.length > 2 && Math.max(...days) - Math.min(...days) === listed.length - 1;
-      const list = areInRow ? fill(said.span, { first, last }) : new Intl.ListFormat(language).format(listed);
-      return fill(said.week, { days: list, opens: clock(opens), closes: clock(closes) });
-    };
-    const regular = spansOfWeek(hours).map(inWords).join('; ');
+    const regular = weekInWords(hours, { texts: said, names, language, clock });
     const emergencies = support ? fill(said.emergencies, { phone: provider.phone.display, support }) : '';
     const asked = (): string => {
       const [holiday] = named;
@@ -78,9 +72,8 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const onWeekday = (day: number): string => {
       const dayName = said.days.split(' | ')[day - 1] ?? '';
       const span = usualSpan(hours, day);
-      return span
-        ? fill(said.openOn, { day: dayName, opens: clock(span.opens), closes: clock(span.closes) })
-        : fill(said.closedOn, { day: dayName });
+      if (!span) return fill(said.closedOn, { day: dayName });
+      return fill(said.openOn, { day: dayName, opens: clock(span.opens), closes: clock(span.closes) });
     };
     const soon = isTime ? '' : dated(exceptionsBetween(hours, today, laterDate(today, 6)));
     return {
