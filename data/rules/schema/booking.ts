@@ -25,7 +25,7 @@ export type BookingKind = z.infer<typeof bookingKindSchema>;
 export const bookingSchema = z.strictObject({
   kinds: z.array(bookingKindSchema).min(1),
   /** When times are offered; left out where they are the office's hours. Holidays and exceptions of the office hold either way. */
-  hours: hoursSchema.pick({ days: true, opens: true, closes: true }).optional(),
+  hours: hoursSchema.pick({ days: true, opens: true, closes: true, otherDays: true }).optional(),
   /** Minutes from one time that is offered to the next. */
   every: minutesSchema.min(15).max(120),
   /** How many hours ahead a time must be. */

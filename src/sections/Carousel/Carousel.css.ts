@@ -31,7 +31,7 @@ export const controls = style({
 });
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 export const arrow = style({
-  flex: 'none',
+  flexShrink: 0,
   width: size.target,
   height: size.target,
   padding: 0,
@@ -42,16 +42,11 @@ export const arrow = style({
   cursor: 'pointer',
   ':hover': { background: color.lakeSoft },
 });
-/** Many of them are narrower on a phone, and large enough still. */
-export const dots = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(1.5rem, ${size.target})`,
-  listStyle: 'none',
-  padding: 0,
-});
+// Many dots move together on a phone, each still 24 pixels wide.
+export const dots = style({ display: 'flex', minWidth: 0, listStyle: 'none', padding: 0 });
 export const dot = style({
-  width: '100%',
+  width: `min(${size.target}, 7vw)`,
+  minWidth: '1.5rem',
   height: size.target,
   padding: 0,
   border: 0,
@@ -69,6 +64,7 @@ export const dot = style({
   selectors: { '&[aria-current]::before': { background: color.signal, borderColor: color.signal } },
 });
 export const status = style({
+  whiteSpace: 'nowrap',
   marginInlineStart: space.xs,
   color: color.muted,
   fontSize: fontSize.small,
