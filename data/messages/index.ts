@@ -16,6 +16,7 @@ import { dockMessages, dockSourceMessages } from './dock.ts';
 import { downloadPagesMessages, downloadPagesSourceMessages } from './downloadPages.ts';
 import { feedsMessages } from './feeds.ts';
 import { fieldErrorsMessages } from './fieldErrors.ts';
+import { firmMessages } from './firm.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
@@ -93,6 +94,7 @@ export const messages = {
   downloadPages: downloadPagesMessages,
   feeds: feedsMessages,
   fieldErrors: fieldErrorsMessages,
+  firm: firmMessages,
   formController: formControllerMessages,
   forms: formsMessages,
   glossary: glossaryMessages,

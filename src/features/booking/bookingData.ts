@@ -12,6 +12,8 @@ export interface BookingData {
   horizonDays: number;
   /** The page that says what happens in it, and shows a sample of what one keeps; left out on that page itself. */
   about?: string;
+  /** The names of industries, by the id of their pricing profile. */
+  industries: Readonly<Record<string, string>>;
   /** Path of the page that it stands on. */
   page: string;
 }
@@ -20,12 +22,7 @@ const assessmentPath = '/assessment';
 
 /** Undefined where nothing can be booked. */
 export function bookingDataOf(
-  {
-    booking,
-    bookingService,
-    provider,
-    assessment,
-  }: Pick<Site, 'booking' | 'bookingService' | 'provider' | 'assessment'>,
+  { booking, bookingService, provider, assessment, pricing }: Site,
   page: string,
 ): BookingData | undefined {
   if (!booking && !bookingService) return undefined;
@@ -34,6 +31,7 @@ export function bookingDataOf(
     ...(bookingService ? { service: bookingService } : {}),
     kinds: (booking?.kinds ?? []).map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
     ...{ timezone, locale, phone, horizonDays: booking?.horizonDays ?? 0, page },
+    industries: Object.fromEntries(pricing.profiles.map(({ id, name }) => [id, name])),
     ...(assessment && page !== assessmentPath ? { about: assessmentPath } : {}),
   };
 }
