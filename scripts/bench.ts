@@ -1,4 +1,7 @@
-// `npm run bench -- <name>`: runs one benchmark, prints its table and keeps it in docs/benchmarks.md. `all` runs every benchmark.
+// `npm run bench -- <name>`: runs one benchmark, prints its table and keeps it in docs/benchmarks.md, its figures in
+// docs/benchmarks/history.csv. `all` runs every benchmark; `compare` fails where a ratio got worse.
+import { run as compare } from './bench/history.ts';
+
 type Command = () => Promise<{ run(args: string[]): Promise<void> }>;
 
 const benchmarks: Record<string, Command> = {
@@ -11,11 +14,10 @@ const benchmarks: Record<string, Command> = {
 };
 
 const [, , name = '', ...args] = process.argv;
-if (name === 'all') for (const benchmark of Object.values(benchmarks)) await (await benchmark()).run([]);
+if (name === 'compare') compare();
+else if (name === 'all') for (const benchmark of Object.values(benchmarks)) await (await benchmark()).run([]);
 else if (benchmarks[name]) await (await benchmarks[name]()).run(args);
 else {
-  console.error(`There is no benchmark "${name}". Use all, or one of: ${Object.keys(benchmarks).join(', ')}.`);
+  console.error(`There is no benchmark "${name}". Use all, compare, or one of: ${Object.keys(benchmarks).join(', ')}.`);
   process.exitCode = 1;
 }
-
-export {};

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../support/root.ts';
+import type { Figure } from './history.ts';
 import { buildSite, measure, median, type Run } from './measure.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './syntheticData.ts';
 
-/** Numbers of locations. */
-const sizes = [10, 100];
+/** Numbers of locations; the last is reported without a ratio that `compare` reads. */
+const sizes = [10, 100, 500];
 /** Bundling, checks and pages, all made anew. */
 const pagesAlone = ['--no-compress', '--no-pictures', '--no-twins', '--no-cache'];
 
@@ -21,6 +22,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const work = join(tmpdir(), `bench-build-${process.pid}`);
   const astro = await preparePeer(peer, join(work, 'astro'));
   const rows: string[][] = [];
+  const figures: Figure[] = [];
   let before: { pages: number; seconds: number } | undefined;
   for (const locations of sizes) {
     const { pages, weight, own, theirs } = await alternate(join(work, 'sites'), locations, Number(runs), astro);
@@ -39,6 +41,11 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ]);
     console.log(rows.at(-1)?.join('  '));
     before = { pages, seconds };
+    const name = `${locations} places`;
+    figures.push({ name, value: seconds, better: 'lower', unit: 's' });
+    figures.push({ name: `${name}: peak memory`, value: peakOf(own), better: 'lower', unit: 'MB' });
+    if (locations !== sizes.at(-1))
+      figures.push({ name: `${name} of as many pages of Astro`, value: seconds / astroSeconds, better: 'lower' });
   }
   await rm(work, { recursive: true, force: true });
   report(
@@ -50,6 +57,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
         'the Astro project with as many pages of the same mean weight. Memory is that of all processes together.',
       'A further page costs the difference to the row above by the pages there are more.',
     ],
+    figures,
   );
 }
 

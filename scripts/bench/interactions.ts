@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { launchBrowser } from '../support/browser.ts';
 import { samplePages } from '../support/samplePages.ts';
 import { startSite } from '../support/server.ts';
+import type { Figure } from './history.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -25,6 +26,7 @@ export async function run([only, rounds = '3']: string[]): Promise<void> {
   const pages = samplePages.filter(({ routeId }) => !wanted || wanted.includes(routeId));
   const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
   const rows: string[][] = [];
+  const figures: Figure[] = [];
   try {
     for (const { routeId, path } of pages) {
       const found = new Map<string, number[]>();
@@ -36,6 +38,7 @@ export async function run([only, rounds = '3']: string[]): Promise<void> {
       const [worst, second] = sorted;
       const text = (one: Interaction | undefined) => (one ? `${one.ms.toFixed(0)} ms, ${one.name}` : '-');
       rows.push([routeId, String(sorted.length), text(worst), text(second), String(slow)]);
+      if (worst) figures.push({ name: `slowest of ${routeId}`, value: worst.ms, better: 'lower', unit: 'ms' });
       console.log(rows.at(-1)?.join(' | '));
     }
   } finally {
@@ -46,7 +49,7 @@ export async function run([only, rounds = '3']: string[]): Promise<void> {
     `Medians of ${rounds} visits at 360 x 740, processor slowed down ${slowdown} times; each kind of control once, in the order of the page. ` +
     `From the press to the next frame, in steps of 8 ms, 16 at least. Wanted: under ${wantedMs} ms.`;
   const head = ['Page', 'Kinds of controls', 'Slowest', 'Second', `over ${wantedMs} ms`];
-  report('interactions', head, rows, [note]);
+  report('interactions', head, rows, [note], figures);
 }
 
 async function interactionsOf(browser: Browser, address: string): Promise<Interaction[]> {

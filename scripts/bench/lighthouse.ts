@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../support/browser.ts';
 import { samplePages } from '../support/samplePages.ts';
 import { startSite } from '../support/server.ts';
+import type { Figure } from './history.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -23,6 +24,7 @@ export async function run([only]: string[]): Promise<void> {
     }),
   ]);
   const rows: string[][] = [];
+  const figures: Figure[] = [];
   const misses = new Map<string, string>();
   try {
     for (const routeId of wanted) {
@@ -38,6 +40,15 @@ export async function run([only]: string[]): Promise<void> {
         middle((run) => run.cls).toFixed(3),
         `${Math.round(middle((run) => run.tbt))} ms`,
       ]);
+      figures.push(
+        {
+          name: `performance of ${routeId}`,
+          value: middle((run) => run.scores.performance ?? 0) * 100,
+          better: 'higher',
+          unit: 'of 100',
+        },
+        { name: `LCP of ${routeId}`, value: middle((run) => run.lcp), better: 'lower', unit: 'ms' },
+      );
       console.log(rows.at(-1)?.join(' | '));
     }
   } finally {
@@ -49,7 +60,7 @@ export async function run([only]: string[]): Promise<void> {
     ...[...misses].map(([audit, paths]) => `Below full marks, ${audit}: ${paths}.`),
   ];
   const head = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
-  report('lighthouse', head, rows, notes);
+  report('lighthouse', head, rows, notes, figures);
 }
 
 async function visit(address: string, misses: Map<string, string>, routeId: string) {

@@ -3,13 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
+import { type Figure, keepFigures } from './history.ts';
 
-/** Prints a table, and replaces the section of this name in `docs/benchmarks.md` by it, with the date and the machine. */
+/**
+ * Prints a table, and replaces the section of this name in `docs/benchmarks.md` by it, with the date and the machine.
+ * @param figures are appended to the history, whose ratios `compare` reads
+ */
 export function report(
   section: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
   notes: readonly string[] = [],
+  figures: readonly Figure[] = [],
 ): void {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -23,6 +28,7 @@ export function report(
   const date = new Date().toISOString().slice(0, 10);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const processor = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
+  keepFigures(figures.map((figure) => ({ ...figure, date, commit, machine: processor, benchmark: section })));
 
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
   const machine = [processor, memory, `${process.platform} ${process.arch}`, `Node ${process.version}`].join(', ');

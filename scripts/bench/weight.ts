@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { site } from '../support/builtSite.ts';
 import { root } from '../support/root.ts';
 import { samplePagesIn } from '../support/samplePages.ts';
+import type { Figure } from './history.ts';
 import { buildSite } from './measure.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './syntheticData.ts';
@@ -26,8 +27,12 @@ export async function run(): Promise<void> {
   const dist = await built(few);
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
+  const figures: Figure[] = [];
   for (const { routeId, path } of samplePagesIn(dist)) {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, path);
+    figures.push({ name: `scripts of ${routeId} of the floor`, value: scripts / floor, better: 'lower' });
+    for (const [name, bytes] of [['scripts', scripts] as const, ['HTML', html] as const])
+      figures.push({ name: `${name} of ${routeId}`, value: bytes / 1024, better: 'lower', unit: 'KB' });
     rows.push([routeId, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   // Pictures and Markdown twins are not part of a page's weight, and a thousand locations have ten thousand of them.
@@ -37,6 +42,7 @@ export async function run(): Promise<void> {
   ];
   const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') =>
     `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
+  figures.push({ name: `HTML with ${many} places of that with ${few}`, value: b.html / a.html, better: 'lower' });
   await rm(work, { recursive: true, force: true });
   const notes = [
     'HTML holds what its first screen needs of the style sheet; the whole sheet comes behind it.',
@@ -45,7 +51,7 @@ export async function run(): Promise<void> {
       `compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; ` +
       `compressed ${grows('scripts')}).`,
   ];
-  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, notes);
+  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, notes, figures);
 }
 
 async function pageBytes(dist: string, page: string) {
