@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,12 +20,27 @@ interface FaultResult {
   holds: boolean;
 }
 
-/** Loads that need a quiet machine to be measured; faults that tests can inject are in the tests. */
+/** Loads that need a quiet machine to be measured, and the faults that tests of the release inject. */
 const scenarios: readonly { name: string; required: string; run(place: Place): Promise<FaultResult> }[] = [
   { name: '6,000 silent connections from one address', required: '400 held, p99 of pages 200 ms', run: silentVisitors },
   { name: '6,000 silent connections from a proxy', required: '100 MB, p99 of pages 200 ms', run: silentBehindProxy },
   { name: 'backup of 300 MB beside traffic', required: 'no request over 150 ms', run: backupBesideTraffic },
   { name: '30,000 held back', required: 'others wait 80 ms at most', run: manyHeldBack },
+  {
+    name: 'a thousand bookings over kill -9',
+    required: 'none lost, none twice',
+    run: () => runTests(['tests/release/durability/bookings.test.ts'], 'a thousand bookings'),
+  },
+  {
+    name: '500 attempts at one time, two processes',
+    required: 'one booking on each store',
+    run: () => runTests(['tests/release/durability/bookings.test.ts'], 'keep 500 attempts'),
+  },
+  {
+    name: 'kills, restarts, outages, slow readers and hostile requests',
+    required: 'every test passes',
+    run: () => runTests(['tests/durability', 'tests/release/durability']),
+  },
 ];
 
 /** `npm run bench -- faults [name]`: every scenario, or those whose name contains the argument. */
@@ -38,6 +54,23 @@ export async function run([filter = '']: string[]): Promise<void> {
   }
   if (filter === '') report('Faults', ['fault', 'required', 'measured', 'holds'], rows);
   if (rows.some((row) => row.at(-1) === 'no')) process.exitCode = 1;
+}
+
+/** Runs tests of the release tier. @param name a pattern of the tests' names */
+async function runTests(paths: string[], name = ''): Promise<FaultResult> {
+  const outcome = join(root, `.cache/fault-${process.pid}.json`);
+  const args = ['run', ...paths, '-t', name, '--maxWorkers=1', '--reporter=json', `--outputFile=${outcome}`];
+  const begin = performance.now();
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, TEST_TIER: 'release' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await once(child, 'exit');
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(outcome, 'utf8'));
+  rmSync(outcome);
+  const measured = `${passed} tests pass and ${failed} fail in ${seconds(performance.now() - begin)}`;
+  return { measured, holds: passed > 0 && failed === 0 };
 }
 
 const owner = 'owner@bench.example';
