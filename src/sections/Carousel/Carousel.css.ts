@@ -29,7 +29,7 @@ export const controls = style({
   minHeight: size.target,
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const arrow = style({
   flexShrink: 0,
   width: size.target,
