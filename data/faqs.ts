@@ -201,11 +201,18 @@ export const faqs: RecordsInput['faqs'] = {
     },
   ],
   combination: [
-    { of: 'industry', question: 'Do you know our software?', answer: '{software}' },
+    { of: 'industry', question: 'Do you know our software?', answer: 'Yes: {software}' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
     {
+      sold: 'monthly',
       question: 'How fast do you answer?',
       answer: guaranteedShort,
+    },
+    {
+      sold: 'once',
+      question: 'How soon can you start?',
+      answer:
+        'Your written estimate names the start date, and you approve it before anything begins. The first conversation is free.',
     },
     { question: "What's not included?", answer: '{notCovered}.' },
     {

@@ -1,6 +1,6 @@
 export const serviceMessages = {
   firstSteps: 'What we do first',
-  yourRules: 'What your rules ask',
+  yourRules: 'The rules that apply to you',
   included: "What's included",
   howItStarts: 'How we get started',
   notCovered: "What's not included",
@@ -45,14 +45,17 @@ export const serviceSourceMessages = {
     /** The first figure of a page for an industry. */
     factAlone: { one: 'per month for {count} person, on its own', other: 'per month for {count} people, on its own' },
     factPlan: {
-      one: 'per month for {count} person on the {plan} plan',
-      other: 'per month for {count} people on the {plan} plan',
+      one: 'per month for {count} person on the {plan} plan, which includes it',
+      other: 'per month for {count} people on the {plan} plan, which includes it',
     },
+    /** Where no price can be named before it is quoted. */
+    factQuoted: { label: 'in writing, before any work', value: 'Quoted' },
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
+    withPlan: 'With a plan',
     from: 'From {price}',
     /** For prices that depend on more than the number of people. */
-    quotedFrom: 'Quoted for your size; the smallest start at {price}',
+    quoted: 'Quoted for you in writing, before any work',
     fromTotal: 'From {total} per month, at {price}',
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',
@@ -66,9 +69,11 @@ export const serviceSourceMessages = {
       one: 'Before tax, for {count} person, without add-ons.',
       other: 'Before tax, for {count} people, without add-ons.',
     },
-    rateAbove: 'Plan prices include the {industry} rate, {percent}% above the list price.',
-    rateBelow: 'Plan prices include the {industry} rate, {percent}% below the list price.',
-    volumeDiscount: 'Plan prices include a volume discount of {percent}%.',
+    /** `{reason}` is that of the price list: one sentence. */
+    rateAbove: 'The plan costs {percent}% more than our list price, and this is why. {reason}',
+    rateBelow:
+      'The plan costs {percent}% less than our list price. {reason} A service on its own costs everyone the same.',
+    volumeDiscount: 'A volume discount of {percent}% is taken off already.',
     calculate: {
       one: 'Price calculator for {count} person',
       other: 'Price calculator for {count} people',

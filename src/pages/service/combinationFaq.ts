@@ -11,6 +11,8 @@ import type { Offer } from '../shared/offer.ts';
 import { inText } from './inText.ts';
 
 const maxQuestions = 6;
+/** Of those for an industry: the rest is what every buyer asks, what is left out among it. */
+const maxOwn = 3;
 
 /** The questions of a combination page: those written for it, then those of its pair, then what many pages answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
@@ -20,7 +22,8 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const pair = industry
     ? index.serviceInIndustry(service.id, industry.slug)
     : location && index.serviceInLocation(service.id, location.slug);
-  const own = [...(text?.questions ?? []), ...(pair?.questions ?? [])];
+  const written = [...(text?.questions ?? []), ...(pair?.questions ?? [])];
+  const own = industry ? written.slice(0, maxOwn) : written;
   return [...own, ...generalQuestions(site, offer)].slice(0, maxQuestions);
 }
 
@@ -35,8 +38,10 @@ function generalQuestions(site: Site, offer: Offer): FaqItem[] {
     notCovered: service.notCovered.slice(0, 2).join('; '),
     ...(industry ? industryValues(site, offer, industry) : location ? locationValues(site, location) : {}),
   };
+  const sold = service.pricing.pricingModel.endsWith('-month') ? 'monthly' : 'once';
   return site.faqs.combination
-    .filter(({ of }) => !of || of === (industry ? 'industry' : 'location'))
+    .filter((item) => !item.of || item.of === (industry ? 'industry' : 'location'))
+    .filter((item) => !item.sold || item.sold === sold)
     .filter(({ question, answer }) => placeholdersIn(question + answer).every((name) => values[name]))
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }

@@ -15,19 +15,24 @@ export function industryCost(site: Site, service: OfferedService, industry: Indu
   const alone = { label: fill(texts.alone, { service: service.name }), value: priceAlone(site, service, people) };
   const condition = fillCount(texts.conditions, people);
   const { prices, ...rest } = recommendedPlanCosts(site, industry, condition);
-  return { heading: fillCount(texts.heading, people), prices: [alone, ...prices], ...rest };
+  const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan.text }] : [];
+  return { heading: fillCount(texts.heading, people), prices: [alone, ...withPlan, ...prices], ...rest };
 }
 
-/** The first figure of the page: what so many people pay, never a starting price that only a smaller client gets. */
-export function examplePrice(site: Site, { pricing }: OfferedService, industry: Industry) {
+/**
+ * The first figure of the page: what so many people pay, never a starting price that only a smaller client gets.
+ * `undefined` where the starting price is everybody's: an hour costs the same for all.
+ */
+export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, industry: Industry) {
   const people = industry.exampleSize;
   if (pricing.pricingModel === 'per-user-month')
     return {
       label: fillCount(texts.factAlone, people),
       value: formatMoney(pricing.startingPrice * people, site.provider),
     };
-  const [plan] = recommendedPlans(site, people);
-  if (pricing.pricingModel !== 'flat-month' || !plan) return undefined;
+  if (pricing.pricingModel === 'per-hour') return undefined;
+  const plan = site.pricing.plans.find(({ id, minUsers }) => id === withPlan?.includedIn && people >= minUsers);
+  if (!plan) return texts.factQuoted;
   const { monthly } = planQuote(site.pricing, plan.id, people, industry.pricingProfile);
   return {
     label: fillCount(texts.factPlan, people, { plan: plan.name }),
@@ -46,10 +51,10 @@ function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['p
   return pricing.plans.filter(({ recommended, minUsers }) => recommended && people >= minUsers);
 }
 
-/** What so many people pay without a plan. Where the price depends on more than their number, the starting price is that of a smaller client. */
+/** What so many people pay without a plan. Where the price depends on more than their number, it is quoted: the starting price is a smaller client's. */
 export function priceAlone(site: Site, { pricing }: OfferedService, people: number): string {
   const price = formatStartingPrice(pricing, site);
   if (pricing.pricingModel === 'per-user-month')
     return fill(texts.fromTotal, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
-  return fill(pricing.pricingModel === 'per-hour' ? texts.from : texts.quotedFrom, { price });
+  return pricing.pricingModel === 'per-hour' ? fill(texts.from, { price }) : texts.quoted;
 }

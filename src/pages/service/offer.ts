@@ -81,7 +81,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       intro: copy.intro,
       // What is claimed of a service stands on the pages of the service and of its places.
       facts: [priceFact(site, offer), ...(industry ? [] : claimsAt(site, 'service'))],
-      rating: ratingText(site, 'service'),
+      // The score is of the service: it says nothing of an industry.
+      rating: industry ? undefined : ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
         items: reviews.map((review) => testimonialOf(review, provider.locale)),
