@@ -80,7 +80,8 @@ export const legal: Industry = {
           'Confidentiality under rule 3.3 covers your suppliers too. We check that a cloud service is bound to it by contract before the ' +
           'first matter moves.',
         'network-management':
-          "Confidentiality under rule 3.3 is a good reason to give visitors, printers and shared chambers a network that doesn't lead to the files.",
+          "Rule 3.3 covers what your network can reach. We give visitors, printers and shared chambers a part of it that doesn't lead to the " +
+          'files.',
         'it-consulting':
           'The commentary to rule 3.1-2 expects you to understand both what a technology offers and what it risks. Our report gives you ' +
           'both, in plain words.',
@@ -100,7 +101,7 @@ export const legal: Industry = {
           'practitioners without staff have an exception. We set up the accounts and computers.',
         'data-backup':
           'The main trust records stay ten years plus the current one, and have to print if the Law Society asks. We restore a year of them ' +
-          'and print it as a test.',
+          'as a test, and your bookkeeper prints it.',
       },
     },
     {
@@ -119,8 +120,8 @@ export const legal: Industry = {
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',
       asks: {
         cybersecurity:
-          'A breach with a real risk of significant harm is reported, and every breach stays on record for 24 months. We keep the record ' +
-          'with you; what to report is your decision.',
+          'A breach with a real risk of significant harm must be reported, and every breach is recorded for 24 months. You and your counsel ' +
+          'assess the risk; we supply the times and the logs.',
       },
     },
   ],
