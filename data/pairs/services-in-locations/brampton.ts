@@ -8,7 +8,7 @@ export const brampton: ServiceInLocation[] = [
     points: [
       'Dispatch screens can stay open, but each person gets a name, so you can see who changed an address.',
       "Owner-operators use their own phones. We limit what a lost or stolen one can open to that driver's loads.",
-      'Warnings and training can be in Punjabi or Hindi as well, if that is how your yard talks.',
+      'We write warnings in plain words, so that a supervisor can pass them on in Punjabi or Hindi.',
     ],
     questions: [
       {

@@ -6,7 +6,7 @@ export const richmondHill: ServiceInLocation[] = [
     location: 'richmond-hill',
     lede: 'We protect email, CRA access and patient or client files for Richmond Hill practices, accountants and branch offices.',
     points: [
-      'Training and warnings can be given in the language your staff read best; tell us which.',
+      'We write training in plain words, so that a colleague can pass it on in the language your staff read best.',
       'Before tax season we go through the list of preparers with you and close what last year left open.',
       'If your parent company monitors the same computers, we agree in writing who may cut one off.',
     ],
