@@ -203,6 +203,7 @@ export const faqs: RecordsInput['faqs'] = {
   combination: [
     { of: 'industry', question: 'Do you know our software?', answer: 'Yes: {software}' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
+    { question: "What's not included?", answer: '{notCovered}.' },
     {
       sold: 'monthly',
       question: 'How fast do you answer?',
@@ -214,7 +215,6 @@ export const faqs: RecordsInput['faqs'] = {
       answer:
         'Your written estimate names the start date, and you approve it before anything begins. The first conversation is free.',
     },
-    { question: "What's not included?", answer: '{notCovered}.' },
     {
       of: 'location',
       question: 'Which parts of {location} do you serve?',

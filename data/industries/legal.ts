@@ -97,8 +97,8 @@ export const legal: Industry = {
         'print when the Law Society asks.',
       asks: {
         cybersecurity:
-          'An electronic trust transfer takes two people: one enters it and another authorizes it, each with a separate password. Sole ' +
-          'practitioners without staff have an exception. We set up the accounts and computers.',
+          'An electronic trust transfer takes two people, one to enter it and one to authorize it, each with a password. Sole practitioners ' +
+          'without staff have an exception.',
         'data-backup':
           'The main trust records stay ten years plus the current one, and have to print if the Law Society asks. We restore a year of them ' +
           'as a test, and your bookkeeper prints it.',

@@ -60,20 +60,16 @@ export const serviceSourceMessages = {
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
-    conditions: {
-      one: 'An example of {count} person, before tax and without add-ons.',
-      other: 'An example of {count} people, before tax and without add-ons.',
-    },
+    conditions: 'Before tax, without add-ons.',
     /** The same where no price without a plan is named. */
     plansOnly: {
       one: 'Before tax, for {count} person, without add-ons.',
       other: 'Before tax, for {count} people, without add-ons.',
     },
     /** `{reason}` is that of the price list: one sentence. */
-    rateAbove: 'The plan costs {percent}% more than our list price, and this is why. {reason}',
-    rateBelow:
-      'The plan costs {percent}% less than our list price. {reason} A service on its own costs everyone the same.',
-    volumeDiscount: 'A volume discount of {percent}% is taken off already.',
+    rateAbove: 'The plan is {percent}% above our list price. {reason}',
+    rateBelow: 'The plan is {percent}% below our list price. {reason} A service on its own costs everyone the same.',
+    volumeDiscount: 'Volume discount included: {percent}%.',
     calculate: {
       one: 'Price calculator for {count} person',
       other: 'Price calculator for {count} people',

@@ -107,7 +107,7 @@ export const cloudMigration: Service = {
     'Daily support after the handover, which a monthly plan provides',
   ],
   withPlan: {
-    text: 'The move is quoted on its own, because no plan includes it. A plan looks after what has moved.',
+    text: 'The move is quoted on its own; no plan includes it.',
   },
   targetIndustries: ['professional-services', 'legal', 'real-estate', 'nonprofit-organizations'],
   pricing: { startingPrice: 250000, pricingModel: 'project' },

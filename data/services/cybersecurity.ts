@@ -111,7 +111,7 @@ export const cybersecurity: Service = {
   ],
   withPlan: {
     text:
-      'Every plan has managed antivirus and updates; Professional adds multi-factor authentication (MFA) and training. ' +
+      'Antivirus and updates are in every plan, multi-factor authentication (MFA) and training in Professional. ' +
       'Monitoring by analysts is an add-on at {addOns.advanced-cybersecurity.price} per person a month on a yearly term.',
   },
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],

@@ -98,7 +98,7 @@ export const itConsulting: Service = {
     'Daily help desk and monitoring, which the monthly plans provide',
   ],
   withPlan: {
-    text: 'Partly included: Professional has a technology plan and a budget, reviewed twice a year. Other advice is by the hour.',
+    text: 'Professional includes a technology plan and budget, reviewed twice a year. Other advice is by the hour.',
   },
   targetIndustries: ['professional-services', 'manufacturing', 'financial-services', 'real-estate'],
   pricing: { startingPrice: 15000, pricingModel: 'per-hour' },

@@ -27,6 +27,12 @@ export const ajax: IndustryInLocation[] = [
         answer:
           'Updates, device lists and account changes. Decisions about clients, retention and reports to a regulator stay with you.',
       },
+      {
+        question: 'What is a good first step for a brokerage of five?',
+        answer:
+          'Multi-factor authentication (MFA) for mail and portals, a shared vault for passwords, and a test that ' +
+          "last month's files come back.",
+      },
     ],
   },
   {
@@ -53,6 +59,10 @@ export const ajax: IndustryInLocation[] = [
       {
         question: 'How do we add rooms later?',
         answer: 'With spare ports, two cables to each future desk and one computer model throughout.',
+      },
+      {
+        question: 'Do you support chiropractors and physiotherapists too?',
+        answer: 'Yes, and care homes. Each practice gets logins per person and a backup that your staff have opened.',
       },
     ],
   },
@@ -84,6 +94,11 @@ export const ajax: IndustryInLocation[] = [
         answer:
           'On a tablet, where the law allows it; some documents need ink. We test both before your staff go home.',
       },
+      {
+        question: "Who looks after things while I'm on vacation?",
+        answer:
+          "We do, in the hours of your plan. Before you go, we test forwarding, the out-of-office note and your colleague's access.",
+      },
     ],
   },
   {
@@ -113,6 +128,10 @@ export const ajax: IndustryInLocation[] = [
         answer:
           'It depends on how many. For a few a week a web portal does; above that we compare the cost of an EDI service.',
       },
+      {
+        question: 'Do people on the floor need an account?',
+        answer: 'Only those who log in themselves. A shared screen at a machine counts as a device and not as a user.',
+      },
     ],
   },
   {
@@ -141,6 +160,11 @@ export const ajax: IndustryInLocation[] = [
         question: 'Our founder pays for everything privately. How do we change that?',
         answer: 'One service a week: domain, email, files, payroll. Her phone stays as a way back until the last.',
       },
+      {
+        question: "Can coaches keep children's documents?",
+        answer:
+          'Better not. Parents upload them to the registration system, and coaches get names and emergency numbers only.',
+      },
     ],
   },
   {
@@ -167,6 +191,11 @@ export const ajax: IndustryInLocation[] = [
       {
         question: 'Payroll changes come by text at night. What do we do?',
         answer: 'Treat them as requests, and confirm a new bank account by calling the owner before pay day.',
+      },
+      {
+        question: 'Is one fast computer better than several?',
+        answer:
+          'For bookkeeping, no: equal computers mean that any seat can do any job. Keep one strong one for drawings.',
       },
     ],
   },
@@ -195,6 +224,10 @@ export const ajax: IndustryInLocation[] = [
       {
         question: 'Buyers ask whether our emails are real. What can we say?',
         answer: 'That bank details never change by email, and that they should call the number on your card.',
+      },
+      {
+        question: 'Can bay tenants pay and report online?',
+        answer: 'Yes, through a portal of your property software. Card data stays with the payment company.',
       },
     ],
   },

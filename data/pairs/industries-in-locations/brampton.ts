@@ -26,6 +26,11 @@ export const brampton: IndustryInLocation[] = [
         question: 'Can a forged certificate be traced to us?',
         answer: 'You can show what you issued. We keep the log of certificates and of every check.',
       },
+      {
+        question: 'Can clients upload papers from a phone?',
+        answer:
+          'Yes, by a link that goes to their own folder. It keeps passports and statements out of personal inboxes.',
+      },
     ],
   },
   {
@@ -53,6 +58,10 @@ export const brampton: IndustryInLocation[] = [
         question: 'Can the pharmacy next door see our network?',
         answer: "It shouldn't. We trace the cables and give each business its own firewall.",
       },
+      {
+        question: 'Can you support several clinics with one number?',
+        answer: 'Yes. One help desk, one list of devices and one login per person, wherever they work that day.',
+      },
     ],
   },
   {
@@ -79,6 +88,10 @@ export const brampton: IndustryInLocation[] = [
       {
         question: 'What happens to disclosure after a case?',
         answer: 'It is deleted or returned as the conditions say, and you get a note with the date.',
+      },
+      {
+        question: 'Can paralegals and lawyers share a case?',
+        answer: 'Yes, by matter. Each has a login of their own, and you see who opened what.',
       },
     ],
   },
@@ -109,6 +122,10 @@ export const brampton: IndustryInLocation[] = [
         answer:
           'The network and the computers beside them. Programs and safety controllers stay with the builder and your safety lead.',
       },
+      {
+        question: 'We bought a used line. Is its computer safe?',
+        answer: 'Not until it has been checked. We copy it, scan it apart from your network, and change its passwords.',
+      },
     ],
   },
   {
@@ -138,6 +155,10 @@ export const brampton: IndustryInLocation[] = [
         answer:
           'We write it in plain words, with examples from your work, so that somebody on your side can give it in either language.',
       },
+      {
+        question: 'Who should hold our domain name?',
+        answer: 'The organization, with two named people. We check who holds it now and help you move it.',
+      },
     ],
   },
   {
@@ -166,6 +187,10 @@ export const brampton: IndustryInLocation[] = [
         question: 'Can one office serve clients in three languages?',
         answer: 'Yes. Phone menus, forms and messages can be in each, and one schedule serves all.',
       },
+      {
+        question: "How do we keep drivers' papers apart by client?",
+        answer: "Each client gets a folder and an upload link of its own. The link doesn't show other clients.",
+      },
     ],
   },
   {
@@ -193,6 +218,11 @@ export const brampton: IndustryInLocation[] = [
       {
         question: 'Do you look after security cameras?',
         answer: 'Your contractor does. We look after the network they run on and who can reach it.',
+      },
+      {
+        question: 'Can we see who was at a gate last night?',
+        answer:
+          'If your system keeps the record, yes. We look after the network and the time it shows; the installer keeps the cameras.',
       },
     ],
   },

@@ -27,6 +27,10 @@ export const burlington: IndustryInLocation[] = [
         answer:
           'Remotely, yes, on the same plan. Ask us about visits there: Burlington is the western edge of the area we serve.',
       },
+      {
+        question: 'How do clients send us tax slips?',
+        answer: 'Through a portal or an upload link that expires. Nothing has to sit in a personal inbox.',
+      },
     ],
   },
   {
@@ -54,6 +58,10 @@ export const burlington: IndustryInLocation[] = [
         question: "Who speaks with our EMR's vendor?",
         answer: 'We do, on the phone and in writing, until your screen works again.',
       },
+      {
+        question: 'Can staff move between two clinics?',
+        answer: 'Yes, with one login. Their chart, phone and printer follow them if both sites are set up alike.',
+      },
     ],
   },
   {
@@ -80,6 +88,11 @@ export const burlington: IndustryInLocation[] = [
       {
         question: 'Can Teraview run on a second computer?',
         answer: 'Yes, and we test that before you need it. Each person keeps their own login.',
+      },
+      {
+        question: 'Can we keep paper files off the premises?',
+        answer:
+          "That is your decision, with the Law Society's rules in hand. We scan to a searchable place and keep the index.",
       },
     ],
   },
@@ -112,6 +125,10 @@ export const burlington: IndustryInLocation[] = [
         answer:
           'The card at the cabinet first. In a critical incident the emergency line, and for everything else at night Enterprise.',
       },
+      {
+        question: 'Who decides which test computers are replaced?',
+        answer: "You do, on a list with age, spare parts and the maker's answer. We say which ones shouldn't wait.",
+      },
     ],
   },
   {
@@ -138,6 +155,11 @@ export const burlington: IndustryInLocation[] = [
       {
         question: 'Can you look after a donated computer?',
         answer: 'If it runs Windows 11, yes. Otherwise we tell you honestly what it is good for.',
+      },
+      {
+        question: 'Can the board see that backups work?',
+        answer:
+          'Yes: one line a quarter with the date of the last restore test, written so that a treasurer can use it.',
       },
     ],
   },
@@ -166,6 +188,10 @@ export const burlington: IndustryInLocation[] = [
         question: 'What happens to field data if a tablet is lost?',
         answer: 'It is encrypted and can be erased from here, and what has been synced is safe.',
       },
+      {
+        question: 'Our clients want data kept in Canada. Is that possible?',
+        answer: 'For Microsoft 365, Azure and our backups, yes. We list each other tool with its region.',
+      },
     ],
   },
   {
@@ -193,6 +219,10 @@ export const burlington: IndustryInLocation[] = [
         question: 'Who visits a building in Burlington?',
         answer:
           'A technician from our King Street office, on a planned day, or at once where your plan and the problem call for it.',
+      },
+      {
+        question: 'Can a superintendent find a lease by phone?',
+        answer: 'Yes, in a library per building that opens in the browser. We set it up for reading only.',
       },
     ],
   },

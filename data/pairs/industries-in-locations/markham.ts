@@ -27,6 +27,11 @@ export const markham: IndustryInLocation[] = [
         question: 'Do agents who own their phones get support?',
         answer: 'For the work apps on them, yes. The rest of the phone stays theirs.',
       },
+      {
+        question: "Do you help with an insurer's audit of our brokerage?",
+        answer:
+          'Yes. We fill in the technical part and attach dated proof; the principal signs. Enterprise includes it.',
+      },
     ],
   },
   {
@@ -55,6 +60,11 @@ export const markham: IndustryInLocation[] = [
         question: 'How do staff switch users quickly?',
         answer: 'With a badge or key at a shared screen, so that each entry in the chart has the right name.',
       },
+      {
+        question: 'We share rooms with other practitioners. Who pays for what?',
+        answer:
+          'Each practice has its own agreement with us. What you share, such as the line, is split on one page first.',
+      },
     ],
   },
   {
@@ -81,6 +91,11 @@ export const markham: IndustryInLocation[] = [
       {
         question: 'Who tests our backup line before a closing day?',
         answer: 'We do, with your clerk at the computer, and write down the result.',
+      },
+      {
+        question: 'Can you work with developers as clients?',
+        answer:
+          'Gladly. Your software clients often ask about data location and access, and we keep those answers ready with you.',
       },
     ],
   },
@@ -111,6 +126,11 @@ export const markham: IndustryInLocation[] = [
         answer:
           'We keep its computer running, image it and ask the maker. The software itself stays with whoever wrote it.',
       },
+      {
+        question: 'What does a shared loading court mean for our network?',
+        answer:
+          "That others' devices are near yours. We keep couriers' screens and guests away from office and test floor.",
+      },
     ],
   },
   {
@@ -137,6 +157,10 @@ export const markham: IndustryInLocation[] = [
       {
         question: 'Can attendance be counted on a tablet?',
         answer: 'Yes. The numbers go straight to the sheet your funders ask for.',
+      },
+      {
+        question: 'Can seniors in our program use our computers safely?',
+        answer: 'Yes. Public computers forget each user, and staff computers are on another network.',
       },
     ],
   },
@@ -165,6 +189,11 @@ export const markham: IndustryInLocation[] = [
         question: 'Do you support Deltek and Autodesk licences?',
         answer: 'Yes: we count seats, renew on time and keep the licence server running.',
       },
+      {
+        question: 'When should we order workstations for summer students?',
+        answer:
+          'When the offer is signed. Special configurations can take weeks, and a prepared one is ready on the first day.',
+      },
     ],
   },
   {
@@ -192,6 +221,10 @@ export const markham: IndustryInLocation[] = [
       {
         question: "How do you protect buyers' identification?",
         answer: 'It goes into one encrypted folder with few readers and leaves phones and inboxes.',
+      },
+      {
+        question: 'Our managers work from several buildings. Can they share files?',
+        answer: 'Yes, with one login, from any of them. Each building keeps its own list of who may open what.',
       },
     ],
   },

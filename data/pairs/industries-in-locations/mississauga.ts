@@ -27,6 +27,11 @@ export const mississauga: IndustryInLocation[] = [
         question: 'Do you set up new branches?',
         answer: 'Yes: internet, laptops, phones and access, with one list of dates. The line is ordered first.',
       },
+      {
+        question: 'How do we confirm a change of bank details?',
+        answer:
+          'By calling a number already on file, every time. We write the rule on one page with you, and mark email from outside.',
+      },
     ],
   },
   {
@@ -54,6 +59,11 @@ export const mississauga: IndustryInLocation[] = [
         question: 'Do you support several clinics as one?',
         answer: 'Yes: one list of devices, one login per person and one number to call.',
       },
+      {
+        question: 'Can we keep large images on site?',
+        answer:
+          'Yes, beside the machine that made them, with a second copy elsewhere. The chart and the mail can still move to the cloud.',
+      },
     ],
   },
   {
@@ -80,6 +90,10 @@ export const mississauga: IndustryInLocation[] = [
       {
         question: 'Do you support sole practitioners?',
         answer: 'With single services, yes. Plans start at five people.',
+      },
+      {
+        question: 'Can interpreters join a client meeting online?',
+        answer: 'Yes, in a meeting that only invited people enter and that is not recorded unless you say so.',
       },
     ],
   },
@@ -110,6 +124,11 @@ export const mississauga: IndustryInLocation[] = [
         answer:
           'Your rules and a date. Technicians follow your gowning and escort rules, or your staff are our hands on video.',
       },
+      {
+        question: 'Who fixes our scanners in the warehouse?',
+        answer:
+          'We look after their network and setup. Broken ones go to the maker, and a spare that is ready takes over.',
+      },
     ],
   },
   {
@@ -137,6 +156,11 @@ export const mississauga: IndustryInLocation[] = [
       {
         question: 'Is there a reduced price?',
         answer: 'On plans, for registered charities and not-for-profit organizations.',
+      },
+      {
+        question: 'Can we share offices with another agency?',
+        answer:
+          'Yes, with a network, printers and files of your own. We ask the other side who runs what and write it down.',
       },
     ],
   },
@@ -166,6 +190,10 @@ export const mississauga: IndustryInLocation[] = [
         question: 'Do you answer at night for projects in other time zones?',
         answer: 'On Enterprise the help desk answers at any hour.',
       },
+      {
+        question: 'How large can a file be that we send to a client?',
+        answer: 'Much larger than email allows. It goes by a link that names the recipient and ends on a date.',
+      },
     ],
   },
   {
@@ -192,6 +220,10 @@ export const mississauga: IndustryInLocation[] = [
       {
         question: 'Who looks after the network of a building?',
         answer: 'We do, if you like; your contractors keep doors and cameras. One drawing shows who does what.',
+      },
+      {
+        question: 'Can leases and reminders live in one system?',
+        answer: 'Yes. We help you move them from spreadsheets, and two people get each reminder.',
       },
     ],
   },

@@ -27,6 +27,11 @@ export const oakville: IndustryInLocation[] = [
         question: "Who sees our clients' documents?",
         answer: 'The people you name. Our technicians open one only when you ask them to, and it is recorded.',
       },
+      {
+        question: "What do you do about a fake instruction from a client's mailbox?",
+        answer:
+          'Before it comes: a rule that every change is confirmed by phone. After: we check your own mailboxes and keep the evidence.',
+      },
     ],
   },
   {
@@ -54,6 +59,11 @@ export const oakville: IndustryInLocation[] = [
         question: 'How do clinical photos get from the camera to the chart?',
         answer: "By an app that doesn't leave a copy on the phone. We set it up and test it with your staff.",
       },
+      {
+        question: 'Can residents and staff use the same Wi-Fi?',
+        answer:
+          "The same access points, yes, on separate networks. Staff devices reach the charts and residents' devices reach the internet.",
+      },
     ],
   },
   {
@@ -80,6 +90,10 @@ export const oakville: IndustryInLocation[] = [
       {
         question: 'Do you look after a firm in two houses?',
         answer: 'Yes. Both get one network and one set of files, and we measure the line between them.',
+      },
+      {
+        question: 'Is a server in the basement a problem?',
+        answer: 'It is one leak away from a bad week. We copy it first, and then talk about moving it up or out.',
       },
     ],
   },
@@ -109,6 +123,10 @@ export const oakville: IndustryInLocation[] = [
         answer:
           'We keep logins, browsers and labels on your side ready, and tell you when a certificate is about to expire.',
       },
+      {
+        question: 'Can you help before an IATF audit?',
+        answer: 'Yes. We follow one record from order to shipment and write down each system and who can change it.',
+      },
     ],
   },
   {
@@ -135,6 +153,10 @@ export const oakville: IndustryInLocation[] = [
       {
         question: 'Do board members need accounts?',
         answer: 'A guest login to the board site is enough for most, with multi-factor authentication (MFA).',
+      },
+      {
+        question: 'Can we keep grant applications confidential?',
+        answer: 'Yes: named readers, view-only, with an end date. You get the list of who opened what.',
       },
     ],
   },
@@ -163,6 +185,10 @@ export const oakville: IndustryInLocation[] = [
         question: 'What if a render fails overnight?',
         answer: 'Monitoring tells us when a machine stops. Whether someone acts at night depends on your plan.',
       },
+      {
+        question: 'How much storage does a studio need?',
+        answer: 'We measure your last projects and reserve by project. Only current work needs the fast kind.',
+      },
     ],
   },
   {
@@ -189,6 +215,11 @@ export const oakville: IndustryInLocation[] = [
       {
         question: 'How do new board members get the records?',
         answer: "With one invitation to the corporation's site. The old board's access ends the same way.",
+      },
+      {
+        question: 'Can agents use their own laptops?',
+        answer:
+          "Yes, for mail and forms in the browser, with a protected login. Files stay in the brokerage's systems.",
       },
     ],
   },

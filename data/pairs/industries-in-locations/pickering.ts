@@ -26,6 +26,11 @@ export const pickering: IndustryInLocation[] = [
         question: 'Are three people enough for a plan?',
         answer: 'Plans start at five. For three, single services can be bought on their own.',
       },
+      {
+        question: 'Do you support two advisors who share an assistant?',
+        answer:
+          "Yes. The assistant sees both calendars, and each advisor's client files stay apart unless you decide otherwise.",
+      },
     ],
   },
   {
@@ -54,6 +59,11 @@ export const pickering: IndustryInLocation[] = [
         question: 'Is a hosted chart safe to use in a new building?',
         answer: 'With a second line, yes. Without one, we wait with the move.',
       },
+      {
+        question: 'Our practice is growing into the next unit. What do we need?',
+        answer:
+          'Two cables to each new desk, one more access point and the same computers. We draw it before the walls close.',
+      },
     ],
   },
   {
@@ -80,6 +90,10 @@ export const pickering: IndustryInLocation[] = [
       {
         question: 'Do you help with templates?',
         answer: 'We keep them in one place with a version and a reader. Their wording is yours.',
+      },
+      {
+        question: 'Can clients sign from a building site or a shift?',
+        answer: 'Often, by a signing service with a code to their phone. Ask the lawyer which papers still need ink.',
       },
     ],
   },
@@ -108,6 +122,11 @@ export const pickering: IndustryInLocation[] = [
         question: 'Can inspection computers be updated?',
         answer: "Only when the software's maker and your quality manager agree. Until then they stay offline.",
       },
+      {
+        question: 'Do we need a certificate for our IT?',
+        answer:
+          'Only if a customer asks for one. We read the clause with you and list what is in place and what is missing.',
+      },
     ],
   },
   {
@@ -134,6 +153,10 @@ export const pickering: IndustryInLocation[] = [
       {
         question: 'Do two small charities get one plan?',
         answer: 'Each has its own agreement and data. What you share, such as a phone system, is split on paper first.',
+      },
+      {
+        question: 'Can donors and clients be in one database?',
+        answer: 'Better in two, or with strict roles. We show you both before you choose.',
       },
     ],
   },
@@ -162,6 +185,10 @@ export const pickering: IndustryInLocation[] = [
         question: 'How are drawing sets sent that are too large for email?',
         answer: 'By a portal with named recipients and an end date. You see who has fetched them.',
       },
+      {
+        question: 'How do we stop two people changing one drawing?',
+        answer: 'With check-out in your document system, or with versions where it has none. We set up which one fits.',
+      },
     ],
   },
   {
@@ -188,6 +215,10 @@ export const pickering: IndustryInLocation[] = [
       {
         question: 'Who owns the wiring in our plaza?',
         answer: "Your leases and the carrier's agreement say so. We draw what is there, so the question has an answer.",
+      },
+      {
+        question: 'Can one number serve all our sites?',
+        answer: 'Yes. Calls ring where somebody is, and the list of sites tells us where to go.',
       },
     ],
   },

@@ -26,6 +26,11 @@ export const richmondHill: IndustryInLocation[] = [
         question: 'Is a small office with a counter too small?',
         answer: 'Plans start at five people, and single services have no plan at all.',
       },
+      {
+        question: 'Our bank wants to know how we protect data. What do we send?',
+        answer:
+          'A page that names logins, backups and access, with the date each was last checked. We keep it current.',
+      },
     ],
   },
   {
@@ -53,6 +58,11 @@ export const richmondHill: IndustryInLocation[] = [
       {
         question: 'What do we do when the chart is down?',
         answer: 'Use the paper form at the desk. We leave one and show your staff how to enter it later.',
+      },
+      {
+        question: 'Can patients book online?',
+        answer:
+          'Yes, if your EMR or booking software offers it. We set up the page so that it shows free times and nothing else.',
       },
     ],
   },
@@ -83,6 +93,10 @@ export const richmondHill: IndustryInLocation[] = [
         question: 'How do we find a will from decades ago?',
         answer: 'With an index by name and date. We build it as the boxes are scanned.',
       },
+      {
+        question: 'Do you support interpreters at signings?',
+        answer: 'With the line and the meeting, yes. We test sound and picture with you the day before.',
+      },
     ],
   },
   {
@@ -109,6 +123,10 @@ export const richmondHill: IndustryInLocation[] = [
       {
         question: 'Can instruments stay off the internet?',
         answer: 'Yes, and many should. Results travel by one checked path to the office.',
+      },
+      {
+        question: 'Who may touch a validated instrument computer?',
+        answer: 'Only those your quality lead names. We keep it off the network, image it, and write down every visit.',
       },
     ],
   },
@@ -138,6 +156,10 @@ export const richmondHill: IndustryInLocation[] = [
         question: 'Can we keep donors and clients apart?',
         answer: 'Yes: two systems, two lists of readers, and no export from one to the other.',
       },
+      {
+        question: 'How do we run a small concert or gala safely?',
+        answer: 'With two ticket laptops, two card readers and a printed guest list. We test them the day before.',
+      },
     ],
   },
   {
@@ -164,6 +186,10 @@ export const richmondHill: IndustryInLocation[] = [
       {
         question: 'Can temporary preparers work from home?',
         answer: 'Yes, on laptops we prepare. Access ends on the date you name.',
+      },
+      {
+        question: 'Head office is abroad. Who decides about our IT?',
+        answer: 'You and they do. We list what each side requires, and carry out what is agreed.',
       },
     ],
   },
@@ -192,6 +218,11 @@ export const richmondHill: IndustryInLocation[] = [
         question: 'Who answers when an intercom fails?',
         answer:
           'Your contractor for the panel, we for the network behind it. The page beside it says whom to call first.',
+      },
+      {
+        question: "How is buyers' identification kept?",
+        answer:
+          "In one encrypted folder with few readers, for the period your brokerage has set, and in nobody's inbox.",
       },
     ],
   },

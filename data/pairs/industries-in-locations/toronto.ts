@@ -31,6 +31,12 @@ export const toronto: IndustryInLocation[] = [
         answer:
           'Often. We write down who looks after accounts, lines and laptops, and both sides work from the same list.',
       },
+      {
+        question: "Our traders can't lose the line. What do you set up?",
+        answer:
+          'Two carriers by different risers, a firewall that switches between them, and an alert for delay as well ' +
+          'as for outage. You see the test.',
+      },
     ],
   },
   {
@@ -58,6 +64,11 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Who calls our EMR vendor?',
         answer: 'We do, and stay on the case until it works again. You hear from us and not from three support lines.',
+      },
+      {
+        question: 'Do you support care homes as well as clinics?',
+        answer:
+          'Yes. In a home that never closes we work wing by wing, and staff on nights reach the emergency line in a critical incident.',
       },
     ],
   },
@@ -91,6 +102,11 @@ export const toronto: IndustryInLocation[] = [
         question: 'Do you support small firms too?',
         answer: 'From five people on a plan. A sole practitioner can have single services on their own.',
       },
+      {
+        question: 'Our articling students start in groups. Can that be prepared?',
+        answer:
+          'Yes. Send us the list and the dates. Laptops, logins and access by matter are ready on the first morning and end on the last.',
+      },
     ],
   },
   {
@@ -120,6 +136,11 @@ export const toronto: IndustryInLocation[] = [
         answer:
           'We support the computers, labels and traceability records in them. Hygiene rules and line access are yours, and we follow them.',
       },
+      {
+        question: 'Our lease ends next year. When do we speak?',
+        answer:
+          'As soon as you have an address in mind. The internet order comes first, because it can take longer than the fit-up.',
+      },
     ],
   },
   {
@@ -147,6 +168,11 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Can you help us pay for it from a grant?',
         answer: 'We give you the quote in the form your funder asks for, with devices and services by program.',
+      },
+      {
+        question: 'Can staff work safely from a borrowed room?',
+        answer:
+          "Yes. The laptop carries its own protection, and files open through a protected login, so nothing depends on the host's Wi-Fi.",
       },
     ],
   },
@@ -178,6 +204,11 @@ export const toronto: IndustryInLocation[] = [
         question: 'Can you keep changes out of tax season?',
         answer: 'Yes. You give us the dates, and whatever can wait does.',
       },
+      {
+        question: 'Our office is full midweek and empty on Fridays. What does that change?',
+        answer:
+          'The Wi-Fi. We measure on your busiest day, move access points to where people sit, and wire the desks with heavy files.',
+      },
     ],
   },
   {
@@ -205,6 +236,11 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Can you support a sales centre that opens for a year?',
         answer: 'Yes. It gets a tested set of equipment that goes on to your next site when the last unit is sold.',
+      },
+      {
+        question: 'Can each of our condominium corporations have its own records?',
+        answer:
+          'Yes: one library and one list of readers per corporation, so one board never sees the files of another.',
       },
     ],
   },

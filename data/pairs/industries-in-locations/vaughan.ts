@@ -27,6 +27,11 @@ export const vaughan: IndustryInLocation[] = [
         question: "Can you work with our lender's systems?",
         answer: 'Yes. We keep your side ready: accounts, codes, browsers and the internet address they may ask for.',
       },
+      {
+        question: 'Can investors see their statements online?',
+        answer:
+          'Yes, in a portal where each sees only their own. We test that with two sample accounts before it opens.',
+      },
     ],
   },
   {
@@ -53,6 +58,10 @@ export const vaughan: IndustryInLocation[] = [
       {
         question: 'Can an employer see its results online?',
         answer: "Through a portal with only what you release. We test what an employer's login can open.",
+      },
+      {
+        question: 'Do you support a clinic beside a plant?',
+        answer: "Yes. The clinic gets its own network and logins, so the employer's systems and the charts stay apart.",
       },
     ],
   },
@@ -82,6 +91,12 @@ export const vaughan: IndustryInLocation[] = [
         question: "Do you support firms with a builder's office next door?",
         answer: 'Yes. The two get separate networks and printers.',
       },
+      {
+        question: 'Do you help with evidence from a building site?',
+        answer:
+          'With keeping it: originals stored once, copies for work, and a log of who opened what. What counts as ' +
+          'evidence is your decision.',
+      },
     ],
   },
   {
@@ -108,6 +123,11 @@ export const vaughan: IndustryInLocation[] = [
       {
         question: 'Our CNC software is tied to one computer. What can we do?',
         answer: 'We image it, ask the vendor about moving the licence, and put a replacement date into the plan.',
+      },
+      {
+        question: 'Is our Wi-Fi to blame when scanners drop?',
+        answer:
+          'We log where and when each one drops before we sell anything. Steel, stock and old settings are the usual suspects.',
       },
     ],
   },
@@ -136,6 +156,11 @@ export const vaughan: IndustryInLocation[] = [
         question: 'We run events with borrowed laptops. Is that safe?',
         answer: 'If they are wiped before and after. We can also keep a small set ready for you.',
       },
+      {
+        question: 'Do volunteers need a licence each?',
+        answer:
+          "Those who only read a schedule often don't. We count who writes documents, and check which nonprofit licences you can get.",
+      },
     ],
   },
   {
@@ -162,6 +187,11 @@ export const vaughan: IndustryInLocation[] = [
       {
         question: 'How is a laptop protected that lives in a truck?',
         answer: 'It is encrypted, locks itself and can be erased from here. We also keep a spare ready.',
+      },
+      {
+        question: 'Who owns our drawings if a designer leaves?',
+        answer:
+          "You do, if they are in the firm's storage and not in a private account. We move them there with the designer.",
       },
     ],
   },
@@ -191,6 +221,10 @@ export const vaughan: IndustryInLocation[] = [
         answer:
           'We make mail in your name harder to forge and mark outside messages. The phone call before a transfer ' +
           'remains the real protection.',
+      },
+      {
+        question: 'Can the site trailer have internet before the street does?',
+        answer: 'Yes, by mobile data, if there is signal at the lot. The tested set moves on to the next site.',
       },
     ],
   },

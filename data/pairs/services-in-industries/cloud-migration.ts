@@ -171,8 +171,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM and Mastercam. Large assemblies usually stay on a ' +
-      'server near the engineers.',
+      'ERPs such as Epicor Kinetic or Business Central have hosted editions to compare. Large SOLIDWORKS assemblies ' +
+      'usually stay on a server near the engineers, and Mastercam with them.',
     questions: [
       {
         question: 'Will EDI orders keep arriving?',

@@ -29,8 +29,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer, among others. Where the vendor allows it, ' +
-      'they use the same protected login as your email.',
+      'where the vendor allows it, Croesus, NaviPlan and Applied Epic open with the same protected login as your ' +
+      'email. Portal passwords, for Filogix and others, move to a shared vault.',
     questions: [
       {
         question: 'What do we tell our dealer or our regulator after an incident?',
@@ -74,8 +74,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare and the ConnectingOntario viewer. We ask the ' +
-      'vendor before we install anything on a chart computer.',
+      'we ask the vendor before we install anything on a chart computer, be it OSCAR Pro, TELUS PS Suite, Accuro or ' +
+      'ABELDent, and PointClickCare in care homes.',
     questions: [
       {
         question: 'Is ransomware a privacy breach if nothing was copied?',
@@ -122,14 +122,14 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate, among others. Teraview logins are personal, so ' +
-      'we help you stop sharing them.',
+      'Teraview logins are personal, so we help you stop sharing them. Clio, PCLaw, iManage and DivorceMate get ' +
+      'multi-factor authentication where they offer it.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
         answer:
-          'Call us at once; with a plan, the emergency line answers day and night. We close open sessions, look for ' +
-          'rules the attacker left, and tell you which mailboxes were open.',
+          'Call us at once; with a plan, the emergency line answers day and night. We close open sessions and tell ' +
+          'you which mailboxes were open.',
       },
       {
         question: 'Can you set up an ethical wall?',
@@ -173,8 +173,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before we touch a ' +
-      'controller computer, we ask its builder in writing.',
+      'the ERP, be it Epicor, SYSPRO or Business Central, gets protected logins. Before we touch a controller ' +
+      'computer, with FactoryTalk for example, we ask its builder in writing.',
     questions: [
       {
         question: 'Our machines run an old Windows. Do we have to replace them?',
@@ -221,8 +221,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We set up roles, so that a " +
-      'volunteer sees the event list and not the giving history.',
+      "in Raiser's Edge NXT or DonorPerfect we set up roles, so that a volunteer sees the event list and not the " +
+      'giving history. EMHware gets the strictest logins.',
     questions: [
       {
         question: 'We have no budget for security. What comes first?',
@@ -268,7 +268,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'CaseWare, CCH iFirm and Taxprep, QuickBooks Online, Revit and AutoCAD, Deltek and Adobe. Each gets MFA where the vendor offers it.',
+      'tax and accounting programs, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
+      'close their licences when somebody leaves.',
     questions: [
       {
         question: 'A client sent a 200-question security form. Can you help?',

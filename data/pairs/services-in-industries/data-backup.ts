@@ -160,8 +160,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. We ask your builder ' +
-      'before we image a controller.',
+      "the ERP's database is copied with its labels, SOLIDWORKS PDM with its revisions, and Mastercam with its " +
+      'posts. Before we image a FactoryTalk computer, we ask the builder.',
     questions: [
       {
         question: "Can you back up a machine that's 20 years old?",

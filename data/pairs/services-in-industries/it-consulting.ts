@@ -28,8 +28,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. We compare them, test with your ' +
-      'data and check the export; you buy from whom you like.',
+      'we compare systems such as Croesus, NaviPlan, Applied Epic or Salesforce with your own cases, and check what ' +
+      'you could export. You buy from whom you like.',
     questions: [
       {
         question: 'Can you write our IT policies?',

@@ -26,8 +26,8 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix and custodian portals run over this network. If one accepts only ' +
-      'known addresses, we register the spare line too.',
+      'if a custodian or Filogix accepts only known internet addresses, we register the spare line too. Croesus and ' +
+      'Applied Epic are measured from the desk.',
     questions: [
       {
         question: "We share a suite. Is the landlord's internet good enough?",
@@ -67,8 +67,8 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging vendors connect by a named, dated ' +
-      'session instead of an open door.',
+      'hosted charts such as Accuro or PointClickCare get priority on the line. Imaging vendors connect by a named, ' +
+      'dated session instead of an open door.',
     questions: [
       {
         question: 'Can patients use our Wi-Fi?',
@@ -109,7 +109,8 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Teraview, Clio, PCLaw, Unity and iManage all depend on a steady line. We measure them by name, so "it\'s slow" becomes a number.',
+      'we measure Teraview, Clio and iManage by name, so that "it\'s slow" becomes a number. PCLaw on your own ' +
+      'server is measured inside the office.',
     questions: [
       {
         question: 'We share chambers with others. Is that safe?',

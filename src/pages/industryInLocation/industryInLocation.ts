@@ -129,12 +129,11 @@ function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }:
   return Math.round(Math.min(...plans.map(({ basePrice }) => basePrice)) * multiplier);
 }
 
-/** The services there, each with what it does for the industry. */
+/** The services there, each with its price; what it does for the industry opens its own page. */
 function servicesOf(site: Site, industry: Industry, location: Location): PricedService[] {
   return site.services.map((service) => ({
     name: offerName({ service, industry, location }),
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-    text: siteIndex(site).serviceInIndustry(service.id, industry.slug)?.lede ?? service.description,
     price: priceAlone(site, service, industry.exampleSize),
   }));
 }
@@ -143,7 +142,7 @@ function costOf(site: Site, industry: Industry): IndustryInLocationData['cost'] 
   const people = industry.exampleSize;
   return {
     heading: fillCount(texts.cost, people),
-    ...recommendedPlanCosts(site, industry, fillCount(texts.conditions, people)),
+    ...recommendedPlanCosts(site, industry),
   };
 }
 

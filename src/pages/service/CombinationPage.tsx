@@ -53,6 +53,9 @@ function Rest({ data }: { data: CombinationData }) {
       {cost && (
         <Block heading={cost.heading}>
           <CostList cost={cost} />
+          <Text>
+            <a href={included.more.href}>{included.more.label}</a>
+          </Text>
         </Block>
       )}
       {prices && (
@@ -62,7 +65,7 @@ function Rest({ data }: { data: CombinationData }) {
           </Stack>
         </Block>
       )}
-      <Included included={included} />
+      {included.features.length > 0 && <Included included={included} />}
       {faq.length > 0 && (
         <Block tone="lake" heading={serviceMessages.questions}>
           <Disclosures name="service-faq" items={faq} />

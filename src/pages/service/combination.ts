@@ -42,6 +42,7 @@ export interface CombinationData extends OfferData, RelatedReadingData {
   /** Of the plans that the service comes with. */
   prices?: { heading: string; plans: string[][] };
   place?: PlaceText;
+  /** The page of the service itself, which says all of it; its headings where no industry has steps of its own. */
   included: { features: string[]; more: NavLink };
 }
 
@@ -82,7 +83,8 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
             title: [service.name, industry?.clients ?? ''].join(' '),
             body: [...steps.map(({ description }) => description), ...(place?.points ?? []), place?.text ?? ''],
           },
-          most.articles,
+          // Those of a page of three are on the pages of its pairs.
+          industry && location ? 0 : most.articles,
         ),
       },
     },
@@ -147,9 +149,9 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
 }
 
 /** The service by its headings: its own page says all of it. */
-function includedOf({ service }: Offer): CombinationData['included'] {
+function includedOf({ service, industry }: Offer): CombinationData['included'] {
   return {
-    features: service.features.slice(0, most.features).map(({ title }) => title),
+    features: industry ? [] : service.features.slice(0, most.features).map(({ title }) => title),
     more: {
       label: fill(serviceSourceMessages.wholeService, { service: service.nameInText }),
       href: `/services/${service.id}`,

@@ -11,8 +11,6 @@ import type { Offer } from '../shared/offer.ts';
 import { inText } from './inText.ts';
 
 const maxQuestions = 6;
-/** Of those for an industry: the rest is what every buyer asks, what is left out among it. */
-const maxOwn = 3;
 
 /** The questions of a combination page: those written for it, then those of its pair, then what many pages answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
@@ -22,8 +20,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const pair = industry
     ? index.serviceInIndustry(service.id, industry.slug)
     : location && index.serviceInLocation(service.id, location.slug);
-  const written = [...(text?.questions ?? []), ...(pair?.questions ?? [])];
-  const own = industry ? written.slice(0, maxOwn) : written;
+  const own = [...(text?.questions ?? []), ...(pair?.questions ?? [])];
   return [...own, ...generalQuestions(site, offer)].slice(0, maxQuestions);
 }
 
@@ -35,7 +32,7 @@ function generalQuestions(site: Site, offer: Offer): FaqItem[] {
     serviceInText: service.nameInText,
     place: inText(offer, site.provider.area.shortName),
     price: formatStartingPrice(service.pricing, site),
-    notCovered: service.notCovered.slice(0, 2).join('; '),
+    notCovered: industry ? (service.notCovered[0] ?? '') : service.notCovered.slice(0, 2).join('. '),
     ...(industry ? industryValues(site, offer, industry) : location ? locationValues(site, location) : {}),
   };
   const sold = service.pricing.pricingModel.endsWith('-month') ? 'monthly' : 'once';

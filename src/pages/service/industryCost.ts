@@ -13,8 +13,7 @@ const texts = serviceSourceMessages.cost;
 export function industryCost(site: Site, service: OfferedService, industry: Industry): PlanCosts & { heading: string } {
   const people = industry.exampleSize;
   const alone = { label: fill(texts.alone, { service: service.name }), value: priceAlone(site, service, people) };
-  const condition = fillCount(texts.conditions, people);
-  const { prices, ...rest } = recommendedPlanCosts(site, industry, condition);
+  const { prices, ...rest } = recommendedPlanCosts(site, industry);
   const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan.text }] : [];
   return { heading: fillCount(texts.heading, people), prices: [alone, ...withPlan, ...prices], ...rest };
 }
@@ -41,10 +40,10 @@ export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, 
 }
 
 /** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */
-export function recommendedPlanCosts(site: Site, industry: Industry, condition: string): PlanCosts {
+export function recommendedPlanCosts(site: Site, industry: Industry): PlanCosts {
   const plans = recommendedPlans(site, industry.exampleSize);
   const priced = { ...site, pricing: { ...site.pricing, plans } };
-  return planCosts(priced, industry.exampleSize, industry.pricingProfile, condition);
+  return planCosts(priced, industry.exampleSize, industry.pricingProfile, texts.conditions);
 }
 
 function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['plans'] {
