@@ -223,7 +223,7 @@ export const mississauga: IndustryInLocation[] = [
       },
       {
         question: 'Can leases and reminders live in one system?',
-        answer: 'Yes. We help you move them from spreadsheets, and two people get each reminder.',
+        answer: 'Yes. We help you move them from spreadsheets, and each reminder reaches more than one person.',
       },
     ],
   },

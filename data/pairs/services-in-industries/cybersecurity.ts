@@ -122,8 +122,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Teraview logins are personal, so we help you stop sharing them. Clio, PCLaw, iManage and DivorceMate get ' +
-      'multi-factor authentication where they offer it.',
+      'Clio, PCLaw, iManage and DivorceMate get MFA where they offer it, and we help you stop sharing Teraview logins, which are personal.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',

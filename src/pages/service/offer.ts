@@ -68,7 +68,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
           service,
           name: copy.heading,
           description: copy.head.description,
-          area: areaOf(provider, location),
+          // The circle is on the page of the service there.
+          area: areaOf(provider, location).slice(0, industry ? 1 : undefined),
           audience: industry?.clients,
           rating: confirmedRating(site, 'service'),
           reviews,
