@@ -111,8 +111,8 @@ export const cybersecurity: Service = {
   ],
   withPlan: {
     text:
-      'Antivirus and updates are in every plan, multi-factor authentication (MFA) and training in Professional. ' +
-      'Monitoring by analysts is an add-on at {addOns.advanced-cybersecurity.price} per person a month on a yearly term.',
+      'Plans include antivirus and updates; Professional adds multi-factor authentication (MFA) and training. Monitoring by analysts is ' +
+      'an add-on at {addOns.advanced-cybersecurity.price} per person a month on a yearly term.',
   },
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },

@@ -153,7 +153,7 @@ export const brampton: IndustryInLocation[] = [
       {
         question: 'Can we have training in Punjabi or Hindi?',
         answer:
-          'We write it in plain words, with examples from your work, so that somebody on your side can give it in either language.',
+          'We write it in plain words, with examples from your work, so that someone on your side can give it in either language.',
       },
       {
         question: 'Who should hold our domain name?',

@@ -71,7 +71,7 @@ export const pickering: IndustryInLocation[] = [
     location: 'pickering',
     lede: 'We support Pickering law firms with bulk closings, estates, injury and family matters.',
     points: [
-      'Forty closings need one checklist that everybody sees. We set it up in the software you have.',
+      'Forty closings need one checklist that everyone sees. We set it up in the software you have.',
       'Contracts from the nuclear industry may forbid storage abroad. We confirm where each tool keeps copies.',
       'Medical images for an injury file need a viewer on the laptop before the mediation.',
       "Signing platforms send codes by text, so buyers' phone numbers are collected early.",
@@ -166,7 +166,7 @@ export const pickering: IndustryInLocation[] = [
     lede: 'We support Pickering engineers, planners, accountants and consultants, with archives that open and approvals that hold.',
     points: [
       'Old calculations may have to run again, so installer and licence are stored beside the results.',
-      'A report is approved by somebody other than its author. We set the system so that it insists.',
+      'A report is approved by someone other than its author. We set the system so that it insists.',
       'Staff who are on site for weeks get longer sessions on a stronger key.',
       'For offices near the GO station, laptops also have to work on the train. We test them on mobile data.',
     ],
@@ -218,7 +218,7 @@ export const pickering: IndustryInLocation[] = [
       },
       {
         question: 'Can one number serve all our sites?',
-        answer: 'Yes. Calls ring where somebody is, and the list of sites tells us where to go.',
+        answer: 'Yes. Calls ring where someone is, and the list of sites tells us where to go.',
       },
     ],
   },

@@ -99,7 +99,7 @@ export const toronto: IndustryInLocation[] = [
           'in the hours of your plan.',
       },
       {
-        question: 'Do you support small firms too?',
+        question: 'Do you support small practices too?',
         answer: 'From five people on a plan. A sole practitioner can have single services on their own.',
       },
       {

@@ -88,7 +88,7 @@ export const vaughan: IndustryInLocation[] = [
           'The spare line takes over. We test it with your clerk, with Teraview and the bank open, before the day.',
       },
       {
-        question: "Do you support firms with a builder's office next door?",
+        question: "Do you support a practice with a builder's office next door?",
         answer: 'Yes. The two get separate networks and printers.',
       },
       {

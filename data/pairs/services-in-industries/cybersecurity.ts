@@ -104,8 +104,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Email',
         description:
-          'A stolen password is enough to read a mailbox. In the first week everyone gets multi-factor ' +
-          'authentication (MFA), and outside email is marked as such.',
+          'In the first week everyone gets multi-factor authentication (MFA), and mail from outside the firm is marked.',
       },
       {
         title: 'Payment instructions',
@@ -121,8 +120,7 @@ export const cybersecurity: ServiceInIndustry[] = [
         description: 'Encrypted, locked when idle, and erased from here if one is lost.',
       },
     ],
-    software:
-      'Clio, PCLaw, iManage and DivorceMate get MFA where they offer it, and we help you stop sharing Teraview logins, which are personal.',
+    software: 'Clio, PCLaw and iManage, for example. Teraview logins are personal, so we help you stop sharing them.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
@@ -183,8 +181,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'A customer wants a cyber questionnaire filled in. Can you help?',
         answer:
-          'Yes: Enterprise includes it, and without it we work by the hour. We answer from what is in place and ' +
-          'list the gaps with a price.',
+          'Yes. In Enterprise it is included; otherwise you pay by the hour. We fill in what is true today and price the gaps.',
       },
       {
         question: 'Will security updates stop production?',
@@ -267,8 +264,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'tax and accounting programs, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
-      'close their licences when somebody leaves.',
+      'tax and accounting software, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
+      'close their licences when someone leaves.',
     questions: [
       {
         question: 'A client sent a 200-question security form. Can you help?',

@@ -39,7 +39,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
       {
         question: "Who calls Bell or Rogers when it's down?",
-        answer: "We do, and stay on the case until it's back. You get one report.",
+        answer: "We call, follow up and tell you when it's fixed. You get one report.",
       },
     ],
   },

@@ -116,7 +116,7 @@ export const burlington: ServiceInLocation[] = [
     ],
     questions: [
       {
-        question: 'How soon can somebody be here?',
+        question: 'How soon can someone be here?',
         answer:
           'It depends on the hour and the QEW. We start remotely at once, and name an arrival time before anyone leaves.',
       },

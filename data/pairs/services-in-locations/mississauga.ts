@@ -6,8 +6,8 @@ export const mississauga: ServiceInLocation[] = [
     location: 'mississauga',
     lede: 'We secure email, logins and portals for Mississauga offices and warehouses, from freight and customs to head offices and plants.',
     points: [
-      'When somebody leaves, their access to CARM and to carrier portals has to end separately from Microsoft ' +
-        '365. We keep the list.',
+      'When someone leaves, their access to CARM and to carrier portals has to end separately from Microsoft 365. ' +
+        'We keep the list.',
       'Night crews get the same short training as the day desk, since fake release orders and bank changes come ' +
         'at any hour.',
       'Drawings under the Controlled Goods Program stay out of systems we run; your designated official says who ' +

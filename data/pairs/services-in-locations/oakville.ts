@@ -9,7 +9,7 @@ export const oakville: ServiceInLocation[] = [
       'that send large invoices.',
     points: [
       'Accountants and lawyers outside your firm are copied on a lot. A shared portal keeps attachments out of ' +
-        "everybody's inbox.",
+        "everyone's inbox.",
       'Ask your insurer whether a payment you made on a fake instruction is covered; policies differ.',
       'Freelancers in studios get an account that ends with the contract.',
     ],

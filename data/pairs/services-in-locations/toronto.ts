@@ -71,8 +71,7 @@ export const toronto: ServiceInLocation[] = [
         'a line.',
       'Work in a riser room may need an insurance certificate, a key and an evening. We arrange them and label ' +
         'our cable at both ends.',
-      "In a full tower your neighbours' Wi-Fi gets in the way of yours, so we survey on a working day and wire " +
-        'what must not drop.',
+      'Dozens of Wi-Fi networks meet in a tower, so we survey on a working day and wire what must not drop.',
     ],
     questions: [
       {

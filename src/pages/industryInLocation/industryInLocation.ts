@@ -19,7 +19,7 @@ import type { PageSource } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
-import { priceAlone, recommendedPlanCosts } from '../service/industryCost.ts';
+import { priceAlone, pricingForAll, recommendedPlanCosts } from '../service/industryCost.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -84,7 +84,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
                 services: services.items.map(({ name, href }, at) => ({
                   name,
                   href,
-                  pricing: (site.services[at] as Site['services'][number]).pricing,
+                  pricing: pricingForAll(site.services[at] as Site['services'][number]),
                 })),
               },
             }),

@@ -83,8 +83,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
             title: [service.name, industry?.clients ?? ''].join(' '),
             body: [...steps.map(({ description }) => description), ...(place?.points ?? []), place?.text ?? ''],
           },
-          // Those of a page of three are on the pages of its pairs.
-          industry && location ? 0 : most.articles,
+          most.articles,
         ),
       },
     },

@@ -57,3 +57,8 @@ export function priceAlone(site: Site, { pricing }: OfferedService, people: numb
     return fill(texts.fromTotal, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
   return pricing.pricingModel === 'per-hour' ? fill(texts.from, { price }) : texts.quoted;
 }
+
+/** The price that every client of an industry can get, whatever its size; `undefined` where it is quoted. */
+export function pricingForAll({ pricing }: Pick<OfferedService, 'pricing'>): OfferedService['pricing'] | undefined {
+  return ['per-user-month', 'per-hour'].includes(pricing.pricingModel) ? pricing : undefined;
+}

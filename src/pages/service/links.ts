@@ -152,7 +152,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       ? [{ label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` }]
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
-    ...(industry || location ? prices : mostAskedFor(site)),
+    ...mostAskedFor(site),
   ]);
   const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
   return {
@@ -161,9 +161,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
   };
 }
 
-const prices: NavLink[] = [{ label: offersSourceMessages.prices, href: '/pricing' }];
-
-/** What most visitors of a service ask for, among it the first two services and the first two locations of the records. */
+/** What most visitors ask for, among it the first two services and the first two locations of the records. */
 function mostAskedFor(site: Site): NavLink[] {
   return [
     { label: offersSourceMessages.allServices, href: '/services' },
@@ -173,7 +171,7 @@ function mostAskedFor(site: Site): NavLink[] {
       label: fill(offersMessages.supportIn, { location: name }),
       href: `/locations/${slug}`,
     })),
-    ...prices,
+    { label: offersSourceMessages.prices, href: '/pricing' },
     { label: offersSourceMessages.blog, href: '/blog' },
     { label: offersSourceMessages.aboutUs, href: '/about' },
   ];

@@ -17,7 +17,7 @@ import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
-import { examplePrice } from './industryCost.ts';
+import { examplePrice, pricingForAll } from './industryCost.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 import type { LinkGroup, Offer } from '../shared/offer.ts';
@@ -65,11 +65,10 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       rated: 'service',
       nodes: [
         serviceNode(provider, address, {
-          service,
+          service: industry ? { ...service, pricing: pricingForAll(service) } : service,
           name: copy.heading,
           description: copy.head.description,
-          // The circle is on the page of the service there.
-          area: areaOf(provider, location).slice(0, industry ? 1 : undefined),
+          area: areaOf(provider, location),
           audience: industry?.clients,
           rating: confirmedRating(site, 'service'),
           reviews,
