@@ -6,28 +6,24 @@ import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { inlineFacades } from './scripts/build/inlineFacades.ts';
-import { siteMessages } from './scripts/build/siteMessages.ts';
-import { siteTheme, siteThemeName } from './scripts/build/siteTheme.ts';
+import { siteFolder, siteFolderName } from './scripts/build/siteFolder.ts';
 
 export default defineConfig((env) => siteConfig(env));
 
 export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
   plugins: [
-    siteMessages(),
-    siteTheme(),
+    siteFolder(),
     react(),
     // Evaluates styles in a Vite of its own, which needs the theme alone.
     vanillaExtractPlugin({
       identifiers: makeClassNames(),
-      unstable_pluginFilter: ({ name }) => name === siteThemeName,
+      unstable_pluginFilter: ({ name }) => name === siteFolderName,
     }),
     iconSprite(),
     siteFonts(),
     plainImports,
-    sourcesAtBuildTime,
     inlineFacades(),
-    reactDomAtOnce,
     packageList,
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -61,34 +57,6 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/** Imports React's DOM client with the libraries: vite-react-ssg imports it dynamically, and every page needs it at once. */
-const reactDomAtOnce: Plugin = {
-  name: 'react-dom-at-once',
-  apply: 'build',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  transform: {
-    filter: { id: /node_modules\/vite-react-ssg\// },
-    handler: (code) =>
-      code.includes("import('react-dom/client')")
-        ? `import reactDomClient from 'react-dom/client';\n${code.replaceAll("import('react-dom/client')", 'Promise.resolve({ default: reactDomClient })')}`
-        : null,
-  },
-};
-
-/**
- * Removes the page sources from the route table in the client bundle, and with them all records: a page's data is embedded
- * in its HTML.
- */
-const sourcesAtBuildTime: Plugin = {
-  name: 'sources-at-build-time',
-  enforce: 'pre',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  transform: {
-    filter: { id: /\/src\/(?:routes|resourceRoutes)\.ts$/ },
-    handler: (code) => code.replace(/source: (\(\) => import\([^)]*\))/g, 'source: undefined'),
-  },
 };
 
 /** Lists the packages that a bundle has something of, for the notices (scripts/notices/shippedPackages.ts). */

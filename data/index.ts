@@ -22,7 +22,9 @@ import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { pairs } from './pairs/index.ts';
 import { people } from './people/index.ts';
+import { photos } from './photos/index.ts';
 import { pricing } from './plans/pricing.ts';
+import { proof } from './proof.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { redirects } from './redirects.ts';
@@ -84,6 +86,8 @@ export const records: RecordsInput = {
   blogCategories,
   authors,
   people,
+  photos,
+  proof,
   booking,
   assessment,
   sources,

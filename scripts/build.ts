@@ -7,7 +7,7 @@ import { root } from './support/root.ts';
 import { pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
-import { assertReplaceable } from './build/steps/assertReplaceable.ts';
+import { assertReplaceable } from './build/steps/replaceFolder.ts';
 
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
@@ -28,8 +28,8 @@ const progress = makeProgress();
 try {
   const env = readBuildEnv(process.env);
   await assertReplaceable(outDir);
-  const sources = await sourceHash();
-  const { pages, site } = await buildSite({
+  const sources = sourceHash();
+  const { pages } = await buildSite({
     dataDir: dataDir(),
     outDir,
     progress,
@@ -41,7 +41,7 @@ try {
     cache: options.cache,
   });
   if (!options.out) {
-    await stampBuild(sources, site);
+    await stampBuild(sources);
     await pruneCompiled(join(root, '.cache/node'));
   }
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);

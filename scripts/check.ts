@@ -5,10 +5,7 @@ import { join, relative } from 'node:path';
 import { dayIn, presentMoment } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite } from '../data/rules/load.ts';
-import { checkClaims } from './check/claims.ts';
-import { bracketNotes } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';
-import { lapseNotes, yearsWithoutHoliday } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLaunch } from './check/launch.ts';
@@ -17,11 +14,12 @@ import { checkPages } from './check/pages.ts';
 import { envExample } from './settings/envExample.ts';
 import { missingNotices } from './notices/notices.ts';
 import { shippedPackages } from './notices/shippedPackages.ts';
-import { readSiteTheme } from './build/siteTheme.ts';
-import { readRecordsFault, waitingFor, withoutRecordsOf } from './check/recordsFault.ts';
+import { readSiteTheme } from './build/siteFolder.ts';
 import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
-import { unpublishedNotes } from './check/unpublished.ts';
+import { bracketNotes, lapseNotes, unpublishedNotes, yearsWithoutHoliday } from './check/notes.ts';
+import { unbackedFigures } from './claims/figures.ts';
+import { readTexts } from './claims/readTexts.ts';
 import { runTool } from './check/runTool.ts';
 import { root } from './support/root.ts';
 import { errorMessage } from './support/runCommand.ts';
@@ -37,20 +35,23 @@ if (more.length > 0 || (part !== undefined && part !== 'data')) {
 
 console.log(`Records: ${relative(process.cwd(), dataDir()) || '.'}`);
 
-/** What the records cannot be read or used for; everything else then follows from it. */
-const recordsFault = await readRecordsFault();
+/** Whether the records can be read and used: all that the other checks find may follow from what is wrong with them. */
+const isReadable = await loadSite().then(
+  () => true,
+  () => false,
+);
 
 /** Resolves to what is wrong, and to nothing or an empty text where nothing is. */
 type Check = [name: string, run: () => Promise<string | string[]>];
 
 const dataChecks: Check[] = [
-  ['types', async () => withoutRecordsOf(recordsFault, await checkDataTypes())],
+  ['types', checkDataTypes],
   ['data', checkRecords],
-  ['claims', checkClaims],
+  ['claims', async () => unbackedFigures(await readTexts(dataDir()))],
 ];
 
 const allChecks: Check[] = [
-  ['types', async () => withoutRecordsOf(recordsFault, await checkTypes())],
+  ['types', checkTypes],
   ['format', checkFormat],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['layers', checkLayers],
@@ -61,7 +62,7 @@ const allChecks: Check[] = [
   ['settings', checkSettings],
   ['launch', checkLaunch],
   ['data', checkData],
-  ['claims', checkClaims],
+  ['claims', async () => unbackedFigures(await readTexts(dataDir()))],
   ['pages', checkPages],
 ];
 
@@ -80,7 +81,7 @@ async function checkSettings(): Promise<string> {
 }
 
 const checks = part === 'data' ? dataChecks : allChecks;
-const waiting = waitingFor(recordsFault).filter((name) => checks.some(([own]) => own === name));
+const waiting = isReadable ? [] : checks.map(([name]) => name).filter((name) => name !== 'data');
 const results = await Promise.all(
   checks
     .filter(([name]) => !waiting.includes(name))
@@ -89,7 +90,6 @@ const results = await Promise.all(
 for (const { name, faults } of results) console.log(faults ? `${name}: failed\n${faults}` : `${name}: ok`);
 if (waiting.length > 0) console.log(`Not run before the records are mended: ${waiting.join(', ')}.`);
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
-const isReadable = !results.some(({ name, faults }) => name === 'data' && faults);
 const withDrafts = isReadable ? await loadSite(dataDir(), { drafts: true }) : undefined;
 if (withDrafts) writeSlugTypes(dataDir(), withDrafts);
 if (process.exitCode === 0 && withDrafts) {

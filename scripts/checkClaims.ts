@@ -1,11 +1,11 @@
 // `npm run check:claims`: what the site states about the provider, where each statement comes from, and what still waits for evidence.
 import { parseArgs } from 'node:util';
+import { dayIn } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite } from '../data/rules/load.ts';
-import { figuresToLookAt } from './claims/figures.ts';
+import { missingProof } from '../data/rules/owner/missingProof.ts';
 import { readTexts } from './claims/readTexts.ts';
-import { reportClaims } from './claims/report.ts';
-import { statementsOf } from './claims/statements.ts';
+import { reportClaims, statementsOf } from './claims/statements.ts';
 import { runCommand } from './support/runCommand.ts';
 
 /** `--strict` exits with 1 while any statement is without evidence. */
@@ -14,8 +14,8 @@ const { values: options } = parseArgs({ options: { strict: { type: 'boolean', de
 await runCommand(async () => {
   const dir = dataDir();
   const site = await loadSite(dir);
-  const texts = await readTexts(dir);
-  const statements = statementsOf(site, texts);
-  console.log(reportClaims(statements, figuresToLookAt(texts)).join('\n'));
+  const statements = statementsOf(site, await readTexts(dir));
+  const missing = missingProof(site, dayIn(site.provider.timezone, new Date()));
+  console.log(reportClaims(statements, missing).join('\n'));
   process.exitCode = options.strict && statements.some(({ confirmed }) => !confirmed) ? 1 : 0;
 });

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './support/browser.ts';
 import { builtPaths } from './support/builtSite.ts';
-import { checkPages } from './pageCheck/checkPages.ts';
-import { reportFaults } from './pageCheck/report.ts';
+import { checkPages, reportFaults } from './pageCheck/checkPages.ts';
 import { startSite } from './support/server.ts';
 
 /** `--only` selects the paths that contain one of the given texts, as in `--only /industries,/pricing`. */

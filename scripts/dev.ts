@@ -13,8 +13,7 @@ import { escapeHtml } from '../data/rules/text/escapeHtml.ts';
 import { fallbackRulesOf, findFallbackRule } from '../data/rules/routing/fallbackRules.ts';
 import { findRedirect } from '../data/rules/routing/redirects.ts';
 import type { ServerBundle } from './build/steps/makePageRenderer.ts';
-import { frequentReplies, frequentRepliesPath } from './build/frequentReplies.ts';
-import { placeFiles } from './build/placeFiles.ts';
+import { jsonFiles } from './build/jsonFiles.ts';
 import { root } from './support/root.ts';
 import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
 import { recordPictures } from './build/pictures/subjects.ts';
@@ -106,10 +105,8 @@ function sendErrorPage(response: ServerResponse, path: string, message: string):
 async function pageData(address: string): Promise<unknown> {
   const { serverBundle, site, pages, rules } = await loadCurrent();
   if (address === '/shell.json') return serverBundle.shellData(site);
-  if (address === '/tour.json') return site.tour;
-  if (address === frequentRepliesPath) return frequentReplies(site);
-  const derived = placeFiles(site).get(address);
-  if (derived) return derived;
+  const derived = jsonFiles(site).get(address);
+  if (derived) return derived();
   const rule = findFallbackRule(rules, address.replace(/\.json$/, ''));
   const standIn = rule && 'show' in rule ? rule.show : '/not-found';
   const page =

@@ -33,7 +33,6 @@ await runCommand(async () => {
         'INDEXNOW_KEY is not set. Choose a key of 8 to 128 letters, digits and hyphens, and build and publish the site with it first.',
       );
     const { submitted, error } = await submit({ endpoint, origin, key, paths });
-    // Accepted batches are not sent again, even where a later one was refused.
     ledger = markSent(ledger, submitted);
     await writeLedger(dataDir(), ledger);
     console.log(`${submitted.length} of ${paths.length} addresses were submitted.`);

@@ -16,10 +16,9 @@ import {
   questions,
   takesServices,
   readAnswers,
+  starterFolders,
 } from './init/facts.ts';
-import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
 import { makeStarterFolder } from './init/makeStarterFolder.ts';
-import { starterFolders } from './init/starters.ts';
 
 const usage = [
   'npm run init -- --out FOLDER [--answers FILE.json]',
@@ -45,8 +44,7 @@ await runCommand(async () => {
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
   const given = { ...(answers ? readAnswers(resolve(root, answers)) : {}), ...flags };
   const facts = process.stdin.isTTY && !answers ? await ask(given) : parseFacts(given);
-  if (facts.starter === 'managed-it') console.log(summary(out, await makeDataFolder(resolve(root, out), facts)));
-  else console.log(nextSteps(out, await makeStarterFolder(resolve(root, out), facts, starterFolders[facts.starter])));
+  console.log(nextSteps(out, await makeStarterFolder(resolve(root, out), facts, starterFolders[facts.starter])));
 });
 
 /** The facts from the flags. @throws Error that lists everything that is wrong. */
@@ -91,25 +89,5 @@ function nextSteps(out: string, lines: readonly string[]): string {
     `Look at it: DATA_DIR=${out} npm run dev. Check it: DATA_DIR=${out} npm run check -- data. Serve it: DATA_DIR=${out} npm start.`,
     `What nobody was asked and visitors read stands in ${out}/to-confirm.md, ${lines.length} lines. The first:`,
     ...lines.slice(0, 6).map((line) => `  ${line}`),
-  ].join('\n');
-}
-
-function summary(out: string, { brackets, others, unwritten }: RemainingWork): string {
-  return [
-    `${out} is written and valid.`,
-    `Write what stands in brackets (texts by file): ${brackets.join(', ')}.`,
-    `Write what is true where records meet: ${unwritten} pairs have no record (npm run check:sameness names ` +
-      'them). Until then their pages say little of their own.',
-    ...(others.length > 0
-      ? [
-          `${others.length} lines still name places or firms of the records it was made from:`,
-          ...others.map((line) => `  ${line}`),
-        ]
-      : []),
-    'Services, industries, plans with their prices, articles and documents are those of the records it was made ' +
-      'from: read them as your own before they go live.',
-    `Next: DATA_DIR=${out} npm run check, then npm run build, npm run check:claims and npm run check:sameness ` +
-      'with the same DATA_DIR. The build names titles and descriptions that long names make too long. Guides stand ' +
-      'in docs/.',
   ].join('\n');
 }

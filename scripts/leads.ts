@@ -11,7 +11,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runLeads(process.argv.slice(2), {
   env: process.env,
   loadSite: () => loadSite(),
-  columns: process.stdout.columns || 80,
   write: (text) => void process.stdout.write(text),
   writeError: (text) => void process.stderr.write(text),
   ask,

@@ -1,5 +1,5 @@
 // Pictures of the site in every state, width and colour scheme: `npm run shots -- [--out DIR] [--only home,tour,/pricing]
-// [--widths 360,1280] [--schemes light] [--first]`. `--only` takes ids of states (scripts/shots/states) and paths.
+// [--widths 360,1280] [--schemes light] [--first]`. `--only` takes ids of states (scripts/shots/states.ts) and paths.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -16,6 +16,7 @@ import { dockMessages, dockSourceMessages } from './dock.ts';
 import { downloadPagesMessages, downloadPagesSourceMessages } from './downloadPages.ts';
 import { feedsMessages } from './feeds.ts';
 import { fieldErrorsMessages } from './fieldErrors.ts';
+import { firmMessages } from './firm.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
@@ -41,9 +42,11 @@ import { ownerConversationsMessages } from './ownerConversations.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
 import { ownerMailMessages } from './ownerMail.ts';
 import { ownerQuestionsMessages } from './ownerQuestions.ts';
+import { peopleMessages } from './people.ts';
 import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
+import { ownerProofMessages, proofMessages } from './proof.ts';
 import { quoteAnswerMessages } from './quoteAnswer.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
@@ -91,6 +94,7 @@ export const messages = {
   downloadPages: downloadPagesMessages,
   feeds: feedsMessages,
   fieldErrors: fieldErrorsMessages,
+  firm: firmMessages,
   formController: formControllerMessages,
   forms: formsMessages,
   glossary: glossaryMessages,
@@ -117,12 +121,15 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  proof: proofMessages,
+  ownerProof: ownerProofMessages,
   ownerBookings: ownerBookingsMessages,
   ownerBreaches: ownerBreachesMessages,
   ownerConversations: ownerConversationsMessages,
   ownerHealth: ownerHealthMessages,
   ownerMail: ownerMailMessages,
   ownerQuestions: ownerQuestionsMessages,
+  people: peopleMessages,
   person: personMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,

@@ -6,13 +6,13 @@ import { dayIn, isPublished, presentMoment } from './blog/published.ts';
 import { datesAreNear } from './checks/datesAreNear.ts';
 import { describeImportError } from './checks/importError.ts';
 import { checkRecords } from './checks/index.ts';
-import { linesOfError } from './checks/linesOfError.ts';
+import { fileOfError } from './checks/fileOfError.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly, withoutMissingRatings } from './confirmedOnly.ts';
 import { dataDir } from './dataDir.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
-import { withoutEmptySections, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
+import { withoutEmptySections, withoutEnded, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
@@ -29,15 +29,12 @@ export class DataError extends Error {
   }
 }
 
-/** A module of the data folder that cannot be imported, which hides whatever else is wrong. */
-export class UnreadableDataError extends DataError {}
-
-/** A message with the paths of its own data folder, and the lines it is about as terminals and editors link them. */
+/** A message with the paths of its own data folder, and the file it is about as terminals and editors link it. */
 function placed(dir: string, error: string): string {
   if (!existsSync(dir)) return error;
   const folder = relative(process.cwd(), dir) || '.';
-  const lines = linesOfError(dir, error).map((line) => `\n    at ${folder}/${line}`);
-  return `${error.replace(/\bdata\/(?!rules\/)/g, `${folder}/`)}${lines.join('')}`;
+  const file = fileOfError(dir, error);
+  return error.replace(/\bdata\/(?!rules\/)/g, `${folder}/`) + (file ? `\n    at ${folder}/${file}` : '');
 }
 
 /** Imports a module by file path. Node caches modules, so development passes a loader that reloads changed ones. */
@@ -52,7 +49,7 @@ function describingErrors(dir: string, load: ModuleLoader): ModuleLoader {
       return await load(file);
     } catch (error) {
       const described = describeImportError(dir, error);
-      throw described === undefined ? error : new UnreadableDataError(dir, [described]);
+      throw described === undefined ? error : new DataError(dir, [described]);
     }
   };
 }
@@ -78,7 +75,7 @@ export async function loadSite(
   const load = describingErrors(dir, loader);
   const index = join(dir, 'index.ts');
   if (!existsSync(index))
-    throw new UnreadableDataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
+    throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
   const { records } = (await load(index)) as { records?: RecordsInput };
   if (!records)
     throw new DataError(dir, [
@@ -113,7 +110,9 @@ export async function loadSite(
     ];
     const site = validateSite(edition.records, known, { moment, drafts });
     const day = dayIn(site.provider.timezone, moment);
-    return withoutEmptySections(drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day));
+    return withoutEmptySections(
+      withoutEnded(drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day), day),
+    );
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }

@@ -25,6 +25,13 @@ export function withPublishedTexts(site: Site, day: string): Site {
   return { ...site, articles: site.articles.filter(isShown), guides: site.guides.filter(isShown) };
 }
 
+/** The site of a day without the proof that has ended by then. */
+export const withoutEnded = (site: Site, day: string): Site => ({
+  ...site,
+  proof: site.proof.filter(({ until }) => until >= day),
+  endedProof: site.proof.filter(({ until }) => until < day),
+});
+
 /** The site whose menus link the blog and the industries only once there is an article or an industry, so that they may be listed before. */
 export function withoutEmptySections<Sections extends Pick<Site, 'navigation' | 'articles' | 'industries'>>(
   site: Sections,

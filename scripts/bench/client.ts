@@ -28,16 +28,6 @@ export const postContact = ({ url }: ChildServer) => postJson(`${url}/api/contac
 
 export const seconds = (ms: number) => (Number.isFinite(ms) ? `${(ms / 1000).toFixed(2)} s` : 'never');
 
-/** @returns the milliseconds until something was so; Infinity where it was not within `maxSeconds` */
-export async function waitUntil(condition: () => Promise<boolean> | boolean, maxSeconds = 20): Promise<number> {
-  const begin = performance.now();
-  while (!(await condition())) {
-    if (performance.now() - begin > maxSeconds * 1000) return Number.POSITIVE_INFINITY;
-    await sleep(5);
-  }
-  return performance.now() - begin;
-}
-
 /** Sends requests one after another until `end` is called, which resolves to their answers in order. */
 export function repeatRequest(work: () => Promise<TimedAnswer>, pauseMs = 0): { end(): Promise<TimedAnswer[]> } {
   const answers: TimedAnswer[] = [];

@@ -70,26 +70,15 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
   }
   if (!parsed.success || wrong.length > 0)
     throw new Error(`The environment is not right:\n${wrong.join('\n')}`, { cause: 'environment' });
-  const {
-    ANALYTICS_SRC,
-    ANALYTICS_KEY,
-    SALES_TRACKING_SRC,
-    SALES_TRACKING_ID,
-    CONSENT_REQUIRED,
-    SERVICE_WORKER,
-    INDEXNOW_KEY,
-    SOURCE_DATE_EPOCH,
-  } = parsed.data;
-  const analytics = ANALYTICS_SRC && ANALYTICS_KEY ? { src: ANALYTICS_SRC, id: ANALYTICS_KEY } : undefined;
-  const sales =
-    SALES_TRACKING_SRC && SALES_TRACKING_ID ? { src: SALES_TRACKING_SRC, id: SALES_TRACKING_ID } : undefined;
+  const set = parsed.data;
+  const scriptOf = (src: string | undefined, key: string | undefined) => (src && key ? { src, id: key } : undefined);
+  const analytics = scriptOf(set.ANALYTICS_SRC, set.ANALYTICS_KEY);
+  const sales = scriptOf(set.SALES_TRACKING_SRC, set.SALES_TRACKING_ID);
+  const scripts = { ...(analytics && { analytics }), ...(sales && { sales }) };
   return {
-    measurement:
-      analytics || sales
-        ? { ...(analytics && { analytics }), ...(sales && { sales }), consentRequired: CONSENT_REQUIRED === 'on' }
-        : undefined,
-    serviceWorker: SERVICE_WORKER,
-    indexNowKey: INDEXNOW_KEY,
-    builtAt: SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date(),
+    measurement: analytics || sales ? { ...scripts, consentRequired: set.CONSENT_REQUIRED === 'on' } : undefined,
+    serviceWorker: set.SERVICE_WORKER,
+    indexNowKey: set.INDEXNOW_KEY,
+    builtAt: set.SOURCE_DATE_EPOCH ? new Date(Number(set.SOURCE_DATE_EPOCH) * 1000) : new Date(),
   };
 }

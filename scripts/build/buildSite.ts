@@ -2,14 +2,13 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite, withOrigin } from '../../data/rules/load.ts';
-import type { Site } from '../../data/rules/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { type Bundles, bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
-import { makeDownloads } from './downloads/makeDownloads.ts';
-import { withFileSizes } from './downloads/withFileSizes.ts';
+import { makeDownloads, withFileSizes } from './downloads/makeDownloads.ts';
 import { readLedger } from './ledger/ledger.ts';
+import { makePhotos } from './photos/makePhotos.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -20,10 +19,8 @@ import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writeNotices } from './steps/writeNotices.ts';
 import { writePages } from './steps/writePages.ts';
-import { codeHash, folderHash, hashOf } from './diskCache.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
 import { siteIconNames } from './iconNames.ts';
-import { openKeptPages } from './keptPages.ts';
 
 export interface BuildOptions {
   dataDir: string;
@@ -41,8 +38,6 @@ export interface BuildOptions {
   twins?: boolean;
   /** Takes bundles, critical CSS, pictures and compressed files of an earlier build where their inputs are the same. Disable in benchmarks. */
   cache?: boolean;
-  /** Is called with the site's records when they are checked. */
-  onRecords?: (site: Site) => void;
 }
 
 /**
@@ -50,7 +45,7 @@ export interface BuildOptions {
  * so that a failed build leaves that as it is.
  * @throws DataError that lists every fault of the records and of the pages made from them.
  */
-export async function buildSite(options: BuildOptions): Promise<{ pages: number; site: Site }> {
+export async function buildSite(options: BuildOptions): Promise<{ pages: number }> {
   // Named after the process, so that two builds at once do not share a folder.
   const stagingDir = `${options.outDir}.new-${process.pid}`;
   const scratchDir = join(root, `.cache/build-${process.pid}`);
@@ -86,17 +81,16 @@ async function runSteps(
     pictures = true,
     twins = true,
     cache = true,
-    onRecords,
   }: BuildOptions,
-): Promise<{ pages: number; site: Site }> {
+): Promise<{ pages: number }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
-  onRecords?.(records);
 
   progress.stage('Making downloads');
   const downloads = pictures ? await makeDownloads(records, dataDir) : [];
-  const site = withFileSizes(records, downloads);
+  const photos = pictures ? await makePhotos(records, dataDir) : { site: records, files: [] };
+  const site = withFileSizes(photos.site, downloads);
 
   progress.stage('Bundling');
   const { serverEntry, clientDir, deskDir, workerDir } = await bundling;
@@ -107,22 +101,18 @@ async function runSteps(
   const { assetsOf, style } = await stageClient(clientDir, stagingDir, serverBundle);
 
   progress.stage('Rendering pages');
-  const { render, styleHashes, shared } = await makePageRenderer({
-    ...{ serverBundle, site, pages, assets: assetsOf, style, env },
-    bundleHash: await folderHash(dirname(serverEntry)),
-  });
-  const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
+  const { render, styleHashes } = await makePageRenderer({ serverBundle, site, pages, assets: assetsOf, style, env });
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
-  const { notFound, modified, compressed } = await writePages({
+  const { notFound, modified } = await writePages({
     ...{ dir: stagingDir, provider: site.provider, pages, render, framePath: serverBundle.framePath, twins, ledger },
-    kept: kept && { pages: kept, shared: hashOf(shared, await pageCodeHash()) },
     onPage: checks.add,
     onProgress: progress.step,
   });
   const { listed, pictured } = checks.assertNoFaults();
 
   progress.stage('Deriving sitemap, feed and icons');
-  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads };
+  const files = [...downloads, ...photos.files];
+  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads: files };
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
 
   progress.stage('Drawing pictures');
@@ -133,14 +123,12 @@ async function runSteps(
   await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
   writeNotices([clientDir, deskDir], stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
-  const copies = { cache: cache ? undefined : null, before: { files: compressed, compression: kept?.compression } };
-  const compression = compress ? await compressFolder(stagingDir, progress.step, copies) : undefined;
+  if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : null);
 
   await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
-  await kept?.save(compression);
-  return { pages: pages.length, site };
+  return { pages: pages.length };
 }
 
 /** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */
@@ -149,10 +137,4 @@ async function stageClient(clientDir: string, stagingDir: string, { pageModules 
   await mkdir(dirname(stagingDir), { recursive: true });
   await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
   return { assetsOf, style: await extractFontFaces(stagingDir, assetsOf('home').sheet) };
-}
-
-/** A hash of the code that makes pages and their twins outside the server bundle. */
-async function pageCodeHash(): Promise<string> {
-  const folders = ['scripts/build', 'data/rules/text', 'data/rules/files', 'src/seo'];
-  return hashOf(process.version, ...(await Promise.all(folders.map((folder) => codeHash(join(root, folder))))));
 }

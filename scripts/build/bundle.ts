@@ -51,7 +51,7 @@ export async function bundle(
     );
     return into;
   };
-  const folder = await (cache ? bundleOnce(dir, make) : make(dir));
+  const folder = await (cache ? bundleOnce(make) : make(dir));
   return {
     serverEntry: join(folder, 'server/entry-server.js'),
     clientDir: join(folder, 'client'),

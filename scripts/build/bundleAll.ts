@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { siteConfig } from '../../vite.config.ts';
 import { root } from '../support/root.ts';
-import { bundleScript } from './bundleScript.ts';
-import { bundleServiceWorker } from './serviceWorker.ts';
+import { bundleScript, bundleServiceWorker } from './serviceWorker.ts';
 
 const [, , dir = ''] = process.argv;
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dataDir } from '../../data/rules/dataDir.ts';
 import { root } from '../support/root.ts';
-import { folderHash, hashOf } from './diskCache.ts';
+import { createOnce, folderHash, hashOf, pruneCache } from './diskCache.ts';
 import { siteIconNames } from './iconNames.ts';
 
 /** Bundles that are kept, those used last: some 3 MB each. */
@@ -26,48 +26,26 @@ async function inputsHash(data = dataDir()): Promise<string> {
   return hashOf(
     ...[process.version, process.platform, process.arch],
     JSON.stringify([environment, await siteIconNames(data)]),
-    ...(await Promise.all(folders.map((folder) => folderHash(folder)))),
+    ...folders.map((folder) => folderHash(folder)),
     ...texts.map((file) => readFileSync(file)),
   );
 }
 
 /**
- * Makes a bundle in a folder, unless one of the same inputs is kept.
- * @returns the folder of the bundle, of which nothing may be changed
+ * Makes a bundle, unless one of the same inputs is kept. Those that were not used for longest make room.
+ * @returns its folder, of which nothing may be changed
+ * @throws Error where a source changes meanwhile, which then may or may not be in the bundle
  */
 export async function bundleOnce(
-  dir: string,
   make: (dir: string) => Promise<unknown>,
   cache = join(root, '.cache/bundles'),
 ): Promise<string> {
   const hash = await inputsHash();
-  const kept = join(cache, hash);
-  // One that was used just now is not removed, unless several builds of other inputs end meanwhile.
-  const isKept = await utimes(kept, new Date(), new Date()).then(
-    () => true,
-    () => false,
-  );
-  if (isKept) return kept;
-  await make(dir);
-  // A source that changed meanwhile may or may not be in the bundle.
-  if ((await inputsHash()) === hash) await keep(dir, kept);
-  return dir;
-}
-
-/** Keeps a copy whole or not at all, and removes those that were not used for longest. */
-async function keep(dir: string, kept: string): Promise<void> {
-  const cache = dirname(kept);
-  const unfinished = `${kept}.unfinished-${process.pid}`;
-  await mkdir(cache, { recursive: true });
-  try {
-    await cp(dir, unfinished, { recursive: true });
-    await rename(unfinished, kept);
-  } catch {
-    // Another build has kept the same, or the disk is full: it is bundled again next time.
-    await rm(unfinished, { recursive: true, force: true });
-  }
-  const used = async (name: string) => (await stat(join(cache, name)).catch(() => undefined))?.mtimeMs ?? 0;
-  const all = await Promise.all((await readdir(cache)).map(async (name) => ({ name, used: await used(name) })));
-  for (const { name } of all.sort((a, b) => b.used - a.used).slice(maxKept))
-    await rm(join(cache, name), { recursive: true, force: true });
+  const folder = await createOnce(join(cache, hash), async (unfinished) => {
+    await make(unfinished);
+    if ((await inputsHash()) !== hash) throw new Error('A source has changed while it was bundled. Build again.');
+  });
+  await utimes(folder, new Date(), new Date());
+  await pruneCache(cache, maxKept, () => 1);
+  return folder;
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from '../support/root.ts';
@@ -18,70 +18,44 @@ const firstRoundTrip = 13_500;
 /** A gigabyte holds some 25,000 pages. */
 const maxCacheBytes = 2 ** 30;
 
-interface CompressOptions {
-  /** The folder of what was compressed before; null for none. */
-  cache?: string | null | undefined;
-  /** The files that have copies already, and how these were made. */
-  before?: { files: readonly string[]; compression: string | undefined } | undefined;
-}
-
 /**
  * Writes a .br and a .gz copy beside each text file of a folder. Pages get brotli quality 10, a tenth smaller than 6 at twenty times the
- * cost; those of a site with thousands of files get 6, to finish in minutes. What is the same as in an earlier build is taken from the cache.
- * @returns how the copies were made: the same text for the same settings and versions
+ * cost. What is the same as in an earlier build is taken from the cache.
+ * @param cache the folder of what was compressed before; null for none
  */
 export async function compressFolder(
   dir: string,
   onProgress: (done: number, total: number) => void,
-  { cache = join(root, '.cache/compressed'), before }: CompressOptions = {},
-): Promise<string> {
+  cache: string | null = join(root, '.cache/compressed'),
+): Promise<void> {
   // With their types: for names alone Node asks for the type of each file once more.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const found = entries
+  const files = entries
     .filter(({ name }) => text.has(extname(name)))
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
     .sort();
-  const pageQuality = found.length > 5000 ? 6 : 10;
   const { brotli = '', zlib = '' } = process.versions;
   const version = hashOf(brotli, zlib, await readFile(import.meta.filename));
-  const compression = hashOf(version, `${pageQuality}`);
-  const ready = new Set(before?.files);
-  if (before && before.compression !== compression) {
-    // They are links to the folder before, which is served still.
-    for (const file of ready) for (const ending of ['.br', '.gz']) await rm(join(dir, file + ending));
-    ready.clear();
-  }
-  const files = found.filter((file) => !ready.has(file.replaceAll(sep, '/')));
   if (cache) mkdirSync(cache, { recursive: true });
   let done = 0;
   // zlib compresses on threads of its own.
   await inParallel(files, async (name) => {
-    await compressFile(join(dir, name), { quality: qualityOf(name, pageQuality), version, cache });
+    await compressFile(join(dir, name), { quality: qualityOf(name), version, cache });
     onProgress(++done, files.length);
   });
-  if (cache && files.length > 0) await pruneCache(cache, maxCacheBytes);
-  return compression;
-}
-
-interface Quality {
-  level: number;
-  /** Whether a file that would need a second round trip gets the highest one. */
-  mayRise: boolean;
+  if (cache) await pruneCache(cache, maxCacheBytes);
 }
 
 /** The highest quality is for hashed assets, which every visitor loads; nobody waits for Markdown twins, which only machines read. */
-function qualityOf(name: string, pageQuality: number): Quality {
-  const level = name.startsWith('assets/') ? maxQuality : name.endsWith('.md') ? fastQuality : pageQuality;
-  return { level, mayRise: pageQuality >= 10 && name.endsWith('.html') };
-}
+const qualityOf = (name: string) => (name.startsWith('assets/') ? maxQuality : name.endsWith('.md') ? fastQuality : 10);
 
 async function compressFile(
   file: string,
-  { quality, version, cache }: { quality: Quality; version: string; cache: string | null },
+  { quality, version, cache }: { quality: number; version: string; cache: string | null },
 ): Promise<void> {
   const content = readFileSync(file);
   if (content.length < minBytes) return;
-  const kept = cache && join(cache, hashOf(version, JSON.stringify(quality), content));
+  const kept = cache && join(cache, hashOf(version, extname(file), `${quality}`, content));
   const endings = ['.br', '.gz'] as const;
   if (kept && endings.every((ending) => existsSync(kept + ending))) {
     for (const ending of endings) {
@@ -91,7 +65,10 @@ async function compressFile(
     }
     return;
   }
-  const made = { '.br': await brotliOf(content, quality), '.gz': await promisify(gzip)(content, { level: 9 }) };
+  const made = {
+    '.br': await brotliOf(content, quality, file.endsWith('.html')),
+    '.gz': await promisify(gzip)(content, { level: 9 }),
+  };
   for (const ending of endings) {
     writeFileSync(file + ending, made[ending]);
     if (!kept) continue;
@@ -102,7 +79,8 @@ async function compressFile(
   }
 }
 
-async function brotliOf(content: Buffer, { level, mayRise }: Quality): Promise<Buffer> {
+/** @param mayRise whether a file that would need a second round trip gets the highest quality */
+async function brotliOf(content: Buffer, level: number, mayRise: boolean): Promise<Buffer> {
   // No larger than the file needs: brotli initializes the whole window for each file.
   const window = Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length + 16))));
   const compress = (quality: number) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
@@ -13,13 +13,14 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 /** A hash of the modules below a folder, for cache keys: what another version of the code made is made anew. */
 export const codeHash = (dir: string) => folderHash(dir, '.ts');
 
-/** A hash of the names and contents of the files below a folder. @param ending of the names that count */
-export async function folderHash(dir: string, ending = ''): Promise<string> {
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+/** A hash of the names and contents of the files below a folder. @param ending of the names that count, but for `besides` */
+export function folderHash(dir: string, ending = '', besides?: string): string {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && entry.name !== besides)
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
     .sort();
-  return hashOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
+  // Some thousand small files: reading them one after the other on other threads takes five times as long.
+  return hashOf(...files, ...files.map((name) => readFileSync(join(dir, name))));
 }
 
 /**
@@ -46,28 +47,25 @@ export async function createOnce(path: string, make: (path: string) => Promise<v
 /** Compiled modules of each set of Node's flags (`NODE_COMPILE_CACHE`, set by run.mjs): some 20 MB, once for each file. */
 const maxCompiledBytes = 2 ** 26;
 
-const pruneEveryMs = 3_600_000;
-
-/** Prunes the compiled modules, among which those of files that are gone stay. Once an hour: there are some thousand. */
+/** Prunes the compiled modules, among which those of files that are gone stay. */
 export async function pruneCompiled(dir: string): Promise<void> {
-  const last = `${dir}-pruned`;
-  const prunedAt = await stat(last).catch(() => undefined);
-  if (prunedAt && Date.now() - prunedAt.mtimeMs < pruneEveryMs) return;
   const folders = await readdir(dir).catch(() => []);
-  await writeFile(last, '').catch(() => {});
   await Promise.all(folders.map((name) => pruneCache(join(dir, name), maxCompiledBytes)));
 }
 
-/** Removes the files of a folder that have not been used for longest, until the others fit into `maxBytes`. Without the folder there are none. */
-export async function pruneCache(dir: string, maxBytes: number): Promise<void> {
-  const files = (await readdir(dir).catch(() => [])).map((name) => {
+/**
+ * Removes what has not been used for longest of a folder, until the rest fits into `max`. Without the folder there is nothing.
+ * @param weigh what counts of an entry of so many bytes
+ */
+export async function pruneCache(dir: string, max: number, weigh = (bytes: number) => bytes): Promise<void> {
+  const entries = (await readdir(dir).catch(() => [])).map((name) => {
     // Another build may have removed it. Of some ten thousand files, at once: a third of the time of asking other threads.
     const facts = statSync(join(dir, name), { throwIfNoEntry: false });
-    return { name, size: facts?.size ?? 0, used: facts?.mtimeMs ?? 0 };
+    return { name, weight: weigh(facts?.size ?? 0), used: facts?.mtimeMs ?? 0 };
   });
   let kept = 0;
-  for (const { name, size } of files.sort((a, b) => b.used - a.used || (a.name < b.name ? -1 : 1))) {
-    kept += size;
-    if (kept > maxBytes) await rm(join(dir, name), { force: true });
+  for (const { name, weight } of entries.sort((a, b) => b.used - a.used || (a.name < b.name ? -1 : 1))) {
+    kept += weight;
+    if (kept > max) await rm(join(dir, name), { recursive: true, force: true });
   }
 }

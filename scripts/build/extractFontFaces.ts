@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOf } from './diskCache.ts';
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
@@ -16,7 +16,7 @@ export async function extractFontFaces(
   const source = await readFile(join(dir, address), 'utf8');
   const fonts = (source.match(fontFace) ?? []).join('');
   const sheet = source.replace(fontFace, '');
-  const newAddress = `/assets/style-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
+  const newAddress = `/assets/style-${hashOf(sheet).slice(0, 8)}.css`;
   await rm(join(dir, address));
   await writeFile(join(dir, newAddress), sheet);
   return { fonts, sheet, address: newAddress };

@@ -8,7 +8,7 @@ import { renderMarkdown } from '../../data/rules/text/markdown.ts';
 /** Feeds need a time of day: noon in UTC is the same day all over America and Europe. */
 const timeOf = (day: string) => `${day}T12:00:00Z`;
 const lastChange = ({ publishedAt, updatedAt }: Article) => updatedAt ?? publishedAt;
-const authorName = (site: Site, article: Article) => authorLine(authorOf(article, site.authors), site);
+const authorName = (site: Site, article: Article) => authorLine(authorOf(article, site), site);
 const addressOf = ({ provider }: Site, { slug }: Article) => `${provider.origin}/blog/${slug}`;
 
 /** Address of an article's picture, as a file that every reader can show. */

@@ -2,21 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { officeMapPath } from '../../data/rules/map/officeMap.ts';
 
-/** Returns a function that writes a file below `dir` and creates the folders it needs. */
+/** Returns a function that writes a file below `dir` and creates the folders it needs, each once. */
 export function makeFileWriter(dir: string): (path: string, content: string | Uint8Array) => void {
-  const makeFolder = makeFolderOnce(dir);
-  return (path, content) => writeFileSync(makeFolder(path), content);
-}
-
-/** Returns a function that creates the folder of a file below `dir`, and gives the whole path of the file. */
-function makeFolderOnce(dir: string): (path: string) => string {
   const made = new Set<string>();
-  return (path) => {
+  return (path, content) => {
     const file = join(dir, path);
-    const folder = dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    return file;
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    made.add(dirname(file));
+    writeFileSync(file, content);
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { dataDir } from '../../data/rules/dataDir.ts';
 import { fieldName, recordOf } from '../../data/rules/schema/describe.ts';
 import { commonIcons } from '../../data/rules/schema/iconName.ts';
 import { editDistance } from '../../data/rules/text/editDistance.ts';
+import { textsIn } from '../../data/rules/text/textsIn.ts';
 
 const requireHere = createRequire(import.meta.url);
 const { resolve } = requireHere;
@@ -13,7 +14,7 @@ const { resolve } = requireHere;
 const writtenName = /\biconName:\s*['"]?([a-z0-9-]+)/g;
 
 /** The drawing of an icon of Lucide; undefined where there is none of the name. */
-export function iconFile(name: string): string | undefined {
+function iconFile(name: string): string | undefined {
   try {
     const file = resolve(`lucide-static/icons/${name}.svg`);
     return existsSync(file) ? file : undefined;
@@ -22,16 +23,20 @@ export function iconFile(name: string): string | undefined {
   }
 }
 
-/** Every name under `iconName` in a tree of records, with the keys that lead to it. */
-export function iconNamesOf(value: unknown, path: PropertyKey[] = []): { name: string; path: PropertyKey[] }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => iconNamesOf(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === 'iconName' && typeof item === 'string'
-      ? [{ name: item, path: [...path, key] }]
-      : iconNamesOf(item, [...path, key]),
-  );
+/** What the drawing of an icon is made of, as SVG for a view of 24 by 24. */
+export function iconShapes(name: string): string {
+  const drawing = readFileSync(iconFile(name) ?? '', 'utf8');
+  return drawing
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
+
+/** Every name under `iconName` in a tree of records, with the keys that lead to it. */
+export const iconNamesOf = (tree: unknown): { name: string; path: PropertyKey[] }[] =>
+  Array.from(textsIn(tree), ({ text, path }) =>
+    path.at(-1) === 'iconName' ? [{ name: text, path: [...path] }] : [],
+  ).flat();
 
 /**
  * Errors for icons that Lucide does not have, each with the names that are spelled most alike, and for those that are not in the

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { allIconNames, iconFile, siteIconNames } from './iconNames.ts';
+import { hashOf } from './diskCache.ts';
+import { allIconNames, iconShapes, siteIconNames } from './iconNames.ts';
 
 const atDevelopment = '/assets/icons.svg';
 
@@ -16,7 +15,7 @@ export function iconSprite(): Plugin {
     async config({ build }, { command }) {
       if (command === 'serve') return { define: { __ICON_SPRITE__: JSON.stringify(atDevelopment) } };
       const sprite = makeSprite(await siteIconNames());
-      const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
+      const fileName = `assets/icons-${hashOf(sprite).slice(0, 8)}.svg`;
       if (!build?.ssr) built = { fileName, sprite };
       return { define: { __ICON_SPRITE__: JSON.stringify(`/${fileName}`) } };
     },
@@ -32,13 +31,6 @@ export function iconSprite(): Plugin {
 }
 
 function makeSprite(names: readonly string[]): string {
-  const symbols = names.map((name) => {
-    const drawing = readFileSync(iconFile(name) ?? '', 'utf8');
-    const shapes = drawing
-      .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
-  });
+  const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }

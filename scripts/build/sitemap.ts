@@ -11,31 +11,16 @@ export interface SitemapEntry {
   image?: string | undefined;
 }
 
-/** The protocol's limit for one file (https://www.sitemaps.org/protocol.html#index). */
-const maxUrls = 50_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
 const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/**
- * A sitemap index, with one sitemap for each kind of page that has several pages and one for all other pages. A sitemap
- * of more than `max` pages is split.
- */
-export function sitemapFiles(
-  origin: string,
-  entries: readonly SitemapEntry[],
-  max = maxUrls,
-): [name: string, content: string][] {
+/** A sitemap index, with one sitemap for each kind of page that has several pages and one for all other pages. */
+export function sitemapFiles(origin: string, entries: readonly SitemapEntry[]): [name: string, content: string][] {
   const sizes = Map.groupBy(entries, ({ kind }) => kind);
   const groups = Map.groupBy(entries, ({ kind }) => ((sizes.get(kind)?.length ?? 0) > 1 ? kebabCase(kind) : 'pages'));
-  const parts = [...groups].flatMap(([group, pages]) => {
-    const count = Math.ceil(pages.length / max);
-    return Array.from({ length: count }, (_, index) => ({
-      name: `sitemap-${group}${count > 1 ? `-${index + 1}` : ''}.xml`,
-      pages: pages.slice(index * max, (index + 1) * max),
-    }));
-  });
+  const parts = [...groups].map(([group, pages]) => ({ name: `sitemap-${group}.xml`, pages }));
   const listed = parts.map(({ name, pages }) => {
     const newest = pages
       .flatMap(({ modified }) => modified ?? [])

@@ -14,19 +14,24 @@ export interface LayerRule {
   remedy: string;
 }
 
-/** The rule of a part of a folder that imports, of this folder, only the named parts. */
-const part = (folder: string, name: string, imports: readonly string[], remedy: string): LayerRule => ({
-  of: `${folder}/${name}`,
-  never: [folder],
-  except: imports.map((other) => `${folder}/${other}`),
-  remedy,
-});
+const list = (names: string) => names.split(' ').filter(Boolean);
+
+/** The rules of the parts of a folder, each of which imports of this folder only the named parts: [part, parts, remedy]. */
+const parts = (folder: string, table: readonly (readonly [name: string, imports: string, remedy: string])[]) =>
+  table.map(
+    ([name, imports, remedy]): LayerRule => ({
+      of: `${folder}/${name}`,
+      never: [folder],
+      except: list(imports).map((other) => `${folder}/${other}`),
+      remedy,
+    }),
+  );
 
 const topFolders: LayerRule[] = [
   {
     of: 'data',
     never: ['src', 'api', 'scripts'],
-    remedy: 'data/ stands on its own: move the rule here, or the code that needs it to its user.',
+    remedy: 'data/ stands on its own: move the rule here, or its user there.',
   },
   {
     of: 'data/rules',
@@ -39,18 +44,10 @@ const topFolders: LayerRule[] = [
     never: [],
     packages: ['zod'],
     // Each library stands behind one module; the loader reads the folder.
-    unless: [
-      'data/rules/load.ts',
-      'data/rules/dataDir.ts',
-      'data/rules/checks/unlistedRecords.ts',
-      'data/rules/schema/iconName.ts',
-      'data/rules/checks/linesOfError.ts',
-      'data/rules/checks/importError.ts',
-      'data/rules/readCombinations.ts',
-      'data/rules/text/markdown.ts',
-      'data/rules/text/frontMatter.ts',
-      'data/rules/search',
-    ],
+    unless: list(
+      'load.ts dataDir.ts checks/unlistedRecords.ts schema/iconName.ts checks/fileOfError.ts checks/importError.ts ' +
+        'readCombinations.ts text/markdown.ts text/frontMatter.ts search',
+    ).map((module) => `data/rules/${module}`),
     remedy: 'data/ imports zod alone: use the module that the library stands behind, or move the code to its user.',
   },
   {
@@ -67,34 +64,25 @@ const topFolders: LayerRule[] = [
 ];
 
 /** The folders between the store and the routes, with those that each may import beside itself and `api/db`. */
-const betweenStoreAndRoutes: Record<string, readonly string[]> = {
-  mail: [],
-  leads: ['mail'],
-  subscribers: ['mail'],
-  metrics: ['mail'],
-  handover: [],
-  privacy: ['mail', 'leads', 'subscribers'],
-  vitals: ['privacy'],
-  owner: ['mail', 'leads', 'subscribers', 'privacy'],
+const betweenStoreAndRoutes: Readonly<Record<string, string>> = {
+  ...{ mail: '', leads: 'mail', subscribers: 'mail', metrics: 'mail', handover: '' },
+  ...{ privacy: 'mail leads subscribers', vitals: 'privacy', owner: 'mail leads subscribers privacy' },
 };
 const storeUsers = Object.keys(betweenStoreAndRoutes);
-
-const belowRoutes = Object.entries(betweenStoreAndRoutes).map(
-  ([name, imports]): LayerRule => ({
-    of: `api/${name}`,
-    never: ['routes', 'static', 'chat', 'middleware', ...storeUsers.filter((other) => !imports.includes(other))].map(
-      (folder) => `api/${folder}`,
-    ),
-    except: [`api/${name}`],
-    remedy:
-      'Below the routes stand db, mail, then leads, subscribers, metrics and handover side by side, then privacy, then vitals and ' +
-      'owner: pass in what a later one knows.',
-  }),
-);
-const aboveStore = ['middleware', 'routes', 'static', 'chat', ...storeUsers].map((folder) => `api/${folder}`);
-const aboveMiddleware = aboveStore.filter((folder) => folder !== 'api/middleware');
+const apiFolders = (names: readonly string[]) => names.map((name) => `api/${name}`);
+const aboveStore = apiFolders(['middleware', 'routes', 'static', 'chat', ...storeUsers]);
+const others = (folder: string) => aboveStore.filter((other) => other !== folder);
 
 const inApi: LayerRule[] = [
+  ...Object.entries(betweenStoreAndRoutes).map(
+    ([name, imports]): LayerRule => ({
+      of: `api/${name}`,
+      never: others(`api/${name}`).filter((other) => !apiFolders(list(imports)).includes(other)),
+      remedy:
+        'Below the routes stand db, mail, then leads, subscribers, metrics and handover side by side, then privacy, then vitals and ' +
+        'owner: pass in what a later one knows.',
+    }),
+  ),
   {
     of: 'api/db',
     never: ['koa', ...aboveStore],
@@ -102,13 +90,12 @@ const inApi: LayerRule[] = [
   },
   {
     of: 'api/middleware',
-    never: aboveMiddleware,
+    never: others('api/middleware'),
     remedy: 'Middleware is below the routes: pass in what a route knows.',
   },
-  ...belowRoutes,
   {
     of: 'api/chat',
-    never: aboveStore.filter((folder) => folder !== 'api/chat'),
+    never: others('api/chat'),
     remedy: 'chat/ is below the routes, and knows nothing of requests, mail and leads: pass in what a route knows.',
   },
   {
@@ -119,66 +106,52 @@ const inApi: LayerRule[] = [
 ];
 
 /** Desks of the assistant: none knows another, and all stand on what is read. */
-const desks = ['guard', 'quote', 'facts', 'cards', 'model'];
+const inChat = parts('api/chat', [
+  ['read', '', 'read/ is below the desks: it knows words and nothing of answers.'],
+  ...['guard', 'quote', 'facts', 'cards', 'model'].map((desk) => {
+    const remedy = 'No desk of the assistant knows another: assistant.ts asks them in order.';
+    return [desk, 'read card.ts reply.ts names.ts', remedy] as const;
+  }),
+]);
 
-const inChat: LayerRule[] = [
-  part('api/chat', 'read', [], 'read/ is below the desks: it knows words and nothing of answers.'),
-  ...desks.map((desk) =>
-    part(
-      'api/chat',
-      desk,
-      ['read', 'card.ts', 'reply.ts', 'names.ts'],
-      'No desk of the assistant knows another: assistant.ts asks them in order.',
-    ),
-  ),
-];
-
+const primitives = 'types styles ui';
 const inSrc: LayerRule[] = [
-  part(
-    'src',
-    'types',
-    [],
-    'Shared types are below everything else in src/: move the type here, or the code that needs it to its user.',
-  ),
-  part('src', 'styles', ['types'], 'styles/ is below every component.'),
-  part('src', 'ui', ['types', 'styles'], 'A primitive knows neither pages nor features: pass it in as a prop.'),
+  ...parts('src', [
+    ['types', '', 'Shared types are below all else in src/: move the type here, or its user there.'],
+    ['styles', 'types', 'styles/ is below every component.'],
+    ['ui', 'types styles', 'A primitive knows neither pages nor features: pass it in as a prop.'],
+    ['seo', primitives, 'seo/ is below routing/ and shell/: pass in what it needs.'],
+    [
+      'routing',
+      `${primitives} seo`,
+      'routing/ is below shell/ and pages/: the route table and elements are arguments.',
+    ],
+    ['sections', primitives, 'A section takes typed props and stands alone: the page combines it with features.'],
+    ['owner', primitives, "The owner's desk is no page of the site: it stands on primitives alone."],
+    ['features', primitives, 'A feature knows no page: the page uses the feature.'],
+    ['shell', `${primitives} seo routing features`, 'shell/ is below pages/: pass in what it needs.'],
+    [
+      'pages',
+      `${primitives} seo routing sections features shell`,
+      'A page is in the route table, and does not read it.',
+    ],
+  ]),
   {
     of: 'src/ui',
     never: ['data'],
-    except: ['data/rules/schema', 'data/rules/files/pictures.ts', 'data/rules/text/fill.ts', 'data/messages/ui.ts'],
+    except: list('rules/schema rules/files/pictures.ts rules/text/fill.ts messages/ui.ts').map(
+      (name) => `data/${name}`,
+    ),
     remedy: 'ui/ knows no content: pass it in as a prop, or move the component to sections/ or features/.',
   },
-  part('src', 'seo', ['types', 'styles', 'ui'], 'seo/ is below routing/ and shell/: pass in what it needs.'),
-  part(
-    'src',
-    'routing',
-    ['types', 'styles', 'ui', 'seo'],
-    'routing/ is below shell/ and pages/: the route table and the elements are arguments.',
-  ),
-  part(
-    'src',
-    'sections',
-    ['types', 'styles', 'ui'],
-    'A section takes typed props and stands alone: the page combines it with features.',
-  ),
-  part(
-    'src',
-    'owner',
-    ['types', 'styles', 'ui'],
-    "The owner's desk is no page of the site: it stands on primitives alone.",
-  ),
   {
     of: 'src/owner',
     never: ['data'],
     except: [
-      'data/rules/owner',
-      'data/messages/owner.ts',
-      'data/messages/ownerBookings.ts',
-      'data/messages/ownerBreaches.ts',
-      'data/messages/ownerConversations.ts',
-      'data/messages/ownerHealth.ts',
-      'data/messages/ownerQuestions.ts',
-      'data/rules/text/fill.ts',
+      ...['data/rules/owner', 'data/rules/text/fill.ts', 'data/messages/owner.ts', 'data/messages/proof.ts'],
+      ...['Bookings', 'Breaches', 'Conversations', 'Health', 'Questions'].map(
+        (part) => `data/messages/owner${part}.ts`,
+      ),
     ],
     remedy: 'The desk knows no records: the service passes in what it shows, by the types of data/rules/owner.',
   },
@@ -187,19 +160,6 @@ const inSrc: LayerRule[] = [
     never: ['src/sections'],
     remedy: 'A section takes typed props and stands alone: move what two sections share to ui/.',
   },
-  part('src', 'features', ['types', 'styles', 'ui'], 'A feature knows no page: the page uses the feature.'),
-  part(
-    'src',
-    'shell',
-    ['types', 'styles', 'ui', 'seo', 'routing', 'features'],
-    'shell/ is below pages/: pass in what it needs.',
-  ),
-  part(
-    'src',
-    'pages',
-    ['types', 'styles', 'ui', 'seo', 'routing', 'sections', 'features', 'shell'],
-    'A page is in the route table, and does not read it.',
-  ),
 ];
 
 /** All rules. `npm run check` compares them with every import, and with the folders that there are. */

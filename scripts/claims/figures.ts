@@ -32,20 +32,18 @@ const figures: readonly RegExp[] = [
   /\b(?:certified|certification|award|guarantee[ds]?|never miss|always on)\b/i,
 ];
 
-/** A sentence that may state something about the provider which no claim backs. */
-export interface Figure {
-  where: string;
-  sentence: string;
-}
-
-/** Sentences that say "we" and hold a figure that is not quoted from a record; `npm run check` refuses them. */
-export function figuresToLookAt(texts: readonly RecordText[]): Figure[] {
+/** Sentences that say "we" and hold a figure that is not quoted from a record, each with its record and the remedy. */
+export function unbackedFigures(texts: readonly RecordText[]): string[] {
   return texts
     .filter(({ collection, where }) => !skippedCollections.has(collection) && !skippedFields.test(where))
     .flatMap(({ where, text }) =>
       sentencesOf(text)
         .filter(looksLikeClaim)
-        .map((sentence) => ({ where, sentence })),
+        .map(
+          (sentence) =>
+            `${where}: "${sentence}" has a figure of the provider that no record backs. ` +
+            'Quote the record ("{claims.<id>}", "{plans.<id>.price}") or say it without the figure.',
+        ),
     );
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readCombinations } from '../../data/rules/readCombinations.ts';
 import { readFrontMatter } from '../../data/rules/text/frontMatter.ts';
 import { fieldName, recordOf } from '../../data/rules/schema/describe.ts';
+import { textsIn } from '../../data/rules/text/textsIn.ts';
 
 /** A text of a record, with its placeholders (`{claims.<id>}`) not yet filled in. */
 export interface RecordText {
@@ -39,15 +40,8 @@ async function markdownTexts(dir: string, folder: string): Promise<RecordText[]>
 }
 
 export function textsOfRecords(records: object): RecordText[] {
-  const found: RecordText[] = [];
-  const walk = (value: unknown, path: PropertyKey[]): void => {
-    if (typeof value === 'string') {
-      const { record, field } = recordOf(records, path);
-      found.push({ collection: String(path[0]), where: `${record}: ${fieldName(field)}`, text: value });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) walk(item, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  walk(records, []);
-  return found;
+  return Array.from(textsIn(records), ({ text, path }) => {
+    const { record, field } = recordOf(records, path);
+    return { collection: String(path[0]), where: `${record}: ${fieldName(field)}`, text };
+  });
 }

@@ -1,18 +1,5 @@
 /** The protocol's limit for one request (https://www.indexnow.org/documentation). */
 const maxUrls = 10_000;
-/** In milliseconds. */
-const defaultTimeout = 30_000;
-
-interface Submission {
-  endpoint: string;
-  origin: string;
-  key: string;
-  paths: readonly string[];
-  /** Addresses in a request. */
-  max?: number;
-  /** Of a request, in milliseconds. */
-  timeout?: number;
-}
 
 const explanations: Record<number, string> = {
   400: 'The request was not understood.',
@@ -21,29 +8,28 @@ const explanations: Record<number, string> = {
   429: 'Too much was submitted lately. Try again tomorrow.',
 };
 
-/** Submits addresses in batches until one is refused. `submitted` are the paths that were accepted. */
+interface Submission {
+  endpoint: string;
+  origin: string;
+  key: string;
+  paths: readonly string[];
+  /** Of the request, in milliseconds. */
+  timeout?: number;
+}
+
+/** Submits addresses, as many as one request takes. `submitted` are the paths that were accepted. */
 export async function submit({
   endpoint,
   origin,
   key,
   paths,
-  max = maxUrls,
-  timeout = defaultTimeout,
-}: Submission): Promise<{ submitted: string[]; error?: string }> {
-  const submitted: string[] = [];
-  for (let at = 0; at < paths.length; at += max) {
-    const batch = paths.slice(at, at + max);
-    const body = {
-      host: new URL(origin).host,
-      key,
-      keyLocation: `${origin}/${key}.txt`,
-      urlList: batch.map((path) => origin + path),
-    };
-    const error = await send(endpoint, body, timeout);
-    if (error) return { submitted, error };
-    submitted.push(...batch);
-  }
-  return { submitted };
+  timeout = 30_000,
+}: Submission): Promise<{ submitted: readonly string[]; error?: string }> {
+  const submitted = paths.slice(0, maxUrls);
+  const urlList = submitted.map((path) => origin + path);
+  const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList };
+  const error = await send(endpoint, body, timeout);
+  return error ? { submitted: [], error } : { submitted };
 }
 
 async function send(endpoint: string, body: unknown, timeout: number): Promise<string | undefined> {

@@ -4,7 +4,14 @@ import { type Place, findPlaces } from '../../data/rules/places/findPlaces.ts';
 import { provinces } from '../../data/rules/places/provinces.ts';
 import { coordinatesSchema } from '../../data/rules/schema/geo.ts';
 import { providerSchema } from '../../data/rules/schema/provider.ts';
-import { starterNames } from './starters.ts';
+
+/** The folders of `data/starters` that a starter is made of; files of later ones replace those of earlier ones. */
+export const starterFolders = {
+  service: ['service'],
+  plumbing: ['service', 'plumbing'],
+  dental: ['service', 'dental'],
+} as const;
+const starterNames = Object.keys(starterFolders) as (keyof typeof starterFolders)[];
 
 const provider = providerSchema.shape;
 const text = (remedy: string) => z.string().trim().min(1, remedy);
@@ -117,11 +124,7 @@ export const knownOfPlaces: ReadonlySet<FactName> = new Set(['latitude', 'longit
 export function defaultFacts(given: GivenFacts): GivenFacts {
   const place = homePlace(given);
   const starter = given.starter ?? 'service';
-  const trades: Readonly<Record<string, string>> = {
-    plumbing: 'Plumbing & Heating',
-    dental: 'Dental Care',
-    'managed-it': 'Managed IT Services',
-  };
+  const trades: Readonly<Record<string, string>> = { plumbing: 'Plumbing & Heating', dental: 'Dental Care' };
   return {
     starter: 'service',
     places: '',

@@ -4,9 +4,9 @@ import { findPlaces, type Place } from '../../data/rules/places/findPlaces.ts';
 import type { Location, Region } from '../../data/rules/schema/location.ts';
 import type { Provider } from '../../data/rules/schema/provider.ts';
 import type { Service } from '../../data/rules/schema/service.ts';
+import { publicHolidays } from '../../data/holidays.ts';
 import { starterWords } from '../../data/starters/words.ts';
 import { type Facts, slugOf, toE164 } from './facts.ts';
-import { holidaysOf } from './newRecords.ts';
 import { shortCount } from '../new/records.ts';
 
 /** How far the box around the places reaches beyond them, in degrees: some 20 km. */
@@ -44,6 +44,8 @@ const weekdays = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' };
 export function starterProvider(facts: Facts, places: readonly Place[]): Provider {
   const { name, trade, city, region, street, postal, phone, email, origin, latitude, longitude, timezone } = facts;
   const words = starterWords(facts.starter).provider;
+  // `check` asks for those of provinces that the project does not know.
+  const holidays = publicHolidays[region];
   const values = common(facts);
   const coordinates = { latitude, longitude };
   const farthest = Math.max(0, ...places.map((place) => distanceKm(coordinates, place.coordinates)));
@@ -69,7 +71,7 @@ export function starterProvider(facts: Facts, places: readonly Place[]): Provide
       offerRadius: Math.ceil((farthest + 20) / 10) * 10_000,
     },
     homeLocation: slugOf(city),
-    hours: { ...weekdays, label: words.hours, ...holidaysOf(region) },
+    hours: { ...weekdays, label: words.hours, ...(holidays && { holidays }) },
     hoursNote: words.hoursNote,
     social: [],
     defaultImage: '/images/logo.png',

@@ -2,7 +2,6 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Lead } from '../../api/db/tables.ts';
 import { type Command, since, UsageError } from './command.ts';
 import { csvOf, jsonOf } from '../../api/leads/csv.ts';
 import { personHtml } from '../../api/privacy/personHtml.ts';
@@ -22,12 +21,13 @@ export const exportLeads: Command = {
   async run({ owner, dates, print, write }, _positionals, options) {
     if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('export takes --csv or --json.');
     let count = 0;
-    const leads = counted(
-      owner.each({ withQuarantine: options['with-quarantine'] === true, ...since(options, dates) }),
-      () => {
+    const found = owner.each({ withQuarantine: options['with-quarantine'] === true, ...since(options, dates) });
+    const leads = (async function* counted() {
+      for await (const lead of found) {
         count += 1;
-      },
-    );
+        yield lead;
+      }
+    })();
     const parts = options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : jsonOf(leads);
     if (!options.out) {
       for await (const part of parts) write(part);
@@ -38,13 +38,6 @@ export const exportLeads: Command = {
     print(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${file}.`);
   },
 };
-
-async function* counted(leads: AsyncIterable<Lead>, note: () => void): AsyncGenerator<Lead> {
-  for await (const lead of leads) {
-    note();
-    yield lead;
-  }
-}
 
 /** Everything that is kept about an address, as a privacy request asks: JSON, or HTML to read. */
 export const exportPerson: Command = {

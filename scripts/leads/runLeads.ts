@@ -4,18 +4,12 @@ import { erasuresFile, makeErasures } from '../../api/privacy/erasures.ts';
 import { makeOwnerLeads } from '../../api/owner/ownerLeads.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { printable } from '../../data/rules/text/printable.ts';
-import { type Command, UsageError } from './command.ts';
-import { makeDates } from './dates.ts';
-import { erase } from './erase.ts';
+import { erase, release, retry } from './change.ts';
+import { type Command, makeDates, UsageError } from './command.ts';
 import { openExistingStore } from './existingStore.ts';
 import { errorMessage } from '../support/runCommand.ts';
 import { exportLeads, exportPerson } from './export.ts';
-import { list, quarantine, release } from './list.ts';
-import { outbox, retry } from './outbox.ts';
-import { questions } from './questions.ts';
-import { show } from './show.ts';
-import { stats } from './stats.ts';
-import { usage } from './usage.ts';
+import { list, outbox, questions, quarantine, show, stats } from './look.ts';
 
 const commands = new Map<string, Command>(
   Object.entries({
@@ -24,11 +18,33 @@ const commands = new Map<string, Command>(
   }),
 );
 
+export const usage = `Usage: npm run leads -- COMMAND
+
+  list [--limit N] [--since YYYY-MM-DD]   the newest leads (50)
+  show ID                                 one lead with its message and its mails
+  export --csv|--json [--out FILE] [--since YYYY-MM-DD] [--with-quarantine]
+         [--semicolon]                    all leads, oldest first; --semicolon for
+                                          spreadsheets that expect CSV with ;
+  stats                                   numbers by month and service
+  quarantine [--limit N] [--since YYYY-MM-DD]
+                                          what is in quarantine, and why
+  release ID                              makes a lead of it (no mail is sent), or
+                                          sends what a sign-up asked for
+  outbox                                  messages that wait, are parked or in quarantine
+  retry ID | retry --all                  sends a parked message again, or all of them
+  questions [--limit N] [--since YYYY-MM-DD]
+                                          what the assistant could not answer
+  export-person EMAIL [--html] [--out FILE]
+                                          everything about an address, as JSON or to read
+  erase EMAIL [--yes]                     deletes everything about an address
+
+An id may be shortened to its first 6 characters or more. Dates are those of the
+provider's time zone. The store is that of STORE_FILE or DATABASE_URL.`;
+
 /** Where a command reads from and writes to. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   loadSite(): Promise<Site>;
-  columns: number;
   write(text: string): void;
   /** For what went wrong. */
   writeError(text: string): void;
@@ -51,7 +67,7 @@ export async function runLeads(args: readonly string[], terminal: Terminal): Pro
   }
 }
 
-async function run([name = '', ...rest]: readonly string[], { env: given, loadSite, columns, write, ask }: Terminal) {
+async function run([name = '', ...rest]: readonly string[], { env: given, loadSite, write, ask }: Terminal) {
   if (['help', '--help', '-h'].includes(name)) return write(`${usage}\n`);
   const command = commands.get(name);
   if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Say what to do.');
@@ -72,7 +88,6 @@ async function run([name = '', ...rest]: readonly string[], { env: given, loadSi
       site,
       owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
       dates: makeDates(provider.timezone),
-      width: columns,
       service: (id: string) => serviceCategories.find((category) => category.id === id)?.contactLabel ?? id,
       print: (line: string) => write(`${line}\n`),
       write,

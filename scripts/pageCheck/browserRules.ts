@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { root } from '../support/root.ts';
-import type { Fault } from './rule.ts';
+import type { Fault } from './dom.ts';
 
 /** A small phone, a usual one, a tablet and a desktop, in CSS pixels. */
 export const widths = [320, 360, 768, 1280] as const;

@@ -1,12 +1,8 @@
-import { axeFindings } from './axeFindings.ts';
-import type { Fault, Finding } from './rule.ts';
-import { noOverlap } from './rules/noOverlap.ts';
-import { focusVisible } from './rules/focusVisible.ts';
-import { insideWindow } from './rules/insideWindow.ts';
-import { noClippedText } from './rules/noClippedText.ts';
-import { noBrokenWords } from './rules/noBrokenWords.ts';
-import { noHoles } from './rules/noHoles.ts';
-import { noOrphans } from './rules/noOrphans.ts';
+import axe, { type CheckResult } from 'axe-core';
+import type { Fault, Finding } from './dom.ts';
+import { focusVisible, insideWindow, noOverlap } from './places.ts';
+import { noHoles, noOrphans } from './space.ts';
+import { noBrokenWords, noClippedText } from './texts.ts';
 
 const rules: Readonly<Record<string, () => Iterable<Finding> | Promise<Iterable<Finding>>>> = {
   'no-broken-words': noBrokenWords,
@@ -29,6 +25,28 @@ async function findFaults(leftOut: readonly string[]): Promise<Fault[]> {
   const ids = Object.keys(axeRules).filter((id) => !leftOut.includes(axeRules[id] ?? ''));
   for (const finding of await axeFindings(ids)) note(axeRules[finding.id] ?? finding.id, finding);
   return faults;
+}
+
+/** What axe finds on the page by some of its rules, all at once, because it reads the whole page first. */
+async function axeFindings(rules: readonly string[]): Promise<(Finding & { id: string })[]> {
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'rule', values: [...rules] },
+    resultTypes: ['violations'],
+    elementRef: true,
+    iframes: false,
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.flatMap(({ element, any, all, none }) => {
+      const [check] = [...any, ...all, ...none];
+      return element && check ? [{ id, element, what: describe(check) }] : [];
+    }),
+  );
+}
+
+/** What was measured, where axe tells it, or else what axe says. */
+function describe({ data, message }: CheckResult): string {
+  const { contrastRatio, fgColor, bgColor } = (data ?? {}) as Record<string, unknown>;
+  return contrastRatio ? `${fgColor} on ${bgColor} is ${contrastRatio}:1` : message;
 }
 
 /** A description to find an element by: landmark, tag, id, and its label or the start of its text. */

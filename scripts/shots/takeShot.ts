@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { hydrated } from '../support/browser.ts';
-import type { State } from './state.ts';
+import type { State } from './states.ts';
 
 // Playwright would wait for fonts, which some states hold back; the others are waited for below.
 process.env.PW_TEST_SCREENSHOT_NO_FONTS_READY = '1';

@@ -1,7 +1,7 @@
 import type { BookingPage as Booking, BookingsPage as Bookings, DeskBooking } from '#data/rules/owner/bookingPages.ts';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerBookingsMessages as texts } from '#data/messages/ownerBookings.ts';
-import { fill } from '#data/rules/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
@@ -43,7 +43,14 @@ export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings
               <Item key={booking.id} booking={booking} />
             ))}
           </ul>
-          <p className={muted}>{free.length > 0 ? fill(texts.free, { times: free.join(', ') }) : texts.noneFree}</p>
+          {free.length > 0 ? (
+            <details className={folded}>
+              <summary>{fillCount(texts.free, free.length)}</summary>
+              <p className={muted}>{free.join(', ')}</p>
+            </details>
+          ) : (
+            <p className={muted}>{texts.noneFree}</p>
+          )}
         </Section>
       ))}
       <Blocks page={page} />
@@ -146,7 +153,7 @@ export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }
   const { booking, open, free, problem } = page;
   const { id, at, kind, company, phone, call, email, person, timezone } = booking;
   return (
-    <Frame frame={frame} heading={fill(texts.booking, { time: at.text, kind, name: booking.name })} current="bookings">
+    <Frame frame={frame} heading={fill(texts.one, { kind, name: booking.name })} current="bookings">
       <p className={row}>
         <a href="/owner/bookings">{texts.back}</a>
         <a href={`/owner/requests/${booking.requestId}`}>{texts.request}</a>

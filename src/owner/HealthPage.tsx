@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import type { DeskNeed, DeskVitals, HealthPage as Health } from '#data/rules/owner/healthPage.ts';
 import { ownerHealthMessages as texts } from '#data/messages/ownerHealth.ts';
+import { ownerProofMessages } from '#data/messages/proof.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -12,7 +13,7 @@ import { Form, Pages, Problem, Section, Submit, Time, WebsiteSection } from './p
 
 /** Whether everything works: what needs the owner first, and what is for whoever maintains the site folded away. */
 export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
-  const { needs, backup, disk, unconfirmed, legal, lapsing, vitals, mail } = page;
+  const { needs, backup, disk, unconfirmed, legal, lapsing, missingProof, vitals, mail } = page;
   const size = backup.size ?? '';
   const sections: Record<DeskNeed, ReactNode> = {
     mails: <Mails page={page} />,
@@ -64,6 +65,10 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
             <List items={unconfirmed} />
           </details>
         )}
+      </Section>
+      <Section heading={ownerProofMessages.heading}>
+        <Text>{missingProof.length === 0 ? ownerProofMessages.none : ownerProofMessages.about}</Text>
+        <List items={missingProof} />
       </Section>
       <Section heading={texts.legal}>
         <Text>{legal.length === 0 ? texts.legalNone : texts.legalAbout}</Text>

@@ -1,5 +1,6 @@
 import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import { spansOfWeek } from '#data/rules/hours/hoursOn.ts';
 import { seoMessages } from '#data/messages/seo.ts';
 import type { Breadcrumb } from '../types/breadcrumb.ts';
 import type { GraphNode } from '../types/graphNode.ts';
@@ -41,18 +42,25 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
       latitude: provider.coordinates.latitude,
       longitude: provider.coordinates.longitude,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map((day) => weekdays[day - 1]),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: openingHours(hours),
     areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
     ...(provider.parent
       ? { parentOrganization: { '@type': 'Organization', name: provider.parent.name, url: provider.parent.url } }
       : {}),
     sameAs: provider.social.map(({ url }) => url),
   };
+}
+
+/** One specification for each span of the week. */
+function openingHours(hours: Provider['hours']): GraphNode | GraphNode[] {
+  const [first, ...others] = spansOfWeek(hours).map(
+    ({ days, opens, closes }): GraphNode => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => weekdays[day - 1]),
+      ...{ opens, closes },
+    }),
+  );
+  return first && others.length === 0 ? first : [...(first ? [first] : []), ...others];
 }
 
 export function websiteNode(provider: Provider): GraphNode {

@@ -5,6 +5,7 @@ import type { GraphNode } from '../types/graphNode.ts';
 import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
+import { sharedPhoto } from './photosAt.ts';
 import { specialHours } from './specialHours.ts';
 import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
@@ -26,7 +27,8 @@ export function headOf(
   { pictures, builtAt, answer = '' }: HeadOptions,
 ): Head {
   const { provider } = site;
-  const { head, breadcrumbs } = content;
+  const { breadcrumbs } = content;
+  const head = { ...content.head, image: content.head.image ?? sharedPhoto(site, path) };
   const canonical = provider.origin + (head.canonical ?? path);
   const isDrawn = pictures && !head.image && isListed(path, head);
   const image = imageAddress(isDrawn ? sharePicture(head.picturePage?.path ?? path) : head.image, provider);

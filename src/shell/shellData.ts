@@ -41,11 +41,12 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
 }
 
 function dockData({ provider: { hours, timezone, locale }, claims }: Site): DockData {
-  const { days, opens, closes, label, holidays = [], exceptions = [] } = hours;
+  const { days, opens, closes, otherDays, label, holidays = [], exceptions = [] } = hours;
   const support = claims.find(({ id }) => id === 'support');
   return {
     hours: {
       ...{ days, opens, closes },
+      ...(otherDays ? { otherDays } : {}),
       holidays: holidays.map(({ on }) => ({ on })),
       exceptions: exceptions.map(({ name: _, ...day }) => day),
     },

@@ -27,8 +27,8 @@ interface RouteEntryOf<Params extends Record<string, string>, Data> {
   path: string;
   /** Loads the module of the component: a chunk of its own in the browser. */
   component: () => Promise<PageModule<Data>>;
-  /** Lists the pages of this kind and makes their content. Build time only: vite.config.ts removes it from the browser bundle. */
-  source?: () => Promise<SourceModule<Params, Data>>;
+  /** Lists the pages of this kind and makes their content. Build time only: none in the browser's bundle. */
+  source?: (() => Promise<SourceModule<Params, Data>>) | undefined;
   /** How to answer an address that matches the path but has no page. */
   fallback?: Fallback;
   /** Loads a page that was published after the build, or whose JSON file could not be loaded. Browser only. */

@@ -125,3 +125,21 @@ test('Without a script, the same is a plain page of days and times', async () =>
   await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByText('You’re booked.').waitFor();
 });
+
+test('What was said of the firm is said once: it stands in the price, the calculator and the note, until it is forgotten', async () => {
+  const page = await visit.openForm('/');
+  await page.locator('#hero-users').fill('40');
+  await page.locator('#hero-industry').selectOption('legal');
+  await page.goto(`${visit.url}/pricing`);
+  await expect.poll(() => page.getByRole('spinbutton').first().inputValue()).toBe('40');
+  await page.goto(`${visit.url}/contact`);
+  await page.getByRole('link', { name: 'See free times' }).click();
+  await page.getByText('Your firm: 40 people, Legal.').waitFor();
+  expect(await page.locator('#booking-note').inputValue()).toBe('We are 40 people (Legal).');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByText('Forgotten on this device.').waitFor();
+  expect(await page.locator('#booking-note').inputValue()).toBe('');
+  await page.goto(visit.url);
+  await page.getByRole('button', { name: 'One person more' }).waitFor();
+  expect(await page.locator('#hero-users').inputValue()).toBe(String(site.pricing.calculator.users));
+});

@@ -13,7 +13,7 @@ it('a build that finds a fault says it with its remedy, and leaves what was ther
   for (const name of ['index.html', 'site.json']) writeFileSync(join(out, name), 'the site before');
   const { code, output } = await runScript('scripts/build.ts', ['--out', out, '--no-compress'], { DATA_DIR: data });
   expect([code, output]).toEqual([1, expect.stringContaining(`Nothing was changed in ${out}`)]);
-  expect(output).toContain('navigation: link "/abuot" leads nowhere. Fix the address or add the page.');
+  expect(output).toContain('navigation.header[5]: link "/abuot" leads nowhere. Fix the address or add the page.');
   expect(readdirSync(out)).toEqual(['index.html', 'site.json']);
   expect(readdirSync(work).filter((name) => /\.(?:new|old)-/.test(name))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
 import { type DatedHours, dateText, exceptionsBetween, exceptionText } from '../../../data/rules/hours/exceptions.ts';
 import { dateInWords, isMonth } from '../../../data/rules/hours/dateInWords.ts';
-import { laterDate, makeHoursOn } from '../../../data/rules/hours/hoursOn.ts';
+import { laterDate, makeHoursOn, usualSpan } from '../../../data/rules/hours/hoursOn.ts';
 import { nextOpening, openSpan } from '../../../data/rules/hours/isOpen.ts';
+import { weekInWords } from '../../../data/rules/hours/weekInWords.ts';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { words } from '../../../data/rules/search/words.ts';
@@ -50,11 +51,7 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     const nameOf = (day: string) => year.find((one) => one.date === day)?.name ?? '';
     const on = (day: string): DatedHours => ({ date: day, name: nameOf(day), span: hoursOn(day) });
     const names = said.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
-    const days = hours.days.toSorted((a, b) => a - b).map((day) => names[day - 1] ?? '');
-    const [first = '', last = ''] = [days[0], days.at(-1)];
-    const areInRow = days.length > 2 && Math.max(...hours.days) - Math.min(...hours.days) === days.length - 1;
-    const list = areInRow ? fill(said.span, { first, last }) : new Intl.ListFormat(language).format(days);
-    const regular = fill(said.week, { days: list, opens: clock(hours.opens), closes: clock(hours.closes) });
+    const regular = weekInWords(hours, { texts: said, names, language, clock });
     const emergencies = support ? fill(said.emergencies, { phone: provider.phone.display, support }) : '';
     const asked = (): string => {
       const [holiday] = named;
@@ -74,8 +71,9 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     };
     const onWeekday = (day: number): string => {
       const dayName = said.days.split(' | ')[day - 1] ?? '';
-      if (!hours.days.includes(day)) return fill(said.closedOn, { day: dayName });
-      return fill(said.openOn, { day: dayName, opens: clock(hours.opens), closes: clock(hours.closes) });
+      const span = usualSpan(hours, day);
+      if (!span) return fill(said.closedOn, { day: dayName });
+      return fill(said.openOn, { day: dayName, opens: clock(span.opens), closes: clock(span.closes) });
     };
     const soon = isTime ? '' : dated(exceptionsBetween(hours, today, laterDate(today, 6)));
     return {

@@ -64,7 +64,7 @@ export function bookingRoutes(
     if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
     ctx.status = 201;
     const start = iso(made.booking.startsAt);
-    const person = personOf(made.booking, site)?.name;
+    const [person] = personOf(made.booking, site)?.name.split(' ') ?? [];
     ctx.body = { success: true, data: { start, link, emailSent: messageWriter.canSend('booking'), person } };
   });
 

@@ -56,7 +56,9 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
     ctx.set('Cache-Control', 'no-store');
     const present = await fromStore(ctx, readPresence(db), notSaved);
     const hasDesk = parts.env.OWNER_EMAIL !== undefined;
-    ctx.body = { success: true, data: presenceFor(site, present, { now: now(), hasDesk }) };
+    const pickTime = site.booking ? '/contact#pick-a-time' : site.bookingService?.url;
+    const presence = presenceFor(site, present, { now: now(), hasDesk });
+    ctx.body = { success: true, data: { ...presence, ...(pickTime ? { pickTime } : {}) } };
   });
 
   const isThere = async () => (await readPresence(db)).some((person) => isOnDuty(person, now()));

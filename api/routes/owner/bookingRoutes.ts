@@ -19,9 +19,9 @@ interface BookingRoutesParts {
 
 /** One booking at the desk: to move or cancel it, with a word to the visitor. */
 export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, outbox }: BookingRoutesParts): void {
-  const { show, signedIn, change, day, site, db, now } = desk;
+  const { show, signedIn, change, moment, day, site, db, now } = desk;
   const { availability, bookings, firstKind } = bookingDesk;
-  const { view, timeOf } = makeBookingViews(desk);
+  const { view } = makeBookingViews(desk);
 
   async function showOne(ctx: Context, problem?: 'taken' | 'changed'): Promise<void> {
     const row = await findBooking(db, idOf(ctx));
@@ -36,7 +36,7 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
         booking: { ...view(row, await listBlocks(db, now())), email: row.email, timezone: row.timezone },
         free: free.map(({ date, starts }) => ({
           day: dateText(date, site.provider.locale),
-          times: starts.map((start) => ({ value: new Date(start).toISOString(), label: timeOf(start) })),
+          times: starts.map((start) => ({ value: new Date(start).toISOString(), label: moment(start).text })),
         })),
       },
       problem ? 409 : 200,

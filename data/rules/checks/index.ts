@@ -9,6 +9,7 @@ import { knownPlaceholders } from './knownPlaceholders.ts';
 import { downloadPagesMatch } from './downloadPagesMatch.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
 import { lapsesQuoteTheText } from './lapsesQuoteTheText.ts';
+import { oneBooking } from './oneBooking.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { redirectsLead } from './redirectsLead.ts';
 import { referencesExist } from './referencesExist.ts';
@@ -26,6 +27,7 @@ const publishedChecks: readonly RecordCheck[] = [
   coordinatesInRegion,
   knownPlaceholders,
   oneRecommendedPlan,
+  oneBooking,
   downloadsMatchResources,
   downloadPagesMatch,
   firstStepsAnswers,

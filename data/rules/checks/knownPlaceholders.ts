@@ -2,6 +2,7 @@ import { fieldName, recordOf } from '../schema/describe.ts';
 import type { PageCopyKey, Site } from '../schema/site.ts';
 import { placeholdersIn } from '../text/fill.ts';
 import { isSharedPlaceholder } from '../text/fillPlaceholders.ts';
+import { textsIn } from '../text/textsIn.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
 const servicePlaceholders = ['service', 'description', 'price'];
@@ -28,7 +29,9 @@ export const knownPlaceholders: RecordCheck = {
   name: 'every placeholder is known',
   check(site) {
     const { messages: _, ...rest } = site;
-    return templatesOf(rest).flatMap(({ text, path }) => {
+    const faults: string[] = [];
+    for (const { text, path } of textsIn(rest)) {
+      if (!text.includes('{')) continue;
       const allowed = placeholdersAt(site, path);
       const unknown = new Set(
         placeholdersIn(text).filter((name) => !isSharedPlaceholder(name) && !allowed.includes(name)),
@@ -36,11 +39,12 @@ export const knownPlaceholders: RecordCheck = {
       const { record, field } = recordOf(site, path);
       const remedy =
         allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
-      return [...unknown].map(
-        (name) =>
+      for (const name of unknown)
+        faults.push(
           `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
-      );
-    });
+        );
+    }
+    return faults;
   },
 };
 
@@ -69,21 +73,4 @@ function placeholdersAt(site: Site, path: PropertyKey[]): string[] {
   if (collection === 'visitor')
     return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];
   return collection === 'home' ? ['location'] : [];
-}
-
-/** The texts of a tree of records that may hold a placeholder, which are few, with their paths. */
-function templatesOf(
-  tree: unknown,
-  path: PropertyKey[] = [],
-  found: { text: string; path: PropertyKey[] }[] = [],
-): { text: string; path: PropertyKey[] }[] {
-  if (typeof tree === 'string') {
-    if (tree.includes('{')) found.push({ text: tree, path: [...path] });
-  } else if (typeof tree === 'object' && tree !== null)
-    for (const [key, item] of Array.isArray(tree) ? tree.entries() : Object.entries(tree)) {
-      path.push(key);
-      templatesOf(item, path, found);
-      path.pop();
-    }
-  return found;
 }

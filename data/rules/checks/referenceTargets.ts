@@ -1,3 +1,4 @@
+import { authorsOf } from '../blog/authorOf.ts';
 import type { Target } from '../schema/reference.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -36,10 +37,11 @@ export const targets: Record<Target, { home: string; keys: (site: Site) => reado
     home: 'data/blog/categories.ts',
     keys: ({ blogCategories }) => blogCategories.map(({ name }) => name),
   },
-  author: { home: 'data/authors.ts', keys: ({ authors = [] }) => authors.map(({ id }) => id) },
+  author: { home: 'data/authors.ts', keys: (site) => authorsOf(site).map(({ id }) => id) },
   term: { home: 'data/glossary.ts', keys: ({ glossary }) => glossary.map(({ slug }) => slug) },
   termCategory: { home: 'the glossary categories', keys: ({ glossaryCategories }) => glossaryCategories },
   legalPage: { home: 'data/legal', keys: ({ legal }) => legal.map(({ slug }) => slug) },
   source: { home: 'data/sources.ts', keys: ({ sources = [] }) => sources.map(({ id }) => id) },
+  photo: { home: 'data/photos', keys: ({ photos = [] }) => photos.map(({ id }) => id) },
   claim: { home: 'data/claims.ts', keys: ({ claims }) => claims.map(({ id }) => id) },
 };

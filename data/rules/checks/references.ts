@@ -1,3 +1,4 @@
+import { photoIdsIn } from '../text/markdown.ts';
 import type { Target } from '../schema/reference.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -10,104 +11,99 @@ interface Reference {
   target: Target;
 }
 
-/** Every reference from one record to another. */
+/** Every reference from one record to another. Checks also run on records that failed the schema, whose defaults are missing. */
 export function referencesOf(site: Site): Reference[] {
   return [
-    ...pageReferences(site),
+    ...of('provider', ['homeLocation', site.provider.homeLocation, 'location']),
+    ...of('visitor', ['selector', site.visitor.selector, 'location']),
+    ...of('visitor', ['popularIndustries', site.visitor.popularIndustries, 'industry']),
     ...recordReferences(site),
     ...pairReferences(site),
-    ...combinationReferences(site),
     ...pricingReferences(site),
     ...assistantReferences(site),
     ...textReferences(site),
   ];
 }
 
-function pageReferences({ provider, visitor }: Site): Reference[] {
-  return [
-    refer('provider', 'homeLocation', provider.homeLocation, 'location'),
-    ...visitor.selector.map((slug) => refer('visitor', 'selector', slug, 'location')),
-    ...visitor.popularIndustries.map((slug) => refer('visitor', 'popularIndustries', slug, 'industry')),
-  ];
+/** The references of a record: fields with a key, a list of keys or nothing, and what has the keys. */
+function of(
+  record: string,
+  ...fields: readonly (readonly [field: string, keys: string | readonly string[] | undefined, target: Target])[]
+): Reference[] {
+  return fields.flatMap(([field, keys = [], target]) =>
+    [keys].flat().map((value) => ({ record, field, value: value as string, target })),
+  );
 }
 
-function recordReferences({
-  pricing,
-  locations,
-  industries,
-  services,
-  reviews,
-  serviceCategories,
-  // Checks also run on records that failed the schema, whose defaults are missing.
-  planServices = [],
-  recommendations,
-}: Site): Reference[] {
+function recordReferences(site: Site): Reference[] {
+  const { pricing, planServices = [], people = [] } = site;
   return [
-    ...locations.map(({ slug, region }) => refer(`locations/${slug}`, 'region', region, 'region')),
-    ...industries.flatMap(({ slug, pricingProfile, rules = [] }) => [
-      ...(pricing.plans.length > 0 ? [refer(`industries/${slug}`, 'pricingProfile', pricingProfile, 'profile')] : []),
-      ...rules.flatMap(({ sources = [] }) =>
-        sources.map((source) => refer(`industries/${slug}`, 'source', source, 'source')),
+    ...site.locations.flatMap(({ slug, region }) => of(`locations/${slug}`, ['region', region, 'region'])),
+    ...site.industries.flatMap(({ slug, pricingProfile, rules = [] }) =>
+      of(
+        `industries/${slug}`,
+        ['pricingProfile', pricing.plans.length > 0 ? pricingProfile : [], 'profile'],
+        ['source', rules.flatMap(({ sources = [] }) => sources), 'source'],
       ),
-    ]),
-    ...services.flatMap(({ id, targetIndustries }) =>
-      targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
     ),
-    ...reviews.flatMap(({ pageKind, about }) => (about ? [refer('reviews', 'about', about, pageKind)] : [])),
-    ...serviceCategories.flatMap(({ id, service, planService }) => [
-      ...(service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : []),
-      ...(planService ? [refer(`serviceCategories/${id}`, 'planService', planService, 'planService')] : []),
-    ]),
-    ...planServices.flatMap(({ slug, serviceCategory, articles }) => [
-      refer(`planServices/${slug}`, 'serviceCategory', serviceCategory, 'serviceCategory'),
-      ...articles.map((article) => refer(`planServices/${slug}`, 'article', article, 'article')),
-    ]),
-    ...recommendations.flatMap(({ locationName, recommendableId }) => [
-      refer(`recommendations/${locationName}`, 'locationName', locationName, 'locationName'),
-      refer(`recommendations/${locationName}`, 'recommendableId', recommendableId, 'recommendable'),
-    ]),
+    ...site.services.flatMap(({ id, targetIndustries }) =>
+      of(`services/${id}`, ['target industry', targetIndustries, 'industry']),
+    ),
+    ...site.articles.flatMap(({ slug, body }) => of(`articles/${slug}`, ['photo', photoIdsIn(body), 'photo'])),
+    ...people.flatMap(({ id, portrait }) => of(`people/${id}`, ['portrait', portrait, 'photo'])),
+    ...site.reviews.flatMap(({ pageKind, about }) => (about ? of('reviews', ['about', about, pageKind]) : [])),
+    ...site.serviceCategories.flatMap(({ id, service, planService }) =>
+      of(`serviceCategories/${id}`, ['service', service, 'service'], ['planService', planService, 'planService']),
+    ),
+    ...planServices.flatMap(({ slug, serviceCategory, articles }) =>
+      of(
+        `planServices/${slug}`,
+        ['serviceCategory', serviceCategory, 'serviceCategory'],
+        ['article', articles, 'article'],
+      ),
+    ),
+    ...site.recommendations.flatMap(({ locationName, recommendableId }) =>
+      of(
+        `recommendations/${locationName}`,
+        ['locationName', locationName, 'locationName'],
+        ['recommendableId', recommendableId, 'recommendable'],
+      ),
+    ),
   ];
 }
 
-function pairReferences({ pairs }: Site): Reference[] {
-  const both = (
-    collection: string,
-    a: ['service' | 'industry', string],
-    b: ['industry' | 'location', string],
-    target: Target = a[0],
-  ) => [
-    refer(`pairs.${collection}/${a[1]} and ${b[1]}`, a[0], a[1], target),
-    refer(`pairs.${collection}/${a[1]} and ${b[1]}`, b[0], b[1], b[0]),
-  ];
+function pairReferences({ pairs, combinations }: Site): Reference[] {
+  const files = Map.groupBy(combinations, ({ industry, location }) => `combinations/${industry}/${location}`);
   return [
     ...pairs.servicesInIndustries.flatMap(({ service, industry }) =>
-      both('servicesInIndustries', ['service', service], ['industry', industry]),
+      of(
+        `pairs.servicesInIndustries/${service} and ${industry}`,
+        ['service', service, 'service'],
+        ['industry', industry, 'industry'],
+      ),
     ),
     ...pairs.servicesInLocations.flatMap(({ service, location }) =>
-      both('servicesInLocations', ['service', service], ['location', location], 'serviceInLocations'),
+      of(
+        `pairs.servicesInLocations/${service} and ${location}`,
+        ['service', service, 'serviceInLocations'],
+        ['location', location, 'location'],
+      ),
     ),
-    ...pairs.industriesInLocations.flatMap(({ industry, location, pointServices = [] }) => [
-      ...both('industriesInLocations', ['industry', industry], ['location', location]),
-      ...pointServices
-        .flat()
-        .map((service) =>
-          refer(`pairs.industriesInLocations/${industry} and ${location}`, 'service', service, 'service'),
-        ),
-    ]),
-  ];
-}
-
-function combinationReferences({ combinations }: Site): Reference[] {
-  const files = new Map(
-    combinations.map(({ industry, location }) => [`combinations/${industry}/${location}`, { industry, location }]),
-  );
-  return [
-    ...[...files].flatMap(([file, { industry, location }]) => [
-      refer(file, 'industry', industry, 'industry'),
-      refer(file, 'location', location, 'location'),
-    ]),
-    ...combinations.map(({ service, industry, location }) =>
-      refer(`combinations/${industry}/${location}`, 'service', service, 'service'),
+    ...pairs.industriesInLocations.flatMap(({ industry, location, pointServices = [] }) =>
+      of(
+        `pairs.industriesInLocations/${industry} and ${location}`,
+        ['industry', industry, 'industry'],
+        ['location', location, 'location'],
+        ['service', pointServices.flat(), 'service'],
+      ),
+    ),
+    ...[...files].flatMap(([file, texts]) =>
+      of(
+        file,
+        ['industry', texts[0]?.industry, 'industry'],
+        ['location', texts[0]?.location, 'location'],
+        ['service', texts.map(({ service }) => service), 'service'],
+      ),
     ),
   ];
 }
@@ -116,17 +112,23 @@ function pricingReferences({ pricing }: Site): Reference[] {
   // Without plans, nothing of the price list is shown.
   if (pricing.plans.length === 0) return [];
   return [
-    refer('pricing', 'defaultProfile', pricing.defaultProfile, 'profile'),
-    refer('pricing', 'calculator.plan', pricing.calculator.plan, 'plan'),
-    refer('pricing', 'serviceCategory', pricing.serviceCategory, 'serviceCategory'),
-    ...pricing.profileRules.map(({ profile }, index) =>
-      refer(`pricing.profileRules[${index}]`, 'profile', profile, 'profile'),
+    ...of(
+      'pricing',
+      ['defaultProfile', pricing.defaultProfile, 'profile'],
+      ['calculator.plan', pricing.calculator.plan, 'plan'],
+      ['serviceCategory', pricing.serviceCategory, 'serviceCategory'],
     ),
-    ...(pricing.soldThreeWays ?? []).flatMap(({ yearlyTerm, monthToMonth, byItself }, index) => [
-      refer(`pricing.soldThreeWays[${index}]`, 'yearlyTerm', yearlyTerm, 'addOn'),
-      refer(`pricing.soldThreeWays[${index}]`, 'monthToMonth', monthToMonth, 'planAddOn'),
-      refer(`pricing.soldThreeWays[${index}]`, 'byItself', byItself, 'service'),
-    ]),
+    ...pricing.profileRules.flatMap(({ profile }, index) =>
+      of(`pricing.profileRules[${index}]`, ['profile', profile, 'profile']),
+    ),
+    ...(pricing.soldThreeWays ?? []).flatMap(({ yearlyTerm, monthToMonth, byItself }, index) =>
+      of(
+        `pricing.soldThreeWays[${index}]`,
+        ['yearlyTerm', yearlyTerm, 'addOn'],
+        ['monthToMonth', monthToMonth, 'planAddOn'],
+        ['byItself', byItself, 'service'],
+      ),
+    ),
   ];
 }
 
@@ -142,26 +144,19 @@ const aliasTargets = {
 function assistantReferences({ assistant: { aliases, places } }: Site): Reference[] {
   return [
     ...(Object.keys(aliasTargets) as (keyof typeof aliasTargets)[]).flatMap((kind) =>
-      Object.keys(aliases[kind]).map((id) => refer('assistant', `aliases.${kind}`, id, aliasTargets[kind])),
+      of('assistant', [`aliases.${kind}`, Object.keys(aliases[kind]), aliasTargets[kind]]),
     ),
-    ...places.flatMap(({ name, within }) =>
-      within ? [refer(`assistant.places/${name}`, 'within', within, 'location')] : [],
-    ),
+    ...places.flatMap(({ name, within }) => of(`assistant.places/${name}`, ['within', within, 'location'])),
   ];
 }
 
 function textReferences({ articles, legalFacts, glossary, trustItems }: Site): Reference[] {
   return [
-    ...articles.flatMap(({ slug, category, author }) => [
-      refer(`blog/${slug}`, 'category', category, 'blogCategory'),
-      refer(`blog/${slug}`, 'author', author, 'author'),
-    ]),
-    ...legalFacts.map(({ id, page }) => refer(`legalFacts/${id}`, 'page', page, 'legalPage')),
-    ...glossary.map(({ slug, category }) => refer(`glossary/${slug}`, 'category', category, 'termCategory')),
-    ...trustItems.flatMap(({ title, claim }) => (claim ? [refer(`trustItems/${title}`, 'claim', claim, 'claim')] : [])),
+    ...articles.flatMap(({ slug, category, author }) =>
+      of(`blog/${slug}`, ['category', category, 'blogCategory'], ['author', author, 'author']),
+    ),
+    ...legalFacts.flatMap(({ id, page }) => of(`legalFacts/${id}`, ['page', page, 'legalPage'])),
+    ...glossary.flatMap(({ slug, category }) => of(`glossary/${slug}`, ['category', category, 'termCategory'])),
+    ...trustItems.flatMap(({ title, claim }) => of(`trustItems/${title}`, ['claim', claim, 'claim'])),
   ];
-}
-
-function refer(record: string, field: string, value: string, target: Target): Reference {
-  return { record, field, value, target };
 }

@@ -1,3 +1,5 @@
+import { fieldName } from '../schema/describe.ts';
+import { textsIn } from '../text/textsIn.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
 /** A record as messages name it. */
@@ -14,10 +16,6 @@ export const textsAreWritten: RecordCheck<'provider' | 'locations' | 'services' 
   {
     name: 'a published record has no text in brackets',
     check: ({ provider, locations, services, industries, articles, pairs }) => {
-      const pair = (list: string, one: string, other: string, record: object): Named => ({
-        name: `pairs.${list}/${one} and ${other}`,
-        record,
-      });
       const records: Named[] = [
         ...locations
           .filter(({ slug }) => slug !== provider.homeLocation)
@@ -25,9 +23,12 @@ export const textsAreWritten: RecordCheck<'provider' | 'locations' | 'services' 
         ...services.map((record) => ({ name: `services/${record.id}`, record })),
         ...industries.map((record) => ({ name: `industries/${record.slug}`, record })),
         ...articles.filter(({ draft }) => !draft).map((record) => ({ name: `blog/${record.slug}`, record })),
-        ...pairs.servicesInIndustries.map((one) => pair('servicesInIndustries', one.service, one.industry, one)),
-        ...pairs.servicesInLocations.map((one) => pair('servicesInLocations', one.service, one.location, one)),
-        ...pairs.industriesInLocations.map((one) => pair('industriesInLocations', one.industry, one.location, one)),
+        ...Object.entries(pairs).flatMap(([list, all]) =>
+          all.map((record: Partial<Record<'service' | 'industry' | 'location', string>>) => {
+            const names = [record.service, record.industry, record.location].filter(Boolean);
+            return { name: `pairs.${list}/${names.join(' and ')}`, record };
+          }),
+        ),
       ];
       return records.flatMap(({ name, record }) => {
         const [first, ...others] = textsInBrackets(record);
@@ -42,13 +43,10 @@ export const textsAreWritten: RecordCheck<'provider' | 'locations' | 'services' 
   };
 
 /** The texts of a record that stand in brackets, whole or as a line of their own, each with the path of its field. */
-export function textsInBrackets(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string')
-    return value
-      .split('\n')
-      .flatMap((line) => (/^\[\p{L}[^\]]*\]$/u.test(line.trim()) ? [{ field, text: line.trim() }] : []));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsInBrackets(item, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
-  );
+export function textsInBrackets(record: unknown): { field: string; text: string }[] {
+  const found: { field: string; text: string }[] = [];
+  for (const { text, path } of textsIn(record))
+    for (const line of text.split('\n'))
+      if (/^\[\p{L}[^\]]*\]$/u.test(line.trim())) found.push({ field: fieldName(path), text: line.trim() });
+  return found;
 }

@@ -33,59 +33,30 @@ const recordKeys = [
   ...keysOf('blogCategories', 'slug', 'name'),
   ...keysOf('authors', 'id'),
   ...keysOf('people', 'id'),
+  ...keysOf('photos', 'id'),
+  ...keysOf('proof', 'id'),
   ...keysOf('sources', 'id', 'url'),
   ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
 ];
 
+const pairOf = (list: keyof Site['pairs']): Key => ({
+  collection: `pairs.${list}`,
+  field: 'pair',
+  values: ({ pairs }) =>
+    pairs[list].map((pair: Partial<Record<'service' | 'industry' | 'location', string>>) =>
+      [pair.service, pair.industry, pair.location].filter(Boolean).join(' and '),
+    ),
+});
+
 const nestedKeys: readonly Key[] = [
-  { collection: 'assistant/cards', field: 'id', values: ({ assistant }) => assistant.cards.map(({ id }) => id) },
-  {
-    collection: 'assistant/cards',
-    field: 'question',
-    values: ({ assistant }) => assistant.cards.map(({ question }) => question),
-  },
-  {
-    collection: 'pairs.servicesInIndustries',
-    field: 'pair',
-    values: ({ pairs }) => pairs.servicesInIndustries.map(({ service, industry }) => `${service} and ${industry}`),
-  },
-  {
-    collection: 'pairs.servicesInLocations',
-    field: 'pair',
-    values: ({ pairs }) => pairs.servicesInLocations.map(({ service, location }) => `${service} and ${location}`),
-  },
-  {
-    collection: 'pairs.industriesInLocations',
-    field: 'pair',
-    values: ({ pairs }) => pairs.industriesInLocations.map(({ industry, location }) => `${industry} and ${location}`),
-  },
-  {
-    collection: 'pairs',
-    field: 'lede',
-    values: ({ pairs }) => Object.values(pairs).flatMap((list: { lede: string }[]) => list.map(({ lede }) => lede)),
-  },
-  {
-    collection: 'combinations',
-    field: 'lede',
-    values: ({ combinations }) => combinations.map(({ lede }) => lede),
-  },
-  {
-    collection: 'recommendables',
-    field: 'id',
-    values: ({ recommendables: { main, secondary } }) => [...main, ...secondary].map(({ id }) => id),
-  },
-  { collection: 'pricing.plans', field: 'id', values: ({ pricing }) => pricing.plans.map(({ id }) => id) },
-  {
-    collection: 'pricing.profiles',
-    field: 'id',
-    values: ({ pricing }) => pricing.profiles.map(({ id }) => id),
-  },
-  {
-    collection: 'pricing.calculatorAddOns',
-    field: 'id',
-    values: ({ pricing }) => pricing.calculatorAddOns.map(({ id }) => id),
-  },
-  { collection: 'pricing.planAddOns', field: 'id', values: ({ pricing }) => pricing.planAddOns.map(({ id }) => id) },
+  ...listKeys('assistant/cards', ['id', 'question'], ({ assistant }) => assistant.cards),
+  ...(['servicesInIndustries', 'servicesInLocations', 'industriesInLocations'] as const).map(pairOf),
+  ...listKeys('pairs', ['lede'], ({ pairs }) => Object.values(pairs).flat()),
+  ...listKeys('combinations', ['lede'], ({ combinations }) => combinations),
+  ...listKeys('recommendables', ['id'], ({ recommendables: { main, secondary } }) => [...main, ...secondary]),
+  ...(['plans', 'profiles', 'calculatorAddOns', 'planAddOns'] as const).flatMap((list) =>
+    listKeys(`pricing.${list}`, ['id'], ({ pricing }) => pricing[list]),
+  ),
 ];
 
 /** No two records of a collection share a key. */
@@ -113,10 +84,14 @@ function keysOf<Name extends CollectionName>(
   collection: Name,
   ...fields: (keyof Site[Name][number] & string)[]
 ): Key[] {
+  return listKeys(collection, fields, (site) => site[collection]);
+}
+
+function listKeys(collection: string, fields: readonly string[], listOf: (site: Site) => readonly object[]): Key[] {
   return fields.map((field) => ({
     collection,
     field,
-    values: (site) => (site[collection] as readonly Record<string, string>[]).map((record) => record[field] as string),
+    values: (site) => (listOf(site) as readonly Record<string, string>[]).map((record) => record[field] as string),
   }));
 }
 

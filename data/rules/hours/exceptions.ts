@@ -1,7 +1,7 @@
 import type { Hours } from '../schema/hours.ts';
 import { fill } from '../text/fill.ts';
 import { holidaysIn } from './holidays.ts';
-import { isoDayOf, makeHoursOn, type Span } from './hoursOn.ts';
+import { isoDayOf, makeHoursOn, type Span, usualSpan } from './hoursOn.ts';
 
 /** A date whose hours are not those of its day of the week. */
 export interface DatedHours {
@@ -14,7 +14,7 @@ export interface DatedHours {
 
 /** The dates from one to another, both included, whose hours are not those of their day of the week. */
 export function exceptionsBetween(hours: Hours, from: string, to: string): DatedHours[] {
-  const { days, opens, closes, holidays = [], exceptions = [] } = hours;
+  const { holidays = [], exceptions = [] } = hours;
   const hoursOn = makeHoursOn(hours);
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -25,9 +25,10 @@ export function exceptionsBetween(hours: Hours, from: string, to: string): Dated
   return [...names]
     .filter(([date]) => date >= from && date <= to)
     .map(([date, name]) => ({ date, name, span: hoursOn(date) }))
-    .filter(({ date, span }) =>
-      days.includes(isoDayOf(date)) ? span?.opens !== opens || span.closes !== closes : span !== undefined,
-    )
+    .filter(({ date, span }) => {
+      const usual = usualSpan(hours, isoDayOf(date));
+      return span?.opens !== usual?.opens || span?.closes !== usual?.closes;
+    })
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 

@@ -7,8 +7,19 @@ export interface Span {
   closes: string;
 }
 
+type Week = Pick<HoursRule, 'days' | 'opens' | 'closes' | 'otherDays'>;
+
+/** The spans of a week, each with its days. */
+export const spansOfWeek = ({ days, opens, closes, otherDays = [] }: Week) => [{ days, opens, closes }, ...otherDays];
+
+/** The usual span of a day of the week (Monday is 1); undefined where the office is closed. */
+export function usualSpan(week: Week, day: number): Span | undefined {
+  const found = spansOfWeek(week).find(({ days }) => days.includes(day));
+  return found && { opens: found.opens, closes: found.closes };
+}
+
 /** Makes a function that tells the hours of a date, yyyy-mm-dd; undefined where the office is closed. A dated exception comes before a holiday. */
-export function makeHoursOn({ days, opens, closes, holidays = [], exceptions = [] }: HoursRule) {
+export function makeHoursOn({ holidays = [], exceptions = [], ...week }: HoursRule) {
   const dated = new Map(exceptions.map(({ date, open }) => [date, open]));
   const years = new Map<string, ReturnType<typeof holidaysIn>>();
   const isHoliday = (date: string) => {
@@ -19,7 +30,7 @@ export function makeHoursOn({ days, opens, closes, holidays = [], exceptions = [
   };
   return (date: string): Span | undefined => {
     if (dated.has(date)) return dated.get(date);
-    return days.includes(isoDayOf(date)) && !isHoliday(date) ? { opens, closes } : undefined;
+    return isHoliday(date) ? undefined : usualSpan(week, isoDayOf(date));
   };
 }
 

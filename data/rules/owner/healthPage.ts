@@ -45,6 +45,8 @@ export interface HealthPage {
   disk: { free: string; share: string; low: boolean };
   /** Statements about the provider that nobody has confirmed, with what is missing of each. */
   unconfirmed: readonly { name: string; says: string }[];
+  /** What buyers look for and the site cannot show. */
+  missingProof: readonly { name: string; says: string }[];
   /** What legal pages wait for, with the page. */
   legal: readonly { name: string; href: string; says: string }[];
   /** `where` is the record; the title and the page are those of an article. */

@@ -1,7 +1,7 @@
 import { distanceKm } from '../locations/distance.ts';
 import places from './canada.json' with { type: 'json' };
 
-/** A town or city of Canada with 1,000 inhabitants or more, from GeoNames (https://www.geonames.org, CC BY 4.0). */
+/** A town or city of Canada with 2,000 inhabitants or more, from GeoNames (https://www.geonames.org, CC BY 4.0). */
 export interface Place {
   name: string;
   /** Its province or territory by two letters. */

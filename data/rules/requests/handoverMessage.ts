@@ -42,6 +42,8 @@ export interface HandoverPresence {
   until?: string;
   /** When a person is next there; missing where nobody knows. */
   next?: { day: string; time: string };
+  /** Where a time is picked, if that is offered. */
+  pickTime?: string;
 }
 
 /** Characters of a message to a person, and messages before it. */

@@ -25,7 +25,7 @@ export type BookingKind = z.infer<typeof bookingKindSchema>;
 export const bookingSchema = z.strictObject({
   kinds: z.array(bookingKindSchema).min(1),
   /** When times are offered; left out where they are the office's hours. Holidays and exceptions of the office hold either way. */
-  hours: hoursSchema.pick({ days: true, opens: true, closes: true }).optional(),
+  hours: hoursSchema.pick({ days: true, opens: true, closes: true, otherDays: true }).optional(),
   /** Minutes from one time that is offered to the next. */
   every: minutesSchema.min(15).max(120),
   /** How many hours ahead a time must be. */
@@ -38,3 +38,10 @@ export const bookingSchema = z.strictObject({
   seats: z.int().min(1).max(20),
 });
 export type Booking = z.infer<typeof bookingSchema>;
+
+/** A booking service of the provider's own: it takes the place of the times that this site offers. */
+export const bookingServiceSchema = z.strictObject({
+  /** As the link to it says, for example "Pick a time in our calendar". */
+  label: textSchema,
+  url: z.url({ protocol: /^https$/, error: 'Give the full address, beginning with https://.' }),
+});

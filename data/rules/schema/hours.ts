@@ -27,12 +27,18 @@ const exceptionSchema = z.strictObject({
   open: z.strictObject({ opens: timeSchema, closes: timeSchema }).optional(),
 });
 
-/** Opening hours: the same span on each of the days, in the provider's time zone, but for holidays and single dates. */
-export const hoursSchema = z.strictObject({
-  /** Days of the week as ISO numbers, Monday is 1. */
+/** Days of the week as ISO numbers, Monday is 1, with the span of each. */
+const daysSchema = {
   days: z.array(z.int(day).min(1, day).max(7, day)).min(1),
   opens: timeSchema,
   closes: timeSchema,
+};
+
+/** Opening hours in the provider's time zone, but for holidays and single dates. */
+export const hoursSchema = z.strictObject({
+  ...daysSchema,
+  /** Days on which the span is another one, for example a shorter Saturday. */
+  otherDays: z.array(z.strictObject(daysSchema)).optional(),
   /** The hours as they are displayed, for example "Monday-Friday 8:00 AM - 6:00 PM". */
   label: textSchema,
   /** The office is closed on these; an empty list says that it keeps none. */
@@ -42,7 +48,7 @@ export const hoursSchema = z.strictObject({
 export type Hours = z.infer<typeof hoursSchema>;
 
 /** What opening hours are computed from. */
-export type HoursRule = Pick<Hours, 'days' | 'opens' | 'closes'> & {
+export type HoursRule = Pick<Hours, 'days' | 'opens' | 'closes' | 'otherDays'> & {
   holidays?: readonly Pick<Holiday, 'on'>[] | undefined;
   exceptions?: readonly Omit<z.infer<typeof exceptionSchema>, 'name'>[] | undefined;
 };

@@ -24,7 +24,8 @@ export type Target =
   | 'termCategory'
   | 'legalPage'
   | 'claim'
-  | 'source';
+  | 'source'
+  | 'photo';
 
 /**
  * By kind, a union of the slugs or ids of a data folder's records. Empty here: the folder's own `slugs.d.ts` adds them for

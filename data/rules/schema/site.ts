@@ -8,7 +8,7 @@ import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
 import { assessmentSchema } from './assessment.ts';
 import { authorSchema } from './author.ts';
-import { bookingSchema } from './booking.ts';
+import { bookingSchema, bookingServiceSchema } from './booking.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
 import { combinationSchema } from './combination.ts';
@@ -31,9 +31,11 @@ import { locationSchema, regionSchema } from './location.ts';
 import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
+import { type MadePhoto, photoSchema } from './photo.ts';
 import { personSchema } from './person.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
+import { type Proof, proofSchema } from './proof.ts';
 import { pageCopySchema } from './seo.ts';
 import { redirectSchema } from './redirect.ts';
 import { recommendableSchema, recommendationSchema } from './recommendation.ts';
@@ -185,8 +187,14 @@ const recordsSchema = z.strictObject({
   authors: z.array(authorSchema).default([]),
   /** The people of the team, by name. */
   people: z.array(personSchema).default([]),
+  /** What visitors can check about the provider; what has ended is not shown. */
+  proof: z.array(proofSchema).default([]),
+  /** Photographs of the provider's own, which other records name by their `id`. */
+  photos: z.array(photoSchema).default([]),
   /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
   booking: bookingSchema.optional(),
+  /** A booking service elsewhere, in the place of `booking`. */
+  bookingService: bookingServiceSchema.optional(),
   /** The page `/assessment`; a site without the record has none. */
   assessment: assessmentSchema.optional(),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */
@@ -215,7 +223,11 @@ export const siteSchema = recordsSchema.extend({
   theme: themeSchema.optional().transform(completeTheme),
 });
 type ParsedSite = z.infer<typeof siteSchema>;
-export interface Site extends Omit<ParsedSite, 'resources'> {
+export interface Site extends Omit<ParsedSite, 'resources' | 'photos'> {
+  /** What `proof` held and has ended. */
+  endedProof?: Proof[];
+  /** `made` is what the build has made of it. */
+  photos: (ParsedSite['photos'][number] & { made?: MadePhoto | undefined })[];
   /** `bytes` is the size of the generated file, known once the build has written it. */
   resources: (ParsedSite['resources'][number] & { bytes?: number | undefined })[];
 }

@@ -5,7 +5,7 @@ import { indexWords } from './words.ts';
 const knownStems = new Map<string, string>();
 
 /** The stem of a word by Porter's algorithm: "restores", "restored" and "restoring" have one. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const known = knownStems.get(word);
   if (known !== undefined) return known;
   const found = stem(word);

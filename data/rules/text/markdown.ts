@@ -1,4 +1,5 @@
 import { Marked, Renderer } from 'marked';
+import type { ShownPhoto } from '../schema/photo.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A heading for the table of contents. */
@@ -11,8 +12,27 @@ export interface RenderedText {
   html: string;
   /** Headings of the second level. */
   headings: TextHeading[];
-  /** Number of words. */
-  words: number;
+}
+
+/** A photograph by its `id`, as pages show it. */
+export type PhotoOf = (id: string) => ShownPhoto | undefined;
+
+/** The `id` of the photograph that an image in Markdown names: `![…](photo:<id>)`. */
+const photoId = (href: string): string | undefined => /^photo:([a-z\d-]+)$/.exec(href)?.[1];
+
+/** The ids of all photographs that a Markdown text names. */
+export const photoIdsIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/!\[[^\]]*\]\(photo:([a-z\d-]+)\)/g)].map(([, id = '']) => id);
+
+function photoHtml(photo: ShownPhoto | undefined, text: string): string | undefined {
+  if (!photo) return undefined;
+  const sizes = '(min-width: 48rem) 42rem, 92vw';
+  const sources = photo.sources.map(
+    ({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${sizes}">`,
+  );
+  const alt = escapeHtml(text || photo.alt);
+  const size = `width="${photo.width}" height="${photo.height}"`;
+  return `<picture>${sources.join('')}<img src="${photo.src}" alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
 /** The anchor of a heading: lower-case ASCII words joined by hyphens. */
@@ -26,10 +46,10 @@ export function anchorOf(text: string): string {
 }
 
 /**
- * Renders Markdown to safe HTML: raw HTML is escaped, images are replaced by their alternative text, and links are kept only
+ * Renders Markdown to safe HTML: raw HTML is escaped, images are replaced by their alternative text unless they are photographs, and links are kept only
  * to this site and to http, https, mailto and tel URLs. Headings get anchors; repeated ones are numbered.
  */
-export function renderMarkdown(markdown: string): RenderedText {
+export function renderMarkdown(markdown: string, photoOf: PhotoOf = () => undefined): RenderedText {
   const headings: TextHeading[] = [];
   const used = new Set<string>();
   let tables = 0;
@@ -57,7 +77,15 @@ export function renderMarkdown(markdown: string): RenderedText {
           ? `<a href="${escapeHtml(href)}">${text}</a>`
           : text;
       },
-      image: ({ text }) => escapeHtml(text),
+      image: ({ href, text }) => photoHtml(photoOf(photoId(href) ?? ''), text) ?? escapeHtml(text),
+      // A photograph by itself is no paragraph.
+      paragraph({ tokens }) {
+        const html = this.parser.parseInline(tokens);
+        const [only, ...others] = tokens;
+        return html.startsWith('<picture>') && only?.type === 'image' && others.length === 0
+          ? `<figure>${html}</figure>\n`
+          : `<p>${html}</p>\n`;
+      },
       // Wide tables scroll in a container, which needs a tabindex to scroll by keyboard, and a name of its own.
       table(token) {
         tables++;
@@ -79,5 +107,9 @@ export function renderMarkdown(markdown: string): RenderedText {
     },
   });
   const html = marked.parse(markdown, { async: false }).trim();
-  return { html, headings, words: markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length };
+  return { html, headings };
 }
+
+/** The number of words of a Markdown text. */
+export const countWords = (markdown: string): number =>
+  markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -5,9 +5,9 @@ import { sampleReportPath } from '../../../data/rules/routing/sampleReportPath.t
 import { placeholderValuesOf } from '../../../data/rules/text/fillPlaceholders.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
-import type { TableFile } from './checklist/drawItem.ts';
-import { sampleReport } from './sampleReport.ts';
 import { fillTemplate } from './fillTemplate.ts';
+import type { TableFile } from './makeChecklist.ts';
+import { sampleReport } from './sampleReport.ts';
 
 /**
  * The file of each resource, as [address, bytes]. The same records give the same bytes. Checklists are cached: the library of PDF is loaded
@@ -20,11 +20,11 @@ export async function makeDownloads(
   cache = join(root, '.cache/downloads'),
 ): Promise<[address: string, bytes: Uint8Array][]> {
   const { resources, downloads, provider, theme } = site;
-  const code = await Promise.all(['', '../fonts'].map((folder) => codeHash(join(import.meta.dirname, folder))));
+  const code = ['', '../fonts'].map((folder) => codeHash(join(import.meta.dirname, folder)));
   const makePdf = async (file: TableFile, title: string): Promise<Uint8Array> => {
     const key = hashOf(...code, JSON.stringify([file, title, provider, theme.colours.light, theme.faces]));
     const path = await createOnce(join(cache, `${key}.pdf`), async (unfinished) => {
-      const { makeChecklist } = await import('./checklist/makeChecklist.ts');
+      const { makeChecklist } = await import('./makeChecklist.ts');
       await writeFile(unfinished, await makeChecklist(file, title, { provider, theme }));
     });
     return readFile(path);
@@ -44,4 +44,13 @@ export async function makeDownloads(
   if (site.assessment)
     made.push([sampleReportPath, await makePdf(sampleReport(site.assessment, site), site.assessment.sample.title)]);
   return made;
+}
+
+/** The site with the size in bytes of each download, which pages show. */
+export function withFileSizes(site: Site, files: readonly (readonly [address: string, bytes: Uint8Array])[]): Site {
+  const sizes = new Map(files.map(([address, { length }]) => [address, length]));
+  return {
+    ...site,
+    resources: site.resources.map((resource) => ({ ...resource, bytes: sizes.get(resource.downloadUrl) })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../data/rules/schema/assessment.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { TableFile } from './checklist/drawItem.ts';
+import type { TableFile } from './makeChecklist.ts';
 
 /** The sample report in the form of a checklist's file: each finding is an item with its risk, effort and cost. */
 export function sampleReport({ sample }: Assessment, { messages }: Pick<Site, 'messages'>): TableFile {

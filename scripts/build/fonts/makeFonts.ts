@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
-import { adjustmentFor } from './fallback.ts';
-import { readFont } from './readFont.ts';
+import { adjustmentFor, readFont } from './fallback.ts';
 import { subsets, type Typeface, typefacesOf } from './typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -21,7 +20,7 @@ export async function makeFonts(
   const typefaces = typefacesOf(faces);
   const sources = typefaces.flatMap((typeface) => subsets.map(({ file }) => sourceOf(typeface, file)));
   const key = hashOf(
-    await codeHash(import.meta.dirname),
+    codeHash(import.meta.dirname),
     JSON.stringify(faces),
     ...(await Promise.all(sources.map((file) => readFile(file)))),
   );

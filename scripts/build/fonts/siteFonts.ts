@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readSiteTheme } from '../siteTheme.ts';
+import { readSiteTheme } from '../siteFolder.ts';
 import { makeFonts } from './makeFonts.ts';
 
 const name = 'virtual:fonts.css';

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathOfMarkdown } from '../../../data/rules/files/markdownTwins.ts';
-import { contentHash } from './contentHash.ts';
 
 /**
  * The content hashes of a built site's indexable pages, by path, from their Markdown twins.
@@ -18,4 +18,17 @@ export function readHashes(dist: string, origin: string): Map<string, string> {
     if (path) hashes.set(path, contentHash(readFileSync(join(dist, file), 'utf8'), origin));
   }
   return hashes;
+}
+
+/** The quick answer below the front matter, which repeats what the page says. */
+const quickAnswer = /(?<=^---\n\n)> [^\n]*\n\n/m;
+
+/** A hash of a page's words, from its Markdown twin. Punctuation, the quick answer and the site's own origin do not count. */
+export function contentHash(twin: string, origin: string): string {
+  const words = twin
+    .replace(quickAnswer, '')
+    .replaceAll(origin, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return createHash('sha256').update(words).digest('base64url').slice(0, 16);
 }

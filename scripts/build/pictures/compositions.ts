@@ -1,6 +1,5 @@
-import type { SeededRandom } from '../seededRandom.ts';
-import { parallelPath, type Point, points } from './geometry.ts';
-import { across, interchange, lineGap, type TransitMap, stop } from './transitMap.ts';
+import { type SeededRandom, seededRandom } from '../seededRandom.ts';
+import { across, interchanges, lineGap, type Point, points, stops, type TransitMap } from './transitMap.ts';
 
 type DrawMap = (random: SeededRandom, colours: readonly [number, number, number]) => TransitMap;
 
@@ -22,11 +21,7 @@ const branches: DrawMap = (random, colours) => {
     ],
     stops: [
       across(hub - 3.4, 4.4),
-      stop(part + 3.9, up),
-      stop(part + 5.7, up),
-      stop(part + 4.4, 4.4),
-      stop(part + 3.3, down),
-      stop(part + 5.1, down),
+      ...stops`${part + 3.9},${up} ${part + 5.7},${up} ${part + 4.4},4.4 ${part + 3.3},${down} ${part + 5.1},${down}`,
     ],
     hub: [hub, 4.4],
     shore: points`-1,8.1 5,8.1 5.6,7.5 17,7.5`,
@@ -49,14 +44,8 @@ const loop: DrawMap = (random, colours) => {
       { points: ring, colour: colours[0] },
     ],
     stops: [
-      interchange(right, cross),
-      interchange(right - 3, 1.5),
-      interchange(right - 3, cross),
-      interchange(right - 3, 6.9),
-      stop(left + 2.2, 1.5),
-      stop(left + 2, 6.9),
-      stop(1.8, cross),
-      stop(right + 2.4, cross),
+      ...interchanges`${right},${cross} ${right - 3},1.5 ${right - 3},${cross} ${right - 3},6.9`,
+      ...stops`${left + 2.2},1.5 ${left + 2},6.9 1.8,${cross} ${right + 2.4},${cross}`,
     ],
     hub: [left, cross],
     shore: points`-1,7.7 3,7.7 3.5,8.2 17,8.2`,
@@ -66,20 +55,21 @@ const loop: DrawMap = (random, colours) => {
 /** Three lines that stay parallel round two bends. */
 const parallel: DrawMap = (random, colours) => {
   const bend = 2.5 + random.below(3) * 0.5;
-  const way: Point[] = points`-1,6.4 ${bend},6.4 ${bend + 3.8},2.6 17,2.6`;
+  // Parallel at bends of 45 degrees.
+  const way = (down: number): Point[] =>
+    points`-1,6.4 ${bend},6.4 ${bend + 3.8},2.6 17,2.6`.map(([x, y]) => [x + down * (Math.SQRT2 - 1), y + down]);
   const hub = bend + 6.4;
   return {
     lines: [
-      { points: parallelPath(way, -lineGap), colour: colours[1] },
-      { points: way, colour: colours[0] },
-      { points: parallelPath(way, lineGap), colour: colours[2] },
+      { points: way(-lineGap), colour: colours[1] },
+      { points: way(0), colour: colours[0] },
+      { points: way(lineGap), colour: colours[2] },
     ],
     stops: [
       across(1.2, 6.4),
       across(bend + 1.9, 4.5, lineGap / Math.SQRT2),
-      stop(hub + 2.6, 2.6),
-      stop(hub + 3.8, 2.6),
       across(hub + 5.2, 2.6),
+      ...stops`${hub + 2.6},2.6 ${hub + 3.8},2.6`,
     ],
     hub: [hub, 2.6],
     shore: points`-1,8.2 ${bend + 3},8.2 ${bend + 5.4},5.8 17,5.8`,
@@ -97,15 +87,7 @@ const terminus: DrawMap = (random, colours) => {
       { points: end(down), colour: colours[2] },
       { points: points`-1,4.3 ${hub},4.3`, colour: colours[0] },
     ],
-    stops: [
-      stop(1.6, up),
-      stop(3.4, up),
-      stop(5.2, up),
-      interchange(2.5, 4.3),
-      stop(5.4, 4.3),
-      stop(2.4, down),
-      stop(4.2, down),
-    ],
+    stops: [...interchanges`2.5,4.3`, ...stops`1.6,${up} 3.4,${up} 5.2,${up} 5.4,4.3 2.4,${down} 4.2,${down}`],
     hub: [hub, 4.3],
     shore: points`${hub + 0.6},10 ${hub + 0.6},7.2 ${hub + 2.2},5.6 ${hub + 2.2},2.6 ${hub + 5},-0.2 17,-1`,
   };
@@ -122,22 +104,40 @@ const crossing: DrawMap = (random, colours) => {
       { points: points`-1,4.6 17,4.6`, colour: colours[0] },
     ],
     stops: [
-      interchange(leave, 4.6),
-      interchange(hub - 2.8, 1.8),
-      stop(1.2, 4.6),
-      stop(hub + 3.2, 4.6),
-      stop(hub + 4.9, 4.6),
-      stop(hub + 4.2, 6.7),
-      stop(hub + 1, 1.8),
-      stop(hub + 2.7, 1.8),
+      ...interchanges`${leave},4.6 ${hub - 2.8},1.8`,
+      ...stops`1.2,4.6 ${hub + 3.2},4.6 ${hub + 4.9},4.6 ${hub + 4.2},6.7 ${hub + 1},1.8 ${hub + 2.7},1.8`,
     ],
     hub: [hub, 4.6],
     shore: points`-1,8.2 ${leave + 1.6},8.2 ${leave + 2.2},7.6 17,7.6`,
   };
 };
 
-export const drawings = { branches, loop, parallel, terminus, crossing } as const satisfies Record<string, DrawMap>;
+const drawings = { branches, loop, parallel, terminus, crossing } as const satisfies Record<string, DrawMap>;
 export type Composition = keyof typeof drawings;
 
 /** Their names in the order in which `recordPictures` takes them in turn. */
 export const compositions = Object.keys(drawings) as Composition[];
+
+/** The drawing of a record: `composition` says what kind of drawing, `name` decides the details, always alike. */
+export function transitMapOf(name: string, composition: Composition, colour: number): TransitMap {
+  const random = seededRandom(`${composition}/${name}`);
+  const colours = [0, 1 + random.below(4)].map((step) => (colour + step) % 5);
+  const third = [0, 1, 2, 3, 4].filter((index) => !colours.includes(index))[random.below(3)] ?? 0;
+  const drawn = drawings[composition](random, [colours[0] ?? 0, colours[1] ?? 1, third]);
+  return random.below(2) === 0 ? drawn : mirrored(drawn);
+}
+
+/** Left and right exchanged. */
+function mirrored({ lines, stops, hub, shore }: TransitMap): TransitMap {
+  const flip = ([x, y]: Point): Point => [16 - x, y];
+  return {
+    lines: lines.map(({ points, colour }) => ({ points: points.map(flip), colour })),
+    stops: stops.map(({ at, to, interchange: meets }) => ({
+      at: flip(at),
+      ...(to ? { to: flip(to) } : {}),
+      interchange: meets,
+    })),
+    hub: flip(hub),
+    shore: shore.map(flip),
+  };
+}

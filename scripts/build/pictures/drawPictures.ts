@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import {
   croppedAddress,
   croppedPictures,
+  type PictureScheme,
   pngAddress,
   pngWidth,
   pictureAddress,
@@ -15,9 +18,21 @@ import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
 import { codeHash, createOnce, hashOf } from '../diskCache.ts';
 import { inParallel } from '../inParallel.ts';
-import { drawPicture, type PictureRequest } from './drawPicture.ts';
-import { type ShareFonts, shareFonts } from './shareImage.ts';
+import { illustration } from './illustration.ts';
+import { type ShareContent, type ShareFonts, shareFonts, shareImage } from './shareImage.ts';
 import type { RecordPicture } from './subjects.ts';
+
+/** A picture that the site needs: its address, and what it shows. */
+export type PictureRequest =
+  | { address: string; share: ShareContent }
+  | ({
+      address: string;
+      width: number;
+      /** Given where the picture is cropped to another shape. */
+      height?: number;
+      format: 'webp' | 'png';
+      scheme: PictureScheme;
+    } & Pick<RecordPicture, 'subject'>);
 
 /** A record's picture in all sizes and both colour schemes; that of an article also in the shapes that search results ask for. */
 export function pictureRequests({ picture, subject, cropped }: RecordPicture): PictureRequest[] {
@@ -60,7 +75,7 @@ export async function drawPictures(
     devDependencies: Record<string, string>;
   };
   const version = hashOf(
-    await codeHash(import.meta.dirname),
+    codeHash(import.meta.dirname),
     JSON.stringify([colours.light, colours.dark]),
     basename((await makeFonts(faces)).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
@@ -91,4 +106,27 @@ async function fontsOf(faces: Theme['faces']): Promise<ShareFonts> {
     staticFont(faces, 'Text', 650),
   ]);
   return shareFonts({ heading, text, strong });
+}
+
+/** The bytes of a picture. Rendering and encoding take place on threads of the libraries. */
+async function drawPicture(
+  wanted: PictureRequest,
+  { colours, fonts }: { colours: Theme['colours']; fonts: ShareFonts },
+): Promise<Buffer> {
+  if ('share' in wanted) return shareImage(wanted.share, fonts, colours.light);
+  const { width, height, pixels } = await renderAsync(illustration(wanted.subject, colours[wanted.scheme]), {
+    fitTo: wanted.height ? { mode: 'height', value: wanted.height } : { mode: 'width', value: wanted.width },
+    font: { loadSystemFonts: false },
+  });
+  const whole = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  // Cropped where most is to be seen.
+  const image = wanted.height
+    ? whole.resize({ width: wanted.width, height: wanted.height, fit: 'cover', position: sharp.strategy.attention })
+    : whole;
+  // Flat colours compress to half the size without loss.
+  return (
+    wanted.format === 'webp'
+      ? image.webp({ lossless: true, effort: 4 })
+      : image.png({ palette: true, colours: 64, dither: 0, effort: 4 })
+  ).toBuffer();
 }

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { IconName } from '../../../data/rules/schema/iconName.ts';
 import type { Palette } from '../../../data/rules/schema/theme.ts';
-import { iconFile } from '../iconNames.ts';
-import { type Point, roundedPath } from './geometry.ts';
-import type { Composition } from './compositions.ts';
-import { transitMapOf } from './transitMapOf.ts';
-import type { TransitMap } from './transitMap.ts';
+import { iconShapes } from '../iconNames.ts';
+import { type Composition, transitMapOf } from './compositions.ts';
+import type { Point, TransitMap } from './transitMap.ts';
 
 /** What a picture shows. */
 export interface Subject {
@@ -65,12 +62,33 @@ function interchangeSign([x, y]: Point, to: Point, palette: Palette): string {
 }
 
 function hub([x, y]: Point, icon: IconName, palette: Palette, colour: string): string {
-  const drawing = readFileSync(iconFile(icon) ?? '', 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const scale = 5.2;
   const [left, top] = [x * square - 12 * scale, y * square - 12 * scale];
   return (
     `<circle cx="${x * square}" cy="${y * square}" r="98" fill="${palette.raised}" stroke="${palette.ink}" stroke-width="14"/>` +
     `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale})" fill="none" ` +
-    `stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`
+    `stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${iconShapes(icon)}</g>`
   );
+}
+
+const round = (value: number) => Number(value.toFixed(2));
+
+/** An SVG path through the points, its corners rounded. */
+function roundedPath(points: readonly Point[], radius: number): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${round(point[0])} ${round(point[1])}`;
+      if (!after) return `L${round(point[0])} ${round(point[1])}`;
+      const [enter, leave] = [towards(point, before, radius), towards(point, after, radius)];
+      return `L${round(enter[0])} ${round(enter[1])}Q${round(point[0])} ${round(point[1])} ${round(leave[0])} ${round(leave[1])}`;
+    })
+    .join('');
+}
+
+/** The point at a distance from `from` towards `to`, at most half way. */
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const share = Math.min(distance, length / 2) / length;
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

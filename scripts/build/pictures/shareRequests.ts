@@ -6,7 +6,7 @@ import type { PageContent } from '../../../src/types/page.ts';
 import { heroMap } from '../../../src/sections/TransitMap/data/heroMap.ts';
 import { claimLabel } from '../../../src/pages/shared/copy.ts';
 import { placeMap } from '../../../src/pages/shared/placeMap.ts';
-import type { PictureRequest } from './drawPicture.ts';
+import type { PictureRequest } from './drawPictures.ts';
 import type { ShareContent } from './shareImage.ts';
 
 /** A page's Open Graph image: its heading or title, the breadcrumbs above it, the map round its place or line, and a figure of it. */

@@ -1,4 +1,11 @@
-import type { Point } from './geometry.ts';
+export type Point = readonly [x: number, y: number];
+
+/** Points as SVG writes them: points`0,0 ${x},1.5`. */
+export function points(texts: TemplateStringsArray, ...values: readonly number[]): Point[] {
+  return String.raw(texts, ...values)
+    .split(' ')
+    .map((pair) => pair.split(',').map(Number) as unknown as Point);
+}
 
 /** A transit line; `colour` is an index into the site's line colours. */
 interface Line {
@@ -6,7 +13,7 @@ interface Line {
   colour: number;
 }
 /** A stop; an interchange where lines meet, drawn up to `to` where it joins parallel lines. */
-export interface Stop {
+interface Stop {
   at: Point;
   to?: Point;
   interchange: boolean;
@@ -22,8 +29,11 @@ export interface TransitMap {
 /** Distance between parallel lines, in squares. */
 export const lineGap = 0.42;
 
-export const stop = (x: number, y: number): Stop => ({ at: [x, y], interchange: false });
-export const interchange = (x: number, y: number): Stop => ({ at: [x, y], interchange: true });
+/** Stops at points that are written as by `points`. */
+export const stops = (...texts: Parameters<typeof points>): Stop[] =>
+  points(...texts).map((at) => ({ at, interchange: false }));
+export const interchanges = (...texts: Parameters<typeof points>): Stop[] =>
+  points(...texts).map((at) => ({ at, interchange: true }));
 /** An interchange across parallel lines; `lean` is how far each end is off the vertical, in squares. */
 export const across = (x: number, y: number, lean = 0): Stop => ({
   at: [x - lean, y - Math.sqrt(lineGap ** 2 - lean ** 2)],

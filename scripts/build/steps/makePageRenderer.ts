@@ -1,10 +1,8 @@
-import { hasBlog } from '../../../data/rules/blog/hasBlog.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import type { PageAssets } from '../../../src/entry-server.tsx';
 import type { BuildEnv } from '../buildEnv.ts';
 import type { readAssets } from '../bundle.ts';
 import { type CriticalCss, criticalCss } from '../criticalCss.ts';
-import { hashOf } from '../diskCache.ts';
 import type { extractFontFaces } from '../extractFontFaces.ts';
 
 /** The server bundle of `src/entry-server.tsx`. */
@@ -21,21 +19,17 @@ interface RendererParts {
   env: Pick<BuildEnv, 'measurement' | 'builtAt'>;
   assets: KindAssets;
   style: Awaited<ReturnType<typeof extractFontFaces>>;
-  /** Hash of the server bundle. */
-  bundleHash: string;
 }
 
 /**
  * Finds the critical CSS of each kind of page, and makes the function that renders pages with it.
- * @returns the function, the hashes of the inlined styles for the content security policy, and a hash of all that pages are made from
- * beside their own data.
+ * @returns the function, and the hashes of the inlined styles for the content security policy
  */
 export async function makePageRenderer(parts: RendererParts): Promise<{
   render: RenderFrame;
   styleHashes: string[];
-  shared: string;
 }> {
-  const { serverBundle, site, assets, style, bundleHash } = parts;
+  const { serverBundle, site, assets, style } = parts;
   const { measurement, builtAt } = parts.env;
   const critical = await criticalByKind(parts);
   const styled = new Map(
@@ -52,13 +46,6 @@ export async function makePageRenderer(parts: RendererParts): Promise<{
   return {
     render: await serverBundle.makeRenderer(site, assetsOf, measurement, builtAt),
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
-    shared: hashOf(
-      bundleHash,
-      JSON.stringify([
-        serverBundle.shellData(site, measurement, builtAt),
-        ...[site.provider, hasBlog(site), [...styled]],
-      ]),
-    ),
   };
 }
 

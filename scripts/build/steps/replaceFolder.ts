@@ -1,4 +1,18 @@
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
+
+/** A build replaces everything in its folder. @throws Error where the folder holds what no build wrote */
+export async function assertReplaceable(dir: string): Promise<void> {
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') return ['a file'];
+    throw error;
+  });
+  if (names.length === 0 || names.includes('site.json')) return;
+  throw new Error(
+    `${dir} holds what no build wrote, and a build replaces everything in its folder. Name a new or an empty folder with --out.`,
+    { cause: 'folder' },
+  );
+}
 
 /**
  * Moves a finished folder to where an older one may be. Renames only: no file of the target is ever half written, and it is

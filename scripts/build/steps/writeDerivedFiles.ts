@@ -4,19 +4,18 @@ import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
 import { articlePicture, isDrawn, pictureAddress, pictureOf } from '../../../data/rules/files/pictures.ts';
 import { hostHeaders } from '../../../data/rules/files/markdownTwins.ts';
 import { securityTxt, securityTxtPath } from '../../../data/rules/files/securityTxt.ts';
-import { officeMapPath } from '../../../data/rules/map/officeMap.ts';
+import { officeMapPath, streetMap } from '../../../data/rules/map/officeMap.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
+import type { MeasurementConfig } from '../../../src/features/analytics/config.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
-import { frequentReplies, frequentRepliesPath } from '../frequentReplies.ts';
 import { jsonFeed, rssFeed } from '../feeds.ts';
 import { officeMapPage } from '../officeMapPage.ts';
 import { redirectFiles } from '../redirectFiles.ts';
 import { siteIcons } from '../siteIcons.ts';
 import { inlineHash } from '../../../api/static/inlineHash.ts';
 import { type ListedPage, llmsTxt } from '../llms.ts';
-import { outsideOrigins } from '../outsideOrigins.ts';
-import { placeFiles } from '../placeFiles.ts';
+import { jsonFiles } from '../jsonFiles.ts';
 import { fallbackRulesOf } from '../../../data/rules/routing/fallbackRules.ts';
 import { type SitemapEntry, sitemapFiles } from '../sitemap.ts';
 import { makeFileWriter, pageFile } from '../fileWriter.ts';
@@ -67,24 +66,25 @@ export function writeDerivedFiles({
     write('feed.json', jsonFeed(site, title));
   }
   write('site.webmanifest', webManifest(site));
-  write('tour.json', JSON.stringify(site.tour));
-  write(frequentRepliesPath.slice(1), JSON.stringify(frequentReplies(site)));
-  for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
+  for (const [address, make] of jsonFiles(site)) write(address.slice(1), JSON.stringify(make()));
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
   for (const [name, content] of redirectFiles(site.redirects)) write(name, content);
   write('_headers', hostHeaders);
   const map = officeMapPage(site);
   if (map) write(pageFile(officeMapPath), map.html);
-  write(
-    'site.json',
-    serverTable(serverBundle, {
-      site,
-      paths: new Set([...listed.map(({ path }) => path), ...notFound]),
-      notFound,
-      outside: outsideOrigins(site, measurement),
-      styles: [...styleHashes, ...(map ? [inlineHash(map.css)] : [])],
-    }),
-  );
+  const { routes, startAfterPaint } = serverBundle;
+  const inline: InlineHashes = {
+    scripts: [inlineHash(startAfterPaint)],
+    styles: [...styleHashes, ...(map ? [inlineHash(map.css)] : [])],
+  };
+  // What the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages
+  // answer with 404, the kinds of pages, and the origins and inline hashes that its content security policy allows.
+  const table = {
+    ...{ brand: site.provider.name, redirects: site.redirects },
+    fallbacks: fallbackRulesOf(routes, new Set([...listed.map(({ path }) => path), ...notFound])),
+    ...{ notFound, kinds: routes.map(({ id }) => id), outside: outsideOrigins(site, measurement), inline },
+  };
+  write('site.json', `${JSON.stringify(table, null, 2)}\n`);
   for (const [path, content] of siteIcons(site.theme)) write(path, content);
 }
 
@@ -114,29 +114,16 @@ function sitemapEntries(
   });
 }
 
-/**
- * `site.json`, which the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages answer with
- * 404, the kinds of pages, and the origins and inline hashes that its content security policy allows.
- */
-function serverTable(
-  { routes, startAfterPaint }: ServerBundle,
-  {
-    site: { provider, redirects },
-    paths,
-    notFound,
-    outside,
-    styles,
-  }: {
-    site: Site;
-    paths: ReadonlySet<string>;
-    notFound: readonly string[];
-    outside: OutsideOrigins;
-    styles: readonly string[];
-  },
-): string {
-  const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
-  const fallbacks = fallbackRulesOf(routes, paths);
-  const kinds = routes.map(({ id }) => id);
-  return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, kinds, outside, inline }, null, 2)}
-`;
+/** What the site's pages use besides their own files, for the content security policy. */
+export function outsideOrigins(
+  { provider }: Pick<Site, 'provider'>,
+  measurement: MeasurementConfig | undefined,
+): OutsideOrigins {
+  const origins = (addresses: readonly (string | undefined)[]) => [
+    ...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin)),
+  ];
+  return {
+    scripts: origins([measurement?.analytics?.src, measurement?.sales?.src]),
+    frames: streetMap(provider) ? ["'self'"] : [],
+  };
 }

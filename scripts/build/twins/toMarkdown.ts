@@ -1,7 +1,7 @@
-import { isPhrasing } from '../../support/html.ts';
-import { type TreeElement, readTree } from './readTree.ts';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { attribute, type Element, isPhrasing } from '../../support/html.ts';
 
-type Child = TreeElement['children'][number];
+type Child = Element | DefaultTreeAdapterTypes.TextNode;
 /** Turns a relative address into an absolute one. */
 type Address = (href: string) => string;
 
@@ -17,7 +17,43 @@ export function toMarkdown(html: string, { origin, path }: { origin: string; pat
     if (href.startsWith('#')) return origin + path + href;
     return href.startsWith('/') ? origin + href : href;
   };
-  return `${blocksOf(readTree(html).children, address).join('\n\n')}\n`;
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const [root] = parseFragment(main).childNodes;
+  return `${root && isElement(root) ? blocksOf(childrenOf(root), address).join('\n\n') : ''}\n`;
+}
+
+const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node;
+const isText = (node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.TextNode =>
+  node.nodeName === '#text';
+
+const formElements = ['form', 'fieldset', 'label', 'select', 'textarea', 'search'];
+/** Elements without content for a reader of plain text. */
+const skippedElements = new Set([
+  ...['nav', 'button', 'dialog', 'template', 'script', 'style', 'svg', 'noscript'],
+  ...formElements,
+]);
+
+/** What an element says to a reader of plain text: without what is hidden, or interactive and therefore not printed. */
+const childrenOf = ({ childNodes }: Element): Child[] =>
+  childNodes.filter((child) => isText(child) || (isElement(child) && !isSkipped(child))) as Child[];
+
+function isSkipped(element: Element): boolean {
+  return (
+    skippedElements.has(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-print') === 'no' ||
+    attribute(element, 'data-twin') === 'no'
+  );
+}
+
+/** Whether a form, or what needs a script, is left out of an element, and of no section inside it. */
+function lacksForm(element: Element): boolean {
+  return element.childNodes.filter(isElement).some((child) => {
+    if (!isSkipped(child)) return child.tagName !== 'section' && lacksForm(child);
+    const needsScript = attribute(child, 'data-print') === 'no' || attribute(child, 'data-twin') !== undefined;
+    return formElements.includes(child.tagName) || needsScript;
+  });
 }
 
 /** Block elements, one string each. */
@@ -30,7 +66,7 @@ function blocksOf(children: readonly Child[], address: Address): string[] {
     run = [];
   };
   for (const child of children) {
-    if (typeof child === 'string' || isPhrasing(child.name)) run.push(child);
+    if (isText(child) || isPhrasing(child.tagName)) run.push(child);
     else {
       flush();
       blocks.push(...blockOf(child, address));
@@ -40,8 +76,9 @@ function blocksOf(children: readonly Child[], address: Address): string[] {
   return blocks;
 }
 
-function blockOf(element: TreeElement, address: Address): string[] {
-  const { name, children } = element;
+function blockOf(element: Element, address: Address): string[] {
+  const { tagName: name } = element;
+  const children = childrenOf(element);
   const text = () => inlineOf(children, address).trim();
   if (/^h[1-6]$/.test(name)) return text() ? [`${'#'.repeat(Number(name[1]))} ${text().replaceAll('\n', ' ')}`] : [];
   if (name === 'ul' || name === 'ol') return listOf(element, address);
@@ -54,7 +91,7 @@ function blockOf(element: TreeElement, address: Address): string[] {
     return blocks.length > 0 ? [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
   if (name === 'summary') return blocks.length === 1 && !isHeading(blocks[0]) ? [`**${text()}**`] : blocks;
   // A heading above a form says nothing without the form.
-  if (name === 'section' && element.hadForm && blocks.every((block) => isHeading(block) && !block.includes('](')))
+  if (name === 'section' && lacksForm(element) && blocks.every((block) => isHeading(block) && !block.includes('](')))
     return [];
   return blocks;
 }
@@ -63,28 +100,28 @@ const isHeading = (block = '') => /^#{1,6} /.test(block);
 const isList = (block: string) => /^(?:[-*] |\d+\. )/.test(block);
 
 /** A list; items that have headings of their own become sections instead. */
-function listOf({ name, children }: TreeElement, address: Address): string[] {
-  const items = elementsOf(children)
-    .map((item) => blocksOf(item.children, address))
+function listOf(list: Element, address: Address): string[] {
+  const items = elementsOf(list)
+    .map((item) => blocksOf(childrenOf(item), address))
     .filter(({ length }) => length > 0);
   if (items.some((blocks) => blocks.some(isHeading))) return items.flat();
   if (items.length === 0) return [];
   const isTight = items.every((blocks) => blocks.slice(1).every(isList));
   const lines = items.map((blocks, index) => {
-    const marker = name === 'ol' ? `${index + 1}. ` : '- ';
+    const marker = list.tagName === 'ol' ? `${index + 1}. ` : '- ';
     return marker + blocks.join(isTight ? '\n' : '\n\n').replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`);
   });
   return [lines.join(isTight ? '\n' : '\n\n')];
 }
 
 /** A `dl` as a list of terms with their descriptions. */
-function definitionsOf({ children }: TreeElement, address: Address): string[] {
+function definitionsOf(definitions: Element, address: Address): string[] {
   const facts: { term: string; descriptions: string[] }[] = [];
-  for (const { name, children: words } of elementsOf(children).flatMap((child) =>
-    child.name === 'div' ? elementsOf(child.children) : [child],
+  for (const part of elementsOf(definitions).flatMap((child) =>
+    child.tagName === 'div' ? elementsOf(child) : [child],
   )) {
-    const text = inlineOf(words, address).trim().replaceAll('\n', ' ');
-    if (name === 'dt') facts.push({ term: text, descriptions: [] });
+    const text = inlineOf(childrenOf(part), address).trim().replaceAll('\n', ' ');
+    if (part.tagName === 'dt') facts.push({ term: text, descriptions: [] });
     else if (text) facts.at(-1)?.descriptions.push(text);
   }
   const lines = facts
@@ -95,14 +132,14 @@ function definitionsOf({ children }: TreeElement, address: Address): string[] {
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-function tableOf(table: TreeElement, address: Address): string[] {
+function tableOf(table: Element, address: Address): string[] {
   const rows: string[][] = [];
-  const visit = (branch: TreeElement) => {
-    for (const child of elementsOf(branch.children)) {
-      if (child.name === 'tr')
+  const visit = (branch: Element) => {
+    for (const child of elementsOf(branch)) {
+      if (child.tagName === 'tr')
         rows.push(
-          elementsOf(child.children).map((cell) =>
-            inlineOf(cell.children, address).trim().replaceAll('\n', ' ').replaceAll('|', '\\|'),
+          elementsOf(child).map((cell) =>
+            inlineOf(childrenOf(cell), address).trim().replaceAll('\n', ' ').replaceAll('|', '\\|'),
           ),
         );
       else visit(child);
@@ -123,8 +160,8 @@ function inlineOf(children: readonly Child[], address: Address): string {
     text += text.endsWith(' ') ? words.replace(/^ /, '') : words;
   };
   for (const child of children) {
-    if (typeof child === 'string') {
-      add(escapeInline(child.replace(/\s+/g, ' ')));
+    if (isText(child)) {
+      add(escapeInline(child.value.replace(/\s+/g, ' ')));
       endsInElement = false;
       continue;
     }
@@ -137,12 +174,12 @@ function inlineOf(children: readonly Child[], address: Address): string {
   return text;
 }
 
-function wordsOf(element: TreeElement, address: Address): string {
-  const { name } = element;
+function wordsOf(element: Element, address: Address): string {
+  const { tagName: name } = element;
   if (name === 'br') return '\n';
   if (name === 'img') return '';
-  if (name === 'code') return `\`${plainOf(element.children)}\``;
-  const said = inlineOf(element.children, address);
+  if (name === 'code') return `\`${plainOf(childrenOf(element))}\``;
+  const said = inlineOf(childrenOf(element), address);
   const words = said.trim();
   if (!words) return '';
   // Markdown allows no space inside emphasis and links: it moves outside.
@@ -150,21 +187,21 @@ function wordsOf(element: TreeElement, address: Address): string {
   return before + marked(element, words, address) + after;
 }
 
-function marked(element: TreeElement, words: string, address: Address): string {
-  const { name } = element;
+function marked(element: Element, words: string, address: Address): string {
+  const { tagName: name } = element;
   if (name === 'strong' || name === 'b') return `**${words}**`;
   if (name === 'em' || name === 'i') return `*${words}*`;
-  const { href } = element;
+  const href = attribute(element, 'href');
   if (name !== 'a' || href === undefined) return words;
   // `note` prefills a form, which a reader of Markdown does not have.
   const target = address(href.replace(/&note=[^&#]*/, ''));
   return `[${words.replaceAll('\n', ' ')}](${/[()\s]/.test(target) ? `<${target}>` : target})`;
 }
 
-const elementsOf = (children: readonly Child[]) => children.filter((child) => typeof child !== 'string');
+const elementsOf = (element: Element) => childrenOf(element).filter(isElement);
 
 function plainOf(children: readonly Child[]): string {
-  return children.map((child) => (typeof child === 'string' ? child : plainOf(child.children))).join('');
+  return children.map((child) => (isText(child) ? child.value : plainOf(childrenOf(child)))).join('');
 }
 
 /** Escapes what Markdown would read as markup anywhere in a line. */

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { bookingMessages as texts } from '#data/messages/booking.ts';
+import { firmMessages } from '#data/messages/firm.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { error as errorStyle } from '../../ui/Field/Field.css.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { FirmLine } from '../firm/FirmLine.tsx';
 import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
+import { readFirm } from '../storage/firm.ts';
 import { useFormController } from '../forms/useFormController.tsx';
 import type { BookingData } from './bookingData.ts';
 import { bookingPath } from './bookingPath.ts';
@@ -34,6 +38,13 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
         hydrateForm: hydrateBookingFormWith({ data, onTaken, onBooked }),
       })),
   });
+  const [firm] = useState(readFirm);
+  const industry = data.industries[firm?.profile ?? ''] ?? '';
+  const firmNote = firm && fill(firmMessages.note, { users: firm.users, industry });
+  const forgetNote = () => {
+    const note = document.getElementById(`${form}-note`);
+    if (note instanceof HTMLTextAreaElement) note.value = note.value.replace(firmNote ?? '', '').trim();
+  };
   const { errors, pending, notice, failure } = view;
   const common = <Name extends keyof typeof types>(name: Name) => {
     const { label, attributes } = contactFields[name];
@@ -74,7 +85,8 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
             autoComplete="organization"
             error={errors.company}
           />
-          <TextArea id={`${form}-note`} name="note" label={texts.note} error={errors.note} />
+          <TextArea id={`${form}-note`} name="note" label={texts.note} error={errors.note} defaultValue={firmNote} />
+          {firm && <FirmLine firm={firm} industry={industry} changeAt="/pricing" onForget={forgetNote} />}
           <Honeypot form={form} />
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="page" value={data.page} />

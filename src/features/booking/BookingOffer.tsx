@@ -31,9 +31,13 @@ export function BookingOffer(data: BookingData) {
         </p>
       )}
       <Row>
-        <a className={button.primary} href={bookingPath} onClick={open}>
-          {texts.seeTimes}
-        </a>
+        {data.service ? (
+          <ButtonLink href={data.service.url}>{data.service.label}</ButtonLink>
+        ) : (
+          <a className={button.primary} href={bookingPath} onClick={open}>
+            {texts.seeTimes}
+          </a>
+        )}
         {data.about && (
           <ButtonLink href={data.about} variant="secondary">
             {texts.whatHappens}

@@ -20,7 +20,7 @@ export interface CalculatorData
 }
 
 /** Selects the calculator's data from the site's records: no more than necessary, because it is part of the page. */
-export function calculatorData({ pricing, provider, booking }: Site): CalculatorData {
+export function calculatorData({ pricing, provider, booking, bookingService }: Site): CalculatorData {
   const {
     profileRules,
     defaultProfile,
@@ -54,6 +54,6 @@ export function calculatorData({ pricing, provider, booking }: Site): Calculator
     },
     money: { locale: provider.locale, currency: provider.currency },
     provider: { name: provider.name, phone: provider.phone.display, email: provider.email },
-    booking: booking !== undefined,
+    booking: (booking ?? bookingService) !== undefined,
   };
 }

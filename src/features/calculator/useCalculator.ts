@@ -2,7 +2,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Quote, type QuoteInput, quote } from '#data/rules/prices/quote.ts';
 import { readSelection, writeSelection } from '#data/rules/prices/selectionQuery.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { type Selection, defaultSelection, isSameSelection, quoteInput } from '#data/rules/prices/selection.ts';
+import { maxUsers } from '#data/rules/prices/maxUsers.ts';
+import { keepFirm, readFirm } from '../storage/firm.ts';
+import {
+  type Selection,
+  defaultSelection,
+  isSameSelection,
+  minUsersOf,
+  quoteInput,
+} from '#data/rules/prices/selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
@@ -20,6 +28,21 @@ export interface CalculatorState {
   change(next: Selection): void;
 }
 
+/** The selection in an address; what it leaves open of the visitor's firm is as they have said before. */
+function readKnown(search: string, prices: CalculatorData['prices']): Selection {
+  const selection = readSelection(search, prices);
+  const firm = readFirm();
+  if (!firm) return selection;
+  const query = new URLSearchParams(search);
+  const { planId } = selection;
+  const isTaken = firm.users >= minUsersOf(planId, prices) && firm.users <= maxUsers;
+  return {
+    ...selection,
+    ...(!query.has('users') && isTaken ? { users: firm.users } : {}),
+    profileId: selection.profileId ?? prices.profiles.find(({ id }) => id === firm.profile)?.id,
+  };
+}
+
 /**
  * The calculator's state: what is chosen, what it costs, and the address that restores the selection.
  * The first render uses the defaults, like the prerendered page. Once `hydrated`, the selection comes from the address,
@@ -33,7 +56,7 @@ export function useCalculator(
 ): CalculatorState {
   const { prices, defaultProfile } = data;
   const [selection, setSelection] = useState(() =>
-    hydrated ? readSelection(routerLocation.search, prices) : defaultSelection(prices),
+    hydrated ? readKnown(routerLocation.search, prices) : defaultSelection(prices),
   );
   const [touched, setTouched] = useState(false);
   const wasHydrated = useRef(hydrated);
@@ -50,7 +73,7 @@ export function useCalculator(
     if (wasHydrated.current || !hydrated) return;
     wasHydrated.current = true;
     lastSearch.current = window.location.search;
-    const fromAddress = readSelection(lastSearch.current, prices);
+    const fromAddress = readKnown(lastSearch.current, prices);
     const next = applyEarlyInput?.(fromAddress) ?? fromAddress;
     setSelection((before) => (isSameSelection(before, next) ? before : next));
     setTouched(next !== fromAddress);
@@ -62,7 +85,7 @@ export function useCalculator(
     lastLocation.current = routerLocation;
     if (routerLocation.search === lastSearch.current) return;
     lastSearch.current = routerLocation.search;
-    setSelection(readSelection(routerLocation.search, prices));
+    setSelection(readKnown(routerLocation.search, prices));
     setTouched(false);
   }, [routerLocation, prices]);
 
@@ -88,6 +111,7 @@ export function useCalculator(
     change: (next) => {
       setSelection(next);
       setTouched(true);
+      keepFirm({ users: next.users, profile: next.profileId ?? profileId });
     },
   };
 }

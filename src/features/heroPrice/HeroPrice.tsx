@@ -5,6 +5,7 @@ import { planMonthly } from '#data/rules/prices/planMonthly.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { maxUsers } from '#data/rules/prices/maxUsers.ts';
 import { quotePath } from '#data/rules/routing/quotePath.ts';
+import { keepFirm, readFirm } from '../storage/firm.ts';
 import { keepContactNote } from '../storage/contactNote.ts';
 import { quoteId } from '../calculator/quoteId.ts';
 import { afterPress } from '../calculator/afterPress.ts';
@@ -39,6 +40,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   useEffect(() => {
     if (choice.users === data.users && choice.profile === data.profile) return;
     const industry = profiles.find(({ id }) => id === choice.profile)?.name ?? '';
+    keepFirm(choice);
     const price = formatMoney(monthly, money);
     keepContactNote(fill(heroPriceMessages.contactNote, { users: choice.users, industry, price, plan: plan.name }));
   }, [choice, data, profiles, monthly, money, plan]);
@@ -46,6 +48,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   // The fields are uncontrolled: what was entered before hydration, or restored by the browser, is kept and read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
+    restore(form.current, data);
     read();
     setHydrated(true);
   }, []);
@@ -98,6 +101,17 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
       </button>
     </form>
   );
+}
+
+/** Fills in what the visitor has said of their firm before, unless they have typed here already. */
+function restore(form: HTMLFormElement | null, { users, profile, profiles, plan }: HeroPriceData): void {
+  const firm = readFirm();
+  const [people, industry] = [form?.elements.namedItem('users'), form?.elements.namedItem('industry')];
+  if (!firm || !(people instanceof HTMLInputElement) || !(industry instanceof HTMLSelectElement)) return;
+  if (people.value !== String(users) || industry.value !== profile) return;
+  if (firm.users >= plan.minUsers && firm.users <= maxUsers) people.value = String(firm.users);
+  // Elsewhere the page may be about an industry.
+  if (location.pathname === '/' && profiles.some(({ id }) => id === firm.profile)) industry.value = firm.profile;
 }
 
 interface StepperProps {

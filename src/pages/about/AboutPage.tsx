@@ -1,7 +1,11 @@
 import { aboutMessages } from '#data/messages/about.ts';
 import { offersMessages } from '#data/messages/offers.ts';
+import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { People } from '../../sections/People/People.tsx';
+import { Proof } from '../../sections/Proof/Proof.tsx';
+import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -53,6 +57,13 @@ export function Page({ data }: { data: AboutData }) {
           ))}
         </Columns>
       </Block>
+      <Photos photos={data.photos} />
+      <Proof proof={data.proof} />
+      {data.people.length > 0 && (
+        <Block layout="under" heading={peopleMessages.heading}>
+          <People people={data.people} />
+        </Block>
+      )}
       {about.leadership.length > 0 && <Leadership members={about.leadership} />}
       <RelatedFirms data={data} />
       {about.caseStudies.length > 0 && <Cases cases={about.caseStudies} />}

@@ -2,10 +2,15 @@ import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { aboutSourceMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
+import { personNodes, type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
+import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
+import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 
-export interface AboutData {
+export interface AboutData extends PagePhotos {
+  proof?: ShownProof[];
+  people: ShownPerson[];
   heading: string;
   intro: string;
   about: Site['about'];
@@ -25,8 +30,11 @@ export const source: PageSource<Record<string, never>, AboutData> = {
     const { head, heading, intro } = pageCopy(site, 'about');
     return {
       breadcrumbs: [{ label: aboutSourceMessages.about, href: path }],
-      head: { ...head, pageType: 'AboutPage', rated: 'default' },
+      head: { ...head, pageType: 'AboutPage', rated: 'default', nodes: personNodes(site, site.provider.origin + path) },
       data: {
+        ...photosAt(site, path),
+        ...shownProof(site),
+        people: shownPeople(site),
         heading,
         intro,
         about: site.about,

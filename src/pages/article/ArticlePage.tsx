@@ -4,6 +4,7 @@ import type { Shell } from '../../shell/shellData.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -89,6 +90,7 @@ export function Page({ data }: { data: ArticleData }) {
             </Small>
           )}
         </article>
+        <Photos photos={data.photos} />
         <ShareLinks share={data.share} />
         <Row>
           <ButtonLink href="/blog" variant="secondary">

@@ -8,12 +8,13 @@ import { linkTerms } from '#data/rules/text/linkTerms.ts';
 import type { TextHeading } from '#data/rules/text/markdown.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { glossaryPath } from '#data/rules/routing/glossaryPath.ts';
+import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 import { articleSummary, categoryLink } from '../shared/articleSummaries.ts';
-import { articleText } from '../shared/articleText.ts';
+import { articleMinutes, articleText } from '../shared/articleText.ts';
 import { coverLayout } from './cover.ts';
 import { type Share, shareLinks } from './share.ts';
 
@@ -29,7 +30,7 @@ interface CitedSource {
   dated?: DateInWords;
 }
 
-export interface ArticleData {
+export interface ArticleData extends PagePhotos {
   heading: string;
   excerpt: string;
   picture: string;
@@ -62,9 +63,10 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     const category = blogCategories.find(({ name }) => name === article.category);
     if (!category) throw new RangeError(`There is no blog category "${article.category}".`);
     const inWords = (date: string): DateInWords => ({ date, label: formatDate(date, provider.locale) });
-    const { html, headings, minutes } = articleText(article);
+    const { html, headings } = articleText(article, site);
+    const minutes = articleMinutes(article);
     const picture = articlePicture(article);
-    const author = authorOf(article, site.authors);
+    const author = authorOf(article, site);
     const sources = citedSources(article, site.sources);
     const { title, seoTitle = title, description, keywords, publishedAt, updatedAt, reviewedAt } = article;
     return {
@@ -80,6 +82,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
       },
       deferred: ['html', 'related'],
       data: {
+        ...photosAt(site, path),
         heading: title,
         excerpt: article.excerpt,
         picture,

@@ -1,8 +1,11 @@
 import { assessmentMessages as texts } from '#data/messages/assessment.ts';
 import { bookingMessages } from '#data/messages/booking.ts';
+import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { BookingOffer } from '../../features/booking/BookingOffer.tsx';
 import { Carousel } from '../../sections/Carousel/Carousel.tsx';
+import { People } from '../../sections/People/People.tsx';
+import { Proof } from '../../sections/Proof/Proof.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -37,7 +40,9 @@ export function Page({ data }: { data: AssessmentData }) {
       data={data}
       between={
         <>
+          <Who people={data.people} roles={data.roles} />
           <Sample sample={sample} />
+          <Proof proof={data.proof} />
           {pickTime}
         </>
       }
@@ -49,6 +54,26 @@ export function Page({ data }: { data: AssessmentData }) {
         </ButtonLink>
       </Row>
     </WrittenPage>
+  );
+}
+
+/** Who calls, by name; where nobody is named, who answers for what. */
+function Who({ people, roles }: Pick<AssessmentData, 'people' | 'roles'>) {
+  if (people.length > 0)
+    return (
+      <Block heading={peopleMessages.whoCalls} layout="under">
+        <People people={people} />
+      </Block>
+    );
+  if (roles.length === 0) return null;
+  return (
+    <Block heading={peopleMessages.rolesHeading} layout="under">
+      <TableFrame
+        caption={peopleMessages.rolesHeading}
+        head={[peopleMessages.role, peopleMessages.duty]}
+        rows={roles}
+      />
+    </Block>
   );
 }
 

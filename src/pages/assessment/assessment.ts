@@ -3,9 +3,11 @@ import { sampleReportPath } from '#data/rules/routing/sampleReportPath.ts';
 import type { Assessment } from '#data/rules/schema/assessment.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
+import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
 import { graphId } from '../../seo/graph.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
 import type { PageSource } from '../../types/page.ts';
+import { type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
 import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
 
 export interface AssessmentData extends WrittenData {
@@ -14,6 +16,11 @@ export interface AssessmentData extends WrittenData {
     file: string;
   };
   bookHeading: string;
+  proof?: ShownProof[];
+  /** Who takes the call, where people are named. */
+  people: ShownPerson[];
+  /** The roles, and what each answers for. */
+  roles: readonly (readonly [role: string, duty: string])[];
   booking?: BookingData;
 }
 
@@ -36,6 +43,9 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
             file: sampleReportPath,
           },
           bookHeading,
+          ...shownProof(site),
+          people: shownPeople(site, ({ bookings }) => bookings),
+          roles: site.about.leadership.map(({ title, description }) => [title, description] as const),
           ...(booking ? { booking } : {}),
         },
       }),
@@ -45,18 +55,22 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
 };
 
 /** The assessment as something free that can be reserved, where times are offered. */
-function assessmentNode({ provider, booking }: Site, address: string, { label, description }: Assessment): GraphNode {
+function assessmentNode(
+  { provider, booking, bookingService }: Site,
+  address: string,
+  { label, description }: Assessment,
+): GraphNode {
   return {
     '@type': 'Service',
     '@id': graphId.part(address, 'service'),
     name: label,
     description,
     provider: { '@id': graphId.provider(provider.origin) },
-    ...(booking
+    ...(booking || bookingService
       ? {
           potentialAction: {
             '@type': 'ReserveAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${address}#pick-a-time` },
+            target: { '@type': 'EntryPoint', urlTemplate: bookingService?.url ?? `${address}#pick-a-time` },
           },
         }
       : {}),

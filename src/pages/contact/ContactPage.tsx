@@ -1,10 +1,13 @@
 import { contactMessages } from '#data/messages/contact.ts';
 import { offersMessages } from '#data/messages/offers.ts';
+import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { bookingMessages } from '#data/messages/booking.ts';
 import { BookingOffer } from '../../features/booking/BookingOffer.tsx';
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
 import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
+import { People } from '../../sections/People/People.tsx';
+import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -75,6 +78,12 @@ export function Page({ data }: { data: ContactData }) {
           <BookingOffer {...data.booking} />
         </Block>
       )}
+      {data.people && (
+        <Block heading={peopleMessages.heading} layout="under">
+          <People people={data.people} />
+        </Block>
+      )}
+      <Photos photos={data.photos} />
       <Block id="faq" heading={contactMessages.questions}>
         <Disclosures name="contact-faq" items={data.faq} />
       </Block>

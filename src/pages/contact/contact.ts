@@ -11,10 +11,14 @@ import { type BookingData, bookingDataOf } from '../../features/booking/bookingD
 import { pickTimeAddress } from '../../features/booking/bookingPath.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
+import { type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
+import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
 
-export interface ContactData {
+export interface ContactData extends PagePhotos {
+  /** Where people are named. */
+  people?: ShownPerson[];
   heading: string;
   intro: string;
   /** The provider's name. */
@@ -76,6 +80,8 @@ export function contactContent(
         services: site.serviceCategories.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
         ...(prefill ? { prefill } : {}),
       },
+      ...photosAt(site, canonical),
+      ...(site.people.length > 0 ? { people: shownPeople(site) } : {}),
       ...(booking ? { booking } : {}),
       faq,
     },

@@ -9,6 +9,7 @@ import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx
 import { Points } from '../../sections/Points/Points.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { WorkedCases } from '../../sections/WorkedCases/WorkedCases.tsx';
+import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -47,6 +48,7 @@ function Rest({ data }: { data: IndustryData }) {
   const { clients } = data;
   return (
     <>
+      <Photos photos={data.photos} />
       <Block tone="raised" heading={fill(industryMessages.whatIsHard, { clients })}>
         <Split>
           <Stack gap="l">

@@ -7,6 +7,7 @@ import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
 import type { PageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
@@ -23,6 +24,7 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 
 export interface IndustryData
   extends RelatedReadingData,
+    PagePhotos,
     Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems'> {
   heading: string;
   intro: string;
@@ -91,6 +93,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
           ],
         },
         data: {
+          ...photosAt(site, path),
           heading,
           intro,
           heroMap: heroMap(site, { region: regionOf(site, industry), named: false }),

@@ -2,6 +2,7 @@ import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Photos } from '../../sections/Photos/Photos.tsx';
 import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -35,6 +36,7 @@ function Rest({ data }: { data: LocationData }) {
         <ServicePrices items={data.services} />
         <Text>{data.support}</Text>
       </Block>
+      <Photos photos={data.photos} />
       <BusinessThere data={data} />
       {data.industries.length > 0 && <IndustriesThere data={data} />}
       {top && <TopRecommendation location={name} service={top} />}

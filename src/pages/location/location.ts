@@ -16,6 +16,7 @@ import type { PageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import { heroKeys } from './heroKeys.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
 import { claimsAt, pageCopy, visitsAt } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
@@ -38,6 +39,7 @@ interface LabelledValue {
 
 export interface LocationData
   extends RelatedReadingData,
+    PagePhotos,
     Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
   heading: string;
   intro: string;
@@ -116,6 +118,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         lineColour: index.lineColour(location.region),
         placeName: location.name,
         data: {
+          ...photosAt(site, path),
           support: supportAt(site, location),
           heading,
           intro,

@@ -3,6 +3,7 @@ import { serviceMessages } from '#data/messages/service.ts';
 import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { ResponseScale } from '../../sections/ResponseScale/ResponseScale.tsx';
+import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
@@ -34,6 +35,7 @@ export function Page({ data }: { data: ServiceData }) {
 function Rest({ data }: { data: ServiceData }) {
   return (
     <>
+      <Photos photos={data.photos} />
       <Block tone="raised" layout="under" heading={data.featuresHeading}>
         {data.picture ? (
           <Split>

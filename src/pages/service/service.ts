@@ -1,6 +1,7 @@
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { pictureOf } from '#data/rules/files/pictures.ts';
+import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { Service } from '#data/rules/schema/service.ts';
 import type { Site } from '#data/rules/schema/site.ts';
@@ -18,6 +19,7 @@ import { stagesOf, type Stage } from './stages.ts';
 export interface ServiceData
   extends OfferData,
     RelatedReadingData,
+    PagePhotos,
     Pick<Service, 'longDescription' | 'features' | 'benefits' | 'notCovered'> {
   featuresHeading: string;
   picture?: string;
@@ -55,6 +57,7 @@ export function serviceContent(
       data: {
         ...data,
         ...own,
+        ...photosAt(site, path),
         longDescription,
         features,
         benefits,

@@ -6,7 +6,7 @@ import type { Site } from '#data/rules/schema/site.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import type { GraphNode } from '../../types/graphNode.ts';
 import { itemListNode } from '../../seo/nodes.ts';
-import { articleText } from './articleText.ts';
+import { articleMinutes } from './articleText.ts';
 
 /** What a list tells of an article. */
 export function articleSummary(article: Article): ArticleSummary {
@@ -18,7 +18,7 @@ export function articleSummary(article: Article): ArticleSummary {
     excerpt,
     picture: articlePicture(article),
     publishedAt,
-    minutes: articleText(article).minutes,
+    minutes: articleMinutes(article),
     ...(article.draft ? { draft: true as const } : {}),
   };
 }

@@ -1,21 +1,13 @@
 import type { Article } from '#data/rules/schema/article.ts';
-import { type RenderedText, renderMarkdown } from '#data/rules/text/markdown.ts';
+import type { Site } from '#data/rules/schema/site.ts';
+import { countWords, type RenderedText, renderMarkdown } from '#data/rules/text/markdown.ts';
 
 const wordsPerMinute = 220;
 
-export interface ArticleText extends RenderedText {
-  /** Whole minutes it takes to read, at least one. */
-  minutes: number;
-}
+/** Whole minutes it takes to read an article, at least one. */
+export const articleMinutes = ({ body }: Pick<Article, 'body'>): number =>
+  Math.max(1, Math.ceil(countWords(body) / wordsPerMinute));
 
-const texts = new WeakMap<Article, ArticleText>();
-
-/** An article's text, rendered once a build however many pages name it. */
-export function articleText(article: Article): ArticleText {
-  const known = texts.get(article);
-  if (known) return known;
-  const rendered = renderMarkdown(article.body);
-  const text = { ...rendered, minutes: Math.max(1, Math.ceil(rendered.words / wordsPerMinute)) };
-  texts.set(article, text);
-  return text;
-}
+/** An article's text with its photographs. */
+export const articleText = ({ body }: Pick<Article, 'body'>, { photos }: Pick<Site, 'photos'>): RenderedText =>
+  renderMarkdown(body, (id) => photos.find((photo) => photo.id === id)?.made?.whole);

@@ -31,6 +31,7 @@ export const controls = style({
 });
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 export const arrow = style({
+  flexShrink: 0,
   width: size.target,
   height: size.target,
   padding: 0,
@@ -41,9 +42,11 @@ export const arrow = style({
   cursor: 'pointer',
   ':hover': { background: color.lakeSoft },
 });
-export const dots = style({ display: 'flex', listStyle: 'none', padding: 0 });
+// Many dots move together on a phone, each still 24 pixels wide.
+export const dots = style({ display: 'flex', minWidth: 0, listStyle: 'none', padding: 0 });
 export const dot = style({
-  width: size.target,
+  width: `min(${size.target}, 7vw)`,
+  minWidth: '1.5rem',
   height: size.target,
   padding: 0,
   border: 0,
@@ -61,6 +64,7 @@ export const dot = style({
   selectors: { '&[aria-current]::before': { background: color.signal, borderColor: color.signal } },
 });
 export const status = style({
+  whiteSpace: 'nowrap',
   marginInlineStart: space.xs,
   color: color.muted,
   fontSize: fontSize.small,

@@ -41,5 +41,5 @@ it.each([
       'Mend "import { a } from \'./a.ts\';", or what stands before it.',
   ],
 ])('tells of %s with its file and line', (_what, files: Record<string, string>, message) => {
-  expect(errorsInNode(folderWith(files))).toEqual({ name: 'UnreadableDataError', errors: [message] });
+  expect(errorsInNode(folderWith(files))).toEqual({ name: 'DataError', errors: [message] });
 });

@@ -170,3 +170,15 @@ test.each([
 ])('%s reads %s', (time, readable) => {
   expect(readableTime(time)).toBe(readable);
 });
+
+test('Days may have a span of their own, which a holiday and a single date still change', () => {
+  const hours = { ...office, otherDays: [{ days: [6], opens: '10:00', closes: '14:00' }], holidays: ontarioHolidays };
+  expect([open(hours, '2026-01-10T15:30:00Z'), open(hours, '2026-01-10T19:30:00Z')]).toEqual([true, false]);
+  expect(next(hours, '2026-01-10T20:00:00Z')).toEqual({ date: '2026-01-12', time: '08:00' });
+  expect(next(hours, '2026-01-09T23:30:00Z')).toEqual({ date: '2026-01-10', time: '10:00' });
+  const dueAt = makeDueAt(hours, toronto);
+  // Friday at 17:00, five hours: one on Friday, four on Saturday.
+  expect(new Date(dueAt(Date.parse('2026-01-09T22:00:00Z'), 300)).toISOString()).toBe('2026-01-10T19:00:00.000Z');
+  const exceptions = [{ date: '2026-01-10', name: 'Late', open: { opens: '10:00', closes: '14:00' } }];
+  expect(exceptionsBetween({ ...hours, label: '', exceptions }, '2026-01-10', '2026-01-10')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anchorOf, renderMarkdown } from '#data/rules/text/markdown.ts';
+import { anchorOf, countWords, photoIdsIn, renderMarkdown } from '#data/rules/text/markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 
@@ -28,9 +28,25 @@ describe('Markdown', () => {
     expect(html(markdown)).toBe(expected);
   });
 
+  test('shows a photograph by its id, by itself as a figure, and no other image', () => {
+    const photo = { alt: 'The office', width: 800, height: 600, src: '/photos/a-800.jpg' };
+    const shown = { ...photo, sources: [{ type: 'image/avif', srcset: '/photos/a-800.avif 800w' }] };
+    const photoOf = (id: string) => (id === 'office' ? shown : undefined);
+    const render = (markdown: string) => renderMarkdown(markdown, photoOf).html;
+    const picture =
+      '<picture><source type="image/avif" srcset="/photos/a-800.avif 800w" sizes="(min-width: 48rem) 42rem, 92vw">' +
+      '<img src="/photos/a-800.jpg" alt="Our &lt;desk&gt;" width="800" height="600" loading="lazy" decoding="async"></picture>';
+    expect(render('![Our <desk>](photo:office)')).toBe(`<figure>${picture}</figure>`);
+    expect(render('See ![Our <desk>](photo:office) here')).toBe(`<p>See ${picture} here</p>`);
+    expect(render('![](photo:office)')).toContain('alt="The office"');
+    for (const other of ['photo:none', 'https://x.example/a.png', '/a.png'])
+      expect(render(`![A](${other})`)).toBe('<p>A</p>');
+    expect(photoIdsIn('![a](photo:one) and ![](photo:two-2) and ![](x.png)')).toEqual(['one', 'two-2']);
+  });
+
   test('counts words, not signs', () => {
-    expect(renderMarkdown('## Why a test\n\n- It costs 2 hours — not more.\n\n---').words).toBe(9);
-    expect(renderMarkdown('')).toEqual({ html: '', headings: [], words: 0 });
+    expect(countWords('## Why a test\n\n- It costs 2 hours — not more.\n\n---')).toBe(9);
+    expect([countWords(''), renderMarkdown('')]).toEqual([0, { html: '', headings: [] }]);
   });
 });
 

@@ -38,7 +38,7 @@ async function send(bytes: Buffer): Promise<{ status: string; ms: number }> {
 /** The machine may be busy and the engine not warm: what takes longer than its budget gets a few more tries, and the best counts. */
 async function leastOf(bytes: Buffer, budgetMs: number) {
   let best = await send(bytes);
-  for (let tries = 0; tries < 4 && best.ms > budgetMs; tries++) {
+  for (let tries = 0; tries < 8 && best.ms > budgetMs; tries++) {
     const next = await send(bytes);
     if (next.ms < best.ms) best = next;
   }
@@ -49,8 +49,7 @@ test('no input of 16 KB to any endpoint takes the processor long, and each gets 
   const wrong: string[] = [];
   for (const { name, bytes, budgetMs } of nastyRequests()) {
     const { status, ms } = await leastOf(bytes, budgetMs);
-    // Twice the budget, because a busy machine counts more time for the same work: the benchmark holds the budget itself.
-    if (ms > budgetMs * 2) wrong.push(`${name}: ${ms.toFixed(0)} ms`);
+    if (ms > budgetMs) wrong.push(`${name}: ${ms.toFixed(0)} ms`);
     if (!/^HTTP\/1\.1 [234]/.test(status)) wrong.push(`${name}: ${status || 'no answer'}`);
   }
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { checkPages } from '#scripts/pageCheck/checkPages.ts';
-import { reportFaults } from '#scripts/pageCheck/report.ts';
+import { reportFaults } from '#scripts/pageCheck/checkPages.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
 import { startSite } from '#scripts/support/server.ts';

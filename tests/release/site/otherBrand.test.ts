@@ -58,6 +58,7 @@ function wordsOf(site: Site): string[] {
 describe('the site of another provider', () => {
   const out = sharedFolder();
   let files: { name: string; text: string }[];
+  let names: string[];
   let first: Site;
   let second: Site;
 
@@ -66,7 +67,7 @@ describe('the site of another provider', () => {
       cwd: root,
       env: { DATA_DIR: brandDir },
     });
-    const names = await readdir(join(out, 'dist'), { recursive: true });
+    names = await readdir(join(out, 'dist'), { recursive: true });
     const filesOf = (endings: RegExp, textOf: (name: string, bytes: Buffer) => string) =>
       names
         .filter((name) => endings.test(name))
@@ -90,6 +91,27 @@ describe('the site of another provider', () => {
     const home = files.find(({ name }) => name === 'index.html')?.text ?? '';
     for (const own of [second.provider.name, second.provider.phone.display, second.provider.area.name])
       expect(home).toContain(own);
+  });
+
+  it('shows its people and photographs in every place for them, and serves no original', () => {
+    const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+    for (const page of ['about.html', 'contact.html']) {
+      expect(textOf(page), page).toContain('<h3>Iain Example</h3>');
+      expect(textOf(page), page).toMatch(/<img [^>]*src="\/photos\/skipper-\w+-square-400\.jpg" alt="Iain Example"/);
+    }
+    expect(textOf('about.html')).toContain('"@type":"Person"');
+    expect(textOf('about.html')).toContain('Covers what a wrong command at sea may cost.');
+    expect(textOf('about.html')).not.toContain('Example badge');
+    for (const page of ['about.html', 'contact.html', 'locations/halifax.html', 'industries/fisheries.html']) {
+      expect(textOf(page), page).toMatch(
+        /<source type="image\/avif" srcset="\/photos\/pier-office-\w+-400\.avif 400w, /i,
+      );
+      expect(textOf(page), page).toMatch(/og:image" content="[^"]*\/photos\/pier-office-\w+-share\.jpg"/);
+    }
+    const article = textOf('blog/logins-that-outlive-the-summer.html');
+    expect(article).toMatch(/<figure><picture>.*alt="The pier at low tide, drawn as an example"/);
+    expect(article).toContain('"author":{"@type":"Person","name":"Iain Example"');
+    expect(names.filter((name) => /photos\/files|skipper\.png|pier-office\.jpg/.test(name))).toEqual([]);
   });
 
   it('has files to download that say how to reach it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBuildEnv } from '#scripts/build/buildEnv.ts';
-import { outsideOrigins } from '#scripts/build/outsideOrigins.ts';
+import { outsideOrigins } from '#scripts/build/steps/writeDerivedFiles.ts';
 import { buildProvider } from '#tests/support/buildData.ts';
 
 const analytics = { ANALYTICS_SRC: 'https://stats.example/a.js', ANALYTICS_KEY: 'site-7' };

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleOnce } from '#scripts/build/bundleCache.ts';
@@ -12,10 +12,7 @@ afterAll(() => vi.unstubAllEnvs());
 let bundled = 0;
 async function isBundled(): Promise<boolean> {
   const before = bundled;
-  const dir = join(work, 'bundle');
-  rmSync(dir, { recursive: true, force: true });
   const folder = await bundleOnce(
-    dir,
     async (target) => {
       bundled++;
       mkdirSync(target, { recursive: true });

@@ -18,7 +18,7 @@ async function compressed(name: string, changed: string, cache: string): Promise
   writeFileSync(join(dir, 'changed.html'), changed);
   writeFileSync(join(dir, 'assets/same.js'), page('line'));
   writeFileSync(join(dir, 'short.txt'), 'short');
-  await compressFolder(dir, () => {}, { cache: join(work, cache) });
+  await compressFolder(dir, () => {}, join(work, cache));
   const files = (readdirSync(dir, { recursive: true }) as string[]).filter((file) => /\.(?:br|gz)$/.test(file));
   return new Map(files.sort().map((file) => [file, readFileSync(join(dir, file))]));
 }

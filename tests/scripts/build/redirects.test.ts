@@ -44,13 +44,6 @@ test('other hosts get the redirects in their own words', () => {
         'location = /support { return 301 "/services$is_args$args#support"; }\n',
     ],
     [
-      'redirects/Caddyfile',
-      'redir /locations/whitby /locations/ajax permanent\n' +
-        '@moved2 path_regexp moved2 ^/services/([^/]+)/whitby$\n' +
-        'redir @moved2 /services/{re.moved2.1}/ajax permanent\n' +
-        'redir /support /services#support permanent\n',
-    ],
-    [
       '_redirects',
       '/locations/whitby /locations/ajax 301\n/services/:service/whitby /services/:service/ajax 301\n/support /services#support 301\n',
     ],

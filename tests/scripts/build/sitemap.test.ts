@@ -41,17 +41,4 @@ describe('The sitemap', () => {
       '<loc>https://x.example/?a=1&amp;b=&apos;2&apos;&quot;&lt;&gt;</loc>',
     );
   });
-
-  test('is split where a kind has too many pages', () => {
-    const articles = entries('article', '/1', '/2', '/3', '/4', '/5');
-    const files = sitemapFiles(origin, articles, 2);
-    const parts = [1, 2, 3].map((part) => `sitemap-article-${part}.xml`);
-    expect(files.map(([name]) => name)).toEqual(['sitemap.xml', ...parts]);
-    expect(locations(files[0]?.[1])).toEqual(parts.map((part) => `${origin}/${part}`));
-    expect(files.slice(1).map(([, content]) => locations(content).length)).toEqual([2, 2, 1]);
-    const listed = files.slice(1).flatMap(([, content]) => locations(content));
-    expect(listed).toEqual(articles.map(({ address }) => address));
-  });
 });
-
-const locations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
-import { unbackedFigures } from '#scripts/check/claims.ts';
-import { lapseNotes, yearsWithoutHoliday } from '#scripts/check/lapses.ts';
+import { lapseNotes, unpublishedNotes, yearsWithoutHoliday } from '#scripts/check/notes.ts';
 import { checkLaunch } from '#scripts/check/launch.ts';
 import { layerFaults, missingNames } from '#scripts/check/layers.ts';
 import { layerRules } from '#scripts/check/layerRules.ts';
 import { sentencesIn } from '#scripts/check/sentences.ts';
-import { unpublishedNotes } from '#scripts/check/unpublished.ts';
 import { buildArticle, buildIndustry, buildSite } from '#tests/support/buildData.ts';
-
-const text = (sentence: string) => ({ collection: 'services', where: 'services/backup: description', text: sentence });
-
-test('a sentence with a figure of the provider that no record backs is refused, with its record and the remedy', () => {
-  expect(unbackedFigures([text('Disks fail. We answer in 12 minutes.')])).toEqual([
-    'services/backup: description: "We answer in 12 minutes." has a figure of the provider that no record backs. ' +
-      'Quote the record ("{claims.<id>}", "{plans.<id>.price}") or say it without the figure.',
-  ]);
-});
-
-test('a figure from the table passes', () => {
-  expect(unbackedFigures([text('We answer in {claims.response}, from {plans.essential.price}.')])).toEqual([]);
-});
 
 const lapsing = (until: string) =>
   lapseNotes(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresToLookAt, looksLikeClaim } from '#scripts/claims/figures.ts';
+import { looksLikeClaim, unbackedFigures } from '#scripts/claims/figures.ts';
 
 test.each([
   'We answer the phone 24/7.',
@@ -30,8 +30,10 @@ test('claims themselves, examples of questions and fields that are no prose are 
     { collection: 'services', where: 'services/backup: keywords[2]', text },
     { collection: 'blog', where: 'blog/a: body', text: `## Ours\n\nDisks fail. ${text}\n\n- Our list has 3 points.\n` },
   ];
-  expect(figuresToLookAt(texts)).toEqual([
-    { where: 'blog/a: body', sentence: text },
-    { where: 'blog/a: body', sentence: 'Our list has 3 points.' },
+  const remedy =
+    ' has a figure of the provider that no record backs. Quote the record ("{claims.<id>}", "{plans.<id>.price}") or say it without the figure.';
+  expect(unbackedFigures(texts)).toEqual([
+    `blog/a: body: "${text}"${remedy}`,
+    `blog/a: body: "Our list has 3 points."${remedy}`,
   ]);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import { textsIn } from '#data/rules/text/textsIn.ts';
 import { starterWords } from '#data/starters/words.ts';
 import { root } from '#scripts/support/root.ts';
 
@@ -19,11 +20,6 @@ beforeAll(async () => {
 
 const parts = 'services pages home about faqs trustItems visitor tour chat locations'.split(' ') as (keyof Site)[];
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
 test('the neutral starter says only what is true of a bookkeeper, a photographer, a cleaner and a physiotherapist', () => {
   const { assistant, messages } = site;
   const { service, locationPage, location, chatPage, contact, dock, forms, fieldErrors, offers } = messages;
@@ -35,7 +31,7 @@ test('the neutral starter says only what is true of a bookkeeper, a photographer
     ...[messages.assistant.places, messages.assistant.talk, starterWords('service')],
   ];
   // The home page and the place of the office are no homes.
-  const texts = textsOf(said).map((text) => text.replace(/home page|return home|\{home\}|^home$/gi, ''));
+  const texts = Array.from(textsIn(said), ({ text }) => text.replace(/home page|return home|\{home\}|^home$/gi, ''));
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => particular.test(text))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#api/backend.ts';
 import { readEnv } from '#api/env.ts';
 import { loadSite } from '#data/rules/load.ts';
-import { bracketNotes } from '#scripts/check/brackets.ts';
+import { bracketNotes } from '#scripts/check/notes.ts';
 import { runScript } from '#tests/support/runScript.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';

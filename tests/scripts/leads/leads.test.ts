@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { loadSite } from '#data/rules/load.ts';
-import { runLeads } from '#scripts/leads/runLeads.ts';
-import { usage } from '#scripts/leads/usage.ts';
+import { runLeads, usage } from '#scripts/leads/runLeads.ts';
 import { brandDir, runScript } from '#tests/support/runScript.ts';
 import { buildHeldSignUp } from '#tests/support/buildLead.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
@@ -28,10 +27,9 @@ async function answering(typed: string | undefined, ...args: string[]): Promise<
     write(question);
     return typed;
   };
-  const code = await runLeads(args, { env, loadSite: async () => site, columns: 80, write, writeError: write, ask });
+  const code = await runLeads(args, { env, loadSite: async () => site, write, writeError: write, ask });
   return { code, output };
 }
-const widest = (output: string) => Math.max(...output.split('\n').map((line) => line.length));
 
 beforeEach(async () => {
   work = temporaryFolder();
@@ -83,7 +81,7 @@ it('a PostgreSQL that cannot be reached is said without its password', async () 
   expect(output).not.toContain('geheim');
 });
 
-it('list shows the newest first within 80 columns, harmless, in local time', async () => {
+it('list shows the newest first, harmless, in local time', async () => {
   expect(await leads('list')).toEqual({ code: 0, output: 'There are no leads.\n' });
   await addLead(store.db, {
     id: 'aaaaaaaa-1111',
@@ -95,7 +93,7 @@ it('list shows the newest first within 80 columns, harmless, in local time', asy
   await addLead(store.db, { status: 'quarantined', name: 'Spammer' });
   const { code, output } = await leads('list');
   const lines = output.split('\n');
-  expect([code, widest(output), lines.length]).toEqual([0, 80, 6]);
+  expect([code, lines.length]).toEqual([0, 6]);
   expect(lines[4]).toBe('1 more request waits in quarantine: npm run leads -- quarantine shows it.');
   expect(lines[2]).toMatch(/^bbbbbbbb {2}2025-11-03 11:00 {2}Bob /);
   expect(lines[3]).toMatch(/^aaaaaaaa {2}2025-11-02 22:00 {2}␛\[31mRed .*Long x+…/);
@@ -162,12 +160,12 @@ it('stats counts by month and service, mails and subscribers', async () => {
     0,
     [
       'Month    Service  Leads',
-      '───────  ───────  ─────',
-      '2025-11  all          3',
-      '         two          2',
-      '         one          1',
-      '2025-10  all          1',
-      '         one          1',
+      '─────    ───────  ─────',
+      '2025-11  all      3',
+      '         two      2',
+      '         one      1',
+      '2025-10  all      1',
+      '         one      1',
       '',
       'Leads        4, 1 more in quarantine',
       'Messages     1 sent, 2 waiting, 1 parked',
@@ -183,10 +181,9 @@ it('the outbox is shown with the whole reason, and a parked message can be queue
   const { id } = await addMessage(store.db, { status: 'parked', attempts: 8, lastError: reason });
   await addMessage(store.db, { id: 'waiting-1', attempts: 2, nextAttemptAt: Date.parse('2025-11-03T16:30:00Z') });
   const { output } = await leads('outbox');
-  expect(widest(output)).toBeLessThanOrEqual(80);
-  expect(output).toMatch(new RegExp(`^${id.slice(0, 8)} {2}parked .* 8 {2}none$`, 'm'));
-  expect(output.replace(/\n {2}/g, ' ')).toContain(`${reason.slice(0, -4)}␛[1m`);
-  expect(output).toMatch(/^waiting- {2}waiting .* 2 {2}2025-11-03 12:30$/m);
+  expect(output).toMatch(new RegExp(`^${id.slice(0, 8)} {2}parked .* 8 +none`, 'm'));
+  expect(output).toContain(`${reason.slice(0, -4)}␛[1m`);
+  expect(output).toMatch(/^waiting- {2}waiting .* 2 +2025-11-03 12:30$/m);
   expect(await leads('retry', id.slice(0, 8))).toEqual({
     code: 0,
     output: `${id} (visitor-confirmation to ann@smith.example) waits to be sent again.\n`,

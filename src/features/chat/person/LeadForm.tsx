@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { bookingMessages } from '#data/messages/booking.ts';
 import { formsMessages } from '#data/messages/forms.ts';
 import { handoverMessages } from '#data/messages/handover.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
@@ -12,6 +13,7 @@ import { Honeypot } from '../../forms/Honeypot.tsx';
 import { useFormController } from '../../forms/useFormController.tsx';
 import { keepDetails, readDetails } from './detailsDraft.ts';
 import { goOnAt } from './goOnAt.ts';
+import { currentPresence, subscribeToPresence } from './presence.ts';
 import { box, consent as consentStyle } from './LeadForm.css.ts';
 
 const texts = handoverMessages.lead;
@@ -27,6 +29,7 @@ interface LeadFormProps {
 
 /** A name and a way to be reached, left in the chat. The conversation goes along to the requests. What is typed stays until it is sent. */
 export function LeadForm({ joined, onClose }: LeadFormProps) {
+  const pickTime = useSyncExternalStore(subscribeToPresence, currentPresence, currentPresence)?.pickTime;
   const [kept] = useState(readDetails);
   // Two panels of a page may have the form.
   const form = `chat-lead-${useId()}`;
@@ -85,6 +88,7 @@ export function LeadForm({ joined, onClose }: LeadFormProps) {
               {texts.close}
             </button>
             <a href="/contact#contact">{formsMessages.contactForm}</a>
+            {pickTime && <a href={pickTime}>{bookingMessages.pickTime}</a>}
           </Row>
           {failure}
         </Stack>

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
-import { unbackedFigures } from '#scripts/check/claims.ts';
+import { unbackedFigures } from '#scripts/claims/figures.ts';
 import { readTexts } from '#scripts/claims/readTexts.ts';
 import { checkFact, factNames, type Facts, type GivenFacts } from '#scripts/init/facts.ts';
 import { makeStarterFolder } from '#scripts/init/makeStarterFolder.ts';
-import { starterFolders } from '#scripts/init/starters.ts';
+import { starterFolders } from '#scripts/init/facts.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { headFaults } from '#tests/support/headFaults.ts';
 

@@ -10,7 +10,7 @@ import { loadSite } from '#data/rules/load.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { ColourName } from '#data/rules/schema/theme.ts';
 import { measure } from '#scripts/bench/measure.ts';
-import { bracketNotes } from '#scripts/check/brackets.ts';
+import { bracketNotes } from '#scripts/check/notes.ts';
 import { runTool } from '#scripts/check/runTool.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#tests/support/runScript.ts';

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataDir } from '#data/rules/dataDir.ts';
 import { loadSite } from '#data/rules/load.ts';
-import { contactLine } from '#scripts/build/downloads/contactLine.ts';
+import { contactLine } from '#scripts/build/downloads/makeChecklist.ts';
 import { makeDownloads } from '#scripts/build/downloads/makeDownloads.ts';
 import { textOfFile } from '#tests/support/fileText.ts';
 import { brandDir } from '#tests/support/runScript.ts';
@@ -34,7 +34,8 @@ describe.each([
 
   it('stand at the addresses of the resources, and made anew are the same to the byte', async () => {
     const again = await make();
-    expect([...files.keys()]).toEqual(site.resources.map(({ downloadUrl }) => downloadUrl));
+    const report = site.assessment ? ['/assessment/sample-report.pdf'] : [];
+    expect([...files.keys()]).toEqual([...site.resources.map(({ downloadUrl }) => downloadUrl), ...report]);
     for (const [address, bytes] of files)
       expect(Buffer.compare(again.get(address) ?? Buffer.of(), bytes), address).toBe(0);
   });

@@ -6,10 +6,9 @@ import { dataDir } from '#data/rules/dataDir.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { faceNames } from '#data/rules/schema/theme.ts';
 import { theme } from '#data/theme.ts';
-import { adjustmentFor, averageWidth } from '#scripts/build/fonts/fallback.ts';
+import { adjustmentFor, averageWidth, readFont } from '#scripts/build/fonts/fallback.ts';
 import { makeFonts, staticFont, unicodeRange } from '#scripts/build/fonts/makeFonts.ts';
 import { missingCharacters } from '#scripts/build/fonts/missingCharacters.ts';
-import { readFont } from '#scripts/build/fonts/readFont.ts';
 import { rareCharacters, subsets, typefacesOf } from '#scripts/build/fonts/typefaces.ts';
 
 const typefaces = typefacesOf(theme.faces);
@@ -38,7 +37,7 @@ describe('missingCharacters', () => {
     const bodies = { a: 'Montréal – 50 €\n', b: 'go \u2192 \u2192' };
     const articles = Object.entries(bodies).map(([slug, body]) => ({ slug, body }));
     expect(missingCharacters({ articles })).toEqual([
-      'articles.b.body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in ' +
+      'blog/b: body: "\u2192" (U+2192) is not in the site\'s fonts. Write it in other words, or add it in ' +
         'scripts/build/fonts/typefaces.ts if the typefaces have it.',
     ]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '#scripts/build/ledger/contentHash.ts';
+import { contentHash } from '#scripts/build/ledger/readHashes.ts';
 import {
   updateLedger,
   changesSince,

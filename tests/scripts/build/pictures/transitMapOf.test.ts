@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '#scripts/build/pictures/geometry.ts';
-import { compositions } from '#scripts/build/pictures/compositions.ts';
-import { transitMapOf } from '#scripts/build/pictures/transitMapOf.ts';
+import { compositions, transitMapOf } from '#scripts/build/pictures/compositions.ts';
+import type { Point } from '#scripts/build/pictures/transitMap.ts';
 
 const maps = compositions.flatMap((composition) =>
   [...Array(12).keys()].map((at) => ({ composition, map: transitMapOf(`record-${at}`, composition, at % 5) })),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { frequentReplies } from '#scripts/build/frequentReplies.ts';
+import { frequentReplies } from '#scripts/build/jsonFiles.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { ask } from '#src/features/chat/ask.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readIpLocation } from '#src/features/location/realBrowserApi.ts';
 import { recommendationRoom, textWithMostLines, widestName } from '#src/features/location/placeData.ts';
-import { placeFiles } from '#scripts/build/placeFiles.ts';
+import { jsonFiles } from '#scripts/build/jsonFiles.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
 test('A response of /api/ip-location keeps its string fields', () => {
@@ -20,11 +20,11 @@ describe('The files of places', () => {
   const site = buildSite();
 
   test("list every place once, with what distances and strips need, and each place's recommendations", () => {
-    const files = placeFiles(site);
-    expect([...files.keys()]).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
+    const files = jsonFiles(site);
+    expect([...files.keys()].slice(2)).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
     const sectors = ['Energy', 'Trade'];
     const facts = { region: 'Durham', postalAreas: 'Postal area L1S', landmark: 'the waterfront', sectors };
-    expect(files.get('/places.json')).toEqual({
+    expect(files.get('/places.json')?.()).toEqual({
       places: [
         { slug: 'ajax', name: 'Ajax', latitude: 43.85, longitude: -79.02, ...facts },
         { slug: 'pickering', name: 'Pickering', latitude: 43.84, longitude: -79.09, ...facts },
@@ -32,8 +32,8 @@ describe('The files of places', () => {
       selector: ['ajax'],
     });
     const phones = { id: 'phones', name: 'Phones', reason: 'Shops there take orders by phone.', iconName: 'phone' };
-    expect(files.get('/places/ajax.json')).toEqual({ location: 'Ajax', items: [phones], banner: [] });
-    expect(files.get('/places/pickering.json')).toEqual({ location: 'Pickering', items: [], banner: [] });
+    expect(files.get('/places/ajax.json')?.()).toEqual({ location: 'Ajax', items: [phones], banner: [] });
+    expect(files.get('/places/pickering.json')?.()).toEqual({ location: 'Pickering', items: [], banner: [] });
   });
 
   test('a page is built with no recommendation, and with the longest texts of all places', () => {
