@@ -201,13 +201,20 @@ export const faqs: RecordsInput['faqs'] = {
     },
   ],
   combination: [
-    { of: 'industry', question: 'Do you know our software?', answer: '{software}' },
+    { of: 'industry', question: 'Do you know our software?', answer: 'Yes: {software}' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
+    { question: "What's not included?", answer: '{notCovered}.' },
     {
+      sold: 'monthly',
       question: 'How fast do you answer?',
       answer: guaranteedShort,
     },
-    { question: "What's not included?", answer: '{notCovered}.' },
+    {
+      sold: 'once',
+      question: 'How soon can you start?',
+      answer:
+        'Your written estimate names the start date, and you approve it before anything begins. The first conversation is free.',
+    },
     {
       of: 'location',
       question: 'Which parts of {location} do you serve?',

@@ -84,6 +84,12 @@ export const sources: Source[] = [
     url: 'https://www.ontario.ca/laws/statute/98c19',
   },
   {
+    id: 'real-estate-records',
+    title: 'Ontario Regulation 579/05: Educational Requirements, Insurance, Records and Other Matters',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/050579',
+  },
+  {
     id: 'real-estate-services',
     title: 'Trust in Real Estate Services Act, 2002',
     publisher: ontario,

@@ -99,10 +99,10 @@ export const financialServices: Industry = {
           "FSRA's guidance asks mortgage brokerages, insurance agencies and others it regulates to manage the risk of outsourcing. We put " +
           'each cloud service on your supplier list before data moves to it.',
         'network-management':
-          "FSRA's guidance on IT risk includes continuity. We list your lines, your devices and the suppliers behind them, and log outages, " +
-          'so you can show how the office would keep working.',
+          'If FSRA regulates you, as it does mortgage brokerages and insurance agencies, its guidance includes continuity. We list your lines, ' +
+          'devices and suppliers, and log outages.',
         'it-consulting':
-          "FSRA's guidance runs from governance and data to suppliers, continuity and telling the regulator about material incidents. We " +
+          'If FSRA regulates you, its guidance runs from governance and data to suppliers, continuity and notice of material incidents. We ' +
           'compare your practice with each part and write down the gaps.',
       },
     },

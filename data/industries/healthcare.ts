@@ -82,14 +82,14 @@ export const healthcare: Industry = {
         'means personal logins, encrypted devices and access logs that are actually read.',
       asks: {
         cybersecurity:
-          'You protect records by reasonable steps, and tell patients about a breach as soon as you reasonably can. Personal logins, ' +
+          'You take reasonable steps to protect records, and tell patients about a breach as soon as you reasonably can. Personal logins, ' +
           'encryption and logs that someone reads are our part.',
         'cloud-migration':
           "Your duty to protect records doesn't end when they leave the building. Personal logins, encryption and access logs move along, " +
           "and the supplier's role is put in writing.",
         'network-management':
-          "Reasonable steps against unauthorized use include cables and Wi-Fi. We keep visitors, and machines that can't be updated, away " +
-          'from the charts.',
+          "The law asks for reasonable steps against unauthorized use. On a network that means keeping visitors, and machines that can't be " +
+          'updated, away from the charts.',
       },
     },
     {
@@ -102,8 +102,8 @@ export const healthcare: Industry = {
         'easier to face.',
       asks: {
         'it-consulting':
-          'If you had breaches, their numbers go to the Commissioner by March 1. We set up the log on the first day, so the report is a ' +
-          'matter of adding up.',
+          'If you had privacy breaches, their numbers go to the Commissioner by March 1, and penalties are possible since 2024. We set up ' +
+          'the log, so the yearly report is a matter of adding up.',
       },
     },
     {

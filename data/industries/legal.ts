@@ -80,7 +80,8 @@ export const legal: Industry = {
           'Confidentiality under rule 3.3 covers your suppliers too. We check that a cloud service is bound to it by contract before the ' +
           'first matter moves.',
         'network-management':
-          "Confidentiality under rule 3.3 is a good reason to give visitors, printers and shared chambers a network that doesn't lead to the files.",
+          "Rule 3.3 covers what your network can reach. We give visitors, printers and shared chambers a part of it that doesn't lead to the " +
+          'files.',
         'it-consulting':
           'The commentary to rule 3.1-2 expects you to understand both what a technology offers and what it risks. Our report gives you ' +
           'both, in plain words.',
@@ -96,11 +97,11 @@ export const legal: Industry = {
         'print when the Law Society asks.',
       asks: {
         cybersecurity:
-          'An electronic trust transfer takes two people: one enters it and another authorizes it, each with a separate password. Sole ' +
-          'practitioners without staff have an exception. We set up the accounts and computers.',
+          'An electronic trust transfer takes two people, one to enter it and one to authorize it, each with a password. Sole practitioners ' +
+          'without staff have an exception.',
         'data-backup':
           'The main trust records stay ten years plus the current one, and have to print if the Law Society asks. We restore a year of them ' +
-          'and print it as a test.',
+          'as a test, and your bookkeeper prints it.',
       },
     },
     {
@@ -119,8 +120,8 @@ export const legal: Industry = {
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',
       asks: {
         cybersecurity:
-          'A breach with a real risk of significant harm is reported, and every breach stays on record for 24 months. We keep the record ' +
-          'with you; what to report is your decision.',
+          'Breaches have to be reported where significant harm is a real risk, and all are recorded for 24 months. Your counsel and you judge ' +
+          'the risk; times and logs come from us.',
       },
     },
   ],

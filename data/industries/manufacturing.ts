@@ -82,13 +82,14 @@ export const manufacturing: Industry = {
         'among them.',
       asks: {
         cybersecurity:
-          "If you're registered, you report a security breach within three days of finding it. We show you where controlled drawings are and " +
-          'who opened them.',
+          "If you're registered, you report a security breach within three days of finding it. We help you find where controlled drawings are; " +
+          'your designated official decides who may open them, our technicians included.',
         'cloud-migration':
-          'Only assessed people may examine controlled technical data, and that includes whoever administers a cloud service. We check who ' +
-          'they are before a drawing moves.',
+          "Only assessed people may examine controlled technical data. We don't put such drawings in a cloud we run; your designated official " +
+          'decides where a copy may be kept.',
         'data-backup':
-          "A copy of a controlled drawing is controlled too. We store such copies separately, and only people you've had assessed can restore them.",
+          "A copy of a controlled drawing is controlled too. We don't put such drawings in our backup; your designated official decides where " +
+          'a copy may be kept.',
       },
     },
     {
@@ -128,8 +129,8 @@ export const manufacturing: Industry = {
         'it.',
       asks: {
         'network-management':
-          'Certain machines need a pre-start review of health and safety. We agree network changes near them in writing with the person who ' +
-          'answers for the machine.',
+          'The regulation asks for a safety review of certain machines before they start, and the CSA standard describes their guards. We ' +
+          'agree on network changes nearby in writing with whoever answers for the machine.',
       },
     },
   ],

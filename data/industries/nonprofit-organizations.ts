@@ -87,13 +87,13 @@ export const nonprofitOrganizations: Industry = {
       title: 'CASL',
       sources: ['casl'],
       description:
-        "Canada's anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as an " +
+        "Canada's anti-spam law exempts some messages of registered charities whose main purpose is raising funds. Other commercial messages, such as an " +
         'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
         'was given, and when.',
       asks: {
         'it-consulting':
-          'Messages that mainly raise funds for a registered charity are exempt; an offer of paid courses, for one, needs consent and an ' +
-          'unsubscribe. We check that a donor database records both.',
+          'Some messages of registered charities whose main purpose is raising funds are exempt; ask your lawyer which of yours need ' +
+          'consent. We check that a donor database records it, with the unsubscribe.',
       },
     },
     {
@@ -104,19 +104,30 @@ export const nonprofitOrganizations: Industry = {
         'employees their public websites must meet WCAG 2.0 Level AA, with few exceptions. Donation and registration forms deserve the first test.',
     },
     {
-      title: 'PIPEDA and PHIPA',
-      sources: ['pipeda', 'phipa'],
-      names: ['PIPEDA', 'PHIPA'],
+      title: 'PIPEDA',
+      sources: ['pipeda'],
       description:
-        'PIPEDA usually binds a charity only in commercial activities, such as selling or trading a donor list, while agencies that provide health care ' +
-        'fall under PHIPA. Many funders write privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
+        'The federal privacy law usually binds a charity only in commercial activities, such as selling or trading a donor list. Many funders write ' +
+        'privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
       asks: {
         cybersecurity:
-          "PIPEDA usually reaches a charity's commercial activities, PHIPA its health care, and funders add duties of their own. We put your " +
-          'safeguards on paper; ask your lawyer which law applies.',
+          "The federal privacy law usually reaches a charity's commercial activities, and funders add duties of their own. We put your " +
+          'safeguards on paper; ask your lawyer which duties apply.',
+      },
+    },
+    {
+      title: 'PHIPA',
+      sources: ['phipa'],
+      description:
+        "Agencies that provide health care fall under Ontario's health privacy law, which asks for reasonable steps against theft, loss and " +
+        'unauthorized use of health records.',
+      asks: {
+        cybersecurity:
+          'If you give health care, the Ontario health privacy law asks for reasonable steps against theft, loss and unauthorized use. ' +
+          'Personal logins and encryption are part of them.',
         'network-management':
-          "Under a privacy law or a funder's agreement, guest Wi-Fi and public computers should have no path to donor and client records. We " +
-          'build it that way.',
+          'If you give health care, the law asks for reasonable steps to protect health records. Guest Wi-Fi and public computers get a ' +
+          'part of the network that leads to no records.',
       },
     },
   ],

@@ -81,14 +81,14 @@ export const professionalServices: Industry = {
         'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',
       asks: {
         cybersecurity:
-          'The federal privacy law wants safeguards to match how sensitive the information is, and each breach stays on record for 24 ' +
-          'months. We document both with you.',
+          'Safeguards have to match how sensitive the information is. A breach with a real risk of significant harm must be reported, and ' +
+          'every one is recorded for 24 months. You and your counsel assess the risk.',
         'cloud-migration':
           'You stay responsible for personal information that a supplier processes on your behalf. We list each cloud contract and where its ' +
           'data are stored.',
         'network-management':
-          'Safeguards have to match how sensitive your files are. Keeping guests and their devices off the network with client work is one ' +
-          'of the cheapest.',
+          'The federal privacy law asks for safeguards that match how sensitive your files are. We keep guests and their devices off the ' +
+          'network with client work.',
       },
     },
     {
@@ -100,8 +100,8 @@ export const professionalServices: Industry = {
         'can still be read. Firms that file returns for clients also keep the signed authorizations for six years.',
       asks: {
         'data-backup':
-          'Tax records stay six years from the end of the last tax year they concern, usually in Canada and still readable. We restore an ' +
-          'old year and open it.',
+          'Tax records stay six years from the end of the last tax year they concern, and so do signed authorizations if you file for ' +
+          'clients. We restore an old year, and you open it.',
       },
     },
     {

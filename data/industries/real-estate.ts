@@ -70,7 +70,7 @@ export const realEstate: Industry = {
   rules: [
     {
       title: 'RECO and TRESA',
-      sources: ['real-estate-services'],
+      sources: ['real-estate-records', 'real-estate-services'],
       names: ['RECO', 'TRESA'],
       description:
         'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
@@ -78,7 +78,8 @@ export const realEstate: Industry = {
         'reproduced easily.',
       asks: {
         'cloud-migration':
-          'Records of trades stay for six years, with scans in a form nobody can alter. We set the archive that way, then try to change a document.',
+          'A brokerage keeps the records of its trades for six years, with scans in a form that cannot be altered. We set the archive that ' +
+          'way, then try to change a document.',
         'data-backup':
           "For six years, a brokerage has to be able to produce the papers of a trade for RECO's inspectors. We restore one complete trade a " +
           'year to show that you can.',
@@ -101,19 +102,26 @@ export const realEstate: Industry = {
         'can be handed over.',
     },
     {
-      title: 'PIPEDA and CASL',
-      sources: ['pipeda', 'casl'],
-      names: ['PIPEDA', 'CASL'],
+      title: 'PIPEDA',
+      sources: ['pipeda'],
       description:
-        "Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada's anti-spam law wants " +
-        'consent, your identity and a working unsubscribe in commercial e-mails and texts, so listing campaigns need a list that records consent.',
+        'Rental applications hold incomes, identification and credit reports, and the federal privacy law asks for safeguards to match.',
       asks: {
         cybersecurity:
-          'A rental application holds income, ID and a credit report. The privacy law wants safeguards to match, so we limit who can open ' +
-          'one and for how long.',
+          'A rental application holds income, ID and a credit report. The law wants safeguards to match, so we limit who can open one and ' +
+          'for how long.',
         'network-management':
           'Applications and ID in your office deserve more protection than the lobby Wi-Fi. We keep tenants, visitors and cameras on ' +
           'separate parts of the network.',
+      },
+    },
+    {
+      title: 'CASL',
+      sources: ['casl'],
+      description:
+        "Canada's anti-spam law wants consent, your identity and a working unsubscribe in commercial emails and texts, so listing campaigns " +
+        'need a list that records consent.',
+      asks: {
         'it-consulting':
           'Commercial emails and texts need consent, your name and an unsubscribe that works. We check that a CRM records consent before you buy it.',
       },

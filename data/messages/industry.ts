@@ -17,14 +17,10 @@ export const industryMessages = {
 export const industrySourceMessages = {
   /** The page of an industry in a location. */
   inLocation: {
-    localNeeds: 'What to plan for in {location}',
+    localNeeds: 'In {location}',
     services: 'Services for {clients} in {location}',
     others: 'Other industries in {location}',
     cost: { one: 'What a plan costs for {count} person', other: 'What a plan costs for {count} people' },
-    conditions: {
-      one: 'Plan prices are before tax and without add-ons, for {count} person.',
-      other: 'Plan prices are before tax and without add-ons, for {count} people.',
-    },
   },
   servicesFor: 'Services for {clients}',
 } as const;

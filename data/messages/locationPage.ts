@@ -21,7 +21,7 @@ export const locationPageSourceMessages = {
   emergencyLine: 'Every plan in {location} includes {time} support for critical incidents, on our emergency line.',
   visits: {
     included: 'On-site support is part of {included}.',
-    includedOrQuoted: 'On-site support is part of {included}; on {quoted}, we quote a visit before anyone drives out.',
+    includedOrQuoted: 'On-site support is part of {included}; on {quoted}, we quote a visit first.',
     /** Where the plans do not say what a visit costs. */
     available: 'On-site support is available in {location}.',
   },

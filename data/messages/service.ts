@@ -1,6 +1,6 @@
 export const serviceMessages = {
   firstSteps: 'What we do first',
-  yourRules: 'What your rules ask',
+  yourRules: 'The rules that apply to you',
   included: "What's included",
   howItStarts: 'How we get started',
   notCovered: "What's not included",
@@ -45,30 +45,31 @@ export const serviceSourceMessages = {
     /** The first figure of a page for an industry. */
     factAlone: { one: 'per month for {count} person, on its own', other: 'per month for {count} people, on its own' },
     factPlan: {
-      one: 'per month for {count} person on the {plan} plan',
-      other: 'per month for {count} people on the {plan} plan',
+      one: 'per month for {count} person on the {plan} plan, which includes it',
+      other: 'per month for {count} people on the {plan} plan, which includes it',
     },
+    /** Where no price can be named before it is quoted. */
+    factQuoted: { label: 'in writing, before any work', value: 'Quoted' },
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
+    withPlan: 'With a plan',
     from: 'From {price}',
     /** For prices that depend on more than the number of people. */
-    quotedFrom: 'Quoted for your size; the smallest start at {price}',
+    quoted: 'Quoted for you in writing, before any work',
     fromTotal: 'From {total} per month, at {price}',
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
-    conditions: {
-      one: 'An example of {count} person, before tax and without add-ons.',
-      other: 'An example of {count} people, before tax and without add-ons.',
-    },
+    conditions: 'Before tax, without add-ons.',
     /** The same where no price without a plan is named. */
     plansOnly: {
       one: 'Before tax, for {count} person, without add-ons.',
       other: 'Before tax, for {count} people, without add-ons.',
     },
-    rateAbove: 'Plan prices include the {industry} rate, {percent}% above the list price.',
-    rateBelow: 'Plan prices include the {industry} rate, {percent}% below the list price.',
-    volumeDiscount: 'Plan prices include a volume discount of {percent}%.',
+    /** `{reason}` is that of the price list: one sentence. */
+    rateAbove: 'The plan is {percent}% above our list price. {reason}',
+    rateBelow: 'The plan is {percent}% below our list price. {reason} A service on its own costs everyone the same.',
+    volumeDiscount: 'Volume discount included: {percent}%.',
     calculate: {
       one: 'Price calculator for {count} person',
       other: 'Price calculator for {count} people',

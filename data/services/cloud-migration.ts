@@ -37,7 +37,7 @@ export const cloudMigration: Service = {
         'the storage you will need.',
     },
     {
-      title: 'E-mail and calendars',
+      title: 'Email and calendars',
       description:
         'Mailboxes, shared calendars, contacts and distribution lists move to Exchange Online. Mail keeps arriving during the change, and phones and ' +
         'computers are connected again for your staff.',
@@ -106,6 +106,9 @@ export const cloudMigration: Service = {
     'Rewriting software that cannot run in the cloud',
     'Daily support after the handover, which a monthly plan provides',
   ],
+  withPlan: {
+    text: 'The move is quoted on its own; no plan includes it.',
+  },
   targetIndustries: ['professional-services', 'legal', 'real-estate', 'nonprofit-organizations'],
   pricing: { startingPrice: 250000, pricingModel: 'project' },
 };

@@ -31,13 +31,13 @@ export const cybersecurity: Service = {
         'can cut an infected machine off the network.',
     },
     {
-      title: 'Filtered e-mail',
+      title: 'Filtered email',
       description:
         'Links, attachments and faked senders are checked before a message reaches a mailbox. We set up SPF, DKIM and DMARC, so that mail in your name is ' +
         'harder to forge.',
     },
     {
-      title: 'Multi-factor sign-in',
+      title: 'Multi-factor authentication (MFA)',
       description:
         'Microsoft 365, remote access and your main applications ask for multi-factor sign-in. Conditional access rules refuse sign-ins from countries ' +
         'and devices that your people never use.',
@@ -109,6 +109,11 @@ export const cybersecurity: Service = {
     'Legal advice on a breach and the cost of notifying the people affected',
     'Firewalls, security keys and other hardware, quoted separately',
   ],
+  withPlan: {
+    text:
+      'Plans include antivirus and updates; Professional adds multi-factor authentication (MFA) and training. Monitoring by analysts is ' +
+      'an add-on at {addOns.advanced-cybersecurity.price} per person a month on a yearly term.',
+  },
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },
 };

@@ -37,7 +37,7 @@ export const dataBackup: Service = {
         'be brought back later.',
     },
     {
-      title: 'A copy that cannot be deleted',
+      title: 'A locked copy',
       description:
         'One copy is locked for a period you choose. Neither ransomware nor a stolen administrator password can change it before that period ends, because ' +
         'its sign-in is separate.',
@@ -106,6 +106,9 @@ export const dataBackup: Service = {
     'Files kept only on personal devices or in personal cloud accounts',
     'Replacement servers after a fire, theft or flood, quoted when they are needed',
   ],
+  withPlan: {
+    text: 'Off-site backup is an add-on at {addOns.cloud-backup.price} per person a month on a yearly term.',
+  },
   targetIndustries: ['healthcare', 'legal', 'financial-services', 'manufacturing'],
   pricing: { startingPrice: 5000, pricingModel: 'per-user-month' },
 };

@@ -60,7 +60,7 @@ export const itConsulting: Service = {
       description: 'Each option comes with its cost to buy, its cost to run and what happens if you wait a year.',
     },
     {
-      title: 'No surprise in the budget',
+      title: 'A budget by quarter',
       description: 'Replacements and renewals are on a calendar, so that none arrives as an urgent invoice.',
     },
     {
@@ -97,6 +97,9 @@ export const itConsulting: Service = {
     'Software and hardware, which you buy from whom you like',
     'Daily help desk and monitoring, which the monthly plans provide',
   ],
+  withPlan: {
+    text: 'Professional includes a technology plan and budget, reviewed twice a year. Other advice is by the hour.',
+  },
   targetIndustries: ['professional-services', 'manufacturing', 'financial-services', 'real-estate'],
   pricing: { startingPrice: 15000, pricingModel: 'per-hour' },
 };

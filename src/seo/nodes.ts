@@ -30,12 +30,12 @@ export function faqNode(address: string, items: readonly FaqItem[]): GraphNode {
   };
 }
 
-/** A service offered in an area, with the price it starts at. */
+/** A service offered in an area, with the price it starts at, if the page names it. */
 export function serviceNode(
   provider: Provider,
   address: string,
   facts: {
-    service: Pick<Service, 'name' | 'pricing'>;
+    service: { name: string; pricing?: Service['pricing'] | undefined };
     name: string;
     description: string;
     area: readonly GraphNode[];
@@ -56,7 +56,7 @@ export function serviceNode(
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
     ...(facts.rating ? { aggregateRating: ratingNode(facts.rating) } : {}),
     ...reviewNodes(facts.reviews ?? []),
-    offers: startingOffer(provider, service.pricing),
+    ...(service.pricing ? { offers: startingOffer(provider, service.pricing) } : {}),
   };
 }
 
@@ -79,10 +79,13 @@ interface RangeFacts {
   description: string;
   area: readonly GraphNode[];
   audience?: string | undefined;
-  catalog: { name: string; services: readonly { name: string; href: string; pricing: Service['pricing'] }[] };
+  catalog: {
+    name: string;
+    services: readonly { name: string; href: string; pricing?: Service['pricing'] | undefined }[];
+  };
 }
 
-/** The whole range of services for a location or an industry, with the price each starts at. */
+/** The whole range of services for a location or an industry, with the price each starts at, if the page names it. */
 export function serviceRangeNode(
   provider: Provider,
   address: string,
@@ -100,7 +103,7 @@ export function serviceRangeNode(
       '@type': 'OfferCatalog',
       name: catalog.name,
       itemListElement: catalog.services.map((service) => ({
-        ...startingOffer(provider, service.pricing),
+        ...(service.pricing ? startingOffer(provider, service.pricing) : { '@type': 'Offer' }),
         itemOffered: { '@type': 'Service', name: service.name, url: provider.origin + service.href },
       })),
     },

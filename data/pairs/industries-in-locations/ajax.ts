@@ -4,259 +4,230 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'ajax',
-    lede: 'Ajax planners and mortgage brokers serve commuters in the evening, so secure logins and shared queues matter more than office hours.',
+    lede: 'We look after logins, shared inboxes and records for Ajax planners, mortgage brokers and insurance offices, evenings included.',
     points: [
-      'Set the working hours of alerts to yours, because a login from home after supper is normal in this business.',
-      'Agents who ride the GO train themselves approve deals on the way; privacy screens and managed phones belong to that habit.',
-      'Ask your lender platform how it removes an agent who left, and write that step beside your own list.',
-      "Workshop owners phone with a new hire's benefits details; offer them a form, since such calls are never recorded well.",
+      'A login after supper is normal for you, so we set alerts to your hours and not to an office day.',
+      'Agents who approve deals on the GO train get a privacy screen and a phone we manage.',
+      'We ask your lender platform how it removes an agent who left, and add that step to your list.',
+      "New hires' benefits details come by a form, since a phone call leaves no record.",
     ],
     pointServices: [
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
+      ['cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: 'The owner does compliance and IT alone. What can be handed over first?',
-        answer:
-          'Hand over updates, device lists and account changes, because these repeat every week and leave a record. Decisions about clients, ' +
-          'retention and reports to FSRA stay with you. The monthly report shows what was done on your behalf.',
+        question: 'How can a team share one inbox?',
+        answer: 'As a shared mailbox: each person logs in under their own name, and replies show who wrote.',
       },
       {
-        question: 'How should a mortgage team share one inbox without sharing a password?',
+        question: 'The owner does compliance and IT alone. What can go first?',
         answer:
-          'As a shared mailbox: each person signs in under their own name, and replies show who wrote. Categories mark new, waiting and ' +
-          'funded deals. If an agent leaves, you remove one person and nobody else has to change anything.',
+          'Updates, device lists and account changes. Decisions about clients, retention and reports to a regulator stay with you.',
       },
       {
-        question: 'What is a sensible first step for a brokerage of five?',
+        question: 'What is a good first step for a brokerage of five?',
         answer:
-          'Turn on multi-factor sign-in for mail and lender portals, and move passwords from the notebook into a shared vault. Then test ' +
-          "whether last month's files can be restored. All three cost more attention than money.",
+          'Multi-factor authentication (MFA) for mail and portals, a shared vault for passwords, and a test that ' +
+          "last month's files come back.",
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'ajax',
-    lede: 'IT support for the clinics on Harwood Avenue South, dental offices in Pickering Village and new practices near Taunton Road.',
+    lede: 'We support Ajax clinics, dental offices, chiropractors and care homes, in old houses and new plazas.',
     points: [
-      'Hospital results reach the EMR through a named mailbox or feed, and someone must notice if a Tuesday brings none.',
-      'House practices have one electrical panel for kettle and X-ray; ask an electrician before you add a server.',
-      'A queue message that gives hours, directions and the prescription line answers a surprising share of calls by itself.',
-      'Chiropractors and dentists under one roof may share a router, but each custodian needs a separate locked network.',
+      'An old house has one electrical panel for kettle and X-ray. Ask an electrician before a server is added.',
+      'Results from the hospital come by a feed or a mailbox. We set an alert for a day without any.',
+      'Two practices under one roof may share a line, and each gets its own locked network.',
+      'Charts and images are copied outside the building, since a small office has no second room.',
     ],
     pointServices: [
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['data-backup', 'network-management', 'it-consulting'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
+      ['cloud-migration', 'data-backup'],
     ],
     questions: [
       {
-        question: 'Our practice is in an old house. Can it have reliable Wi-Fi?',
-        answer:
-          'Yes, with cable to one access point on each level and a dry place for the main equipment. Thick walls and lath block signals, so ' +
-          'we measure in every treatment room before drilling and hide cables along the trim.',
+        question: 'Can our house have reliable Wi-Fi?',
+        answer: 'Yes, with a cable to one access point on each level. We measure in every room before anyone drills.',
       },
       {
-        question: 'Hospital results reach patients before us. How should we prepare our phones?',
-        answer:
-          'Add a menu choice for results, a message that gives your usual reading time, and a callback list that nurses share. We set up the ' +
-          'queue and show your manager how to change the greeting alone.',
+        question: 'How do we add rooms later?',
+        answer: 'With spare ports, two cables to each future desk and one computer model throughout.',
       },
       {
-        question: 'How do we start small and add rooms later?',
-        answer:
-          'Choose a switch with spare ports, pull two cables to each future desk and use the same computer model throughout. A new room then ' +
-          'needs furniture and a patch cord. One prepared spare on your shelf covers the day a nurse starts.',
+        question: 'Do you support chiropractors and physiotherapists too?',
+        answer: 'Yes, and care homes. Each practice gets logins per person and a backup that your staff have opened.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'ajax',
-    lede: 'Small Ajax law firms get their server out of the basement, tablet signings in the evening and scans filed by matter.',
+    lede: 'We support small Ajax law firms and sole practitioners, from the basement server to the evening signing.',
     points: [
-      'Photograph the basement rack today with its cables and labels, because the insurer will want to know what was there.',
-      'Separated couples may share a phone plan or a tablet, so ask where messages may be sent before sending any.',
-      'A brick house with three storeys takes one wired access point for each floor, placed away from the chimney.',
-      'An articling student shared by two small practices needs two accounts, since a conflict check has to stay honest.',
+      'We photograph a rack in the basement with its labels, and move it up or to the cloud with you.',
+      'Separated couples may share a phone plan or a tablet. We help you ask where messages may be sent.',
+      'In a brick house each floor gets a wired access point, away from the chimney.',
+      'A student who works for two practices gets two accounts, so conflicts stay visible.',
     ],
     pointServices: [
       ['data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
     ],
     questions: [
       {
-        question: 'What does a sole practitioner in Ajax need at minimum?',
+        question: 'What does a sole practitioner need at least?',
         answer:
-          'Two computers that can replace each other, practice software in the cloud, a backup tested by opening a file, and multi-factor ' +
-          'sign-in for mail and bank. A written page tells your assistant whom to call when you are in Oshawa.',
+          'Two computers that can replace each other, practice software in the cloud, a tested backup and MFA, ' +
+          'which means a second step at login.',
       },
       {
-        question: 'Can clients sign in the evening without staff present?',
+        question: 'Can clients sign in the evening?',
         answer:
-          'A tablet with an electronic signature service lets you witness what the law allows and files the copy by itself. Some documents ' +
-          'still need ink. Test the printer before staff go home, since help desk hours depend on your plan.',
+          'On a tablet, where the law allows it; some documents need ink. We test both before your staff go home.',
       },
       {
-        question: 'Who looks after our computers during a vacation?',
+        question: "Who looks after things while I'm on vacation?",
         answer:
-          'The help desk does, and alerts keep coming to us. Before you leave, we test the out-of-office message, the forwarding number and ' +
-          "your covering lawyer's limited access. It ends on the date you return.",
+          "We do, in the hours of your plan. Before you go, we test forwarding, the out-of-office note and your colleague's access.",
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'ajax',
-    lede: 'Ajax manufacturers get documented machines, secure drawings and answers for strict aerospace and retail customers.',
+    lede: 'We support Ajax manufacturers, platers and machine shops, some of which have never had IT support.',
     points: [
-      'Machines bought at auction bring unknown computers along; scan and isolate each before it sees the shop network.',
-      'Plating and paint lines keep exposure and waste records, which belong in the same backup as the order book.',
-      "A plant office off Bayly should be able to print tomorrow's job travellers from last night's exported list.",
-      'Ask the aerospace customer for its questionnaire in January, well before the purchase order depends on the answers.',
+      'A used machine brings an unknown computer. We copy and scan it on a separate bench before it is connected.',
+      'Exposure and waste records of plating and paint lines are copied with the order book.',
+      "Tomorrow's job travellers can be printed from last night's list if the system is down.",
+      'Aerospace customers send a questionnaire. We go through it with you before an order depends on it.',
     ],
     pointServices: [
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
+      ['cloud-migration', 'data-backup'],
+      ['data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'We have never had IT support. Where would you begin?',
+        question: "We've never had IT support. Where would you begin?",
         answer:
-          'With a walk through the plant and a list: machines, their computers, who made them, what depends on them. Then come a tested ' +
-          'backup and separate passwords. New equipment is the last topic and sometimes is not needed.',
+          'With a walk through the plant and a list of machines and their computers. Then come a tested backup and separate passwords.',
       },
       {
-        question: 'We bought a used machine with a computer. Is it safe to connect?',
+        question: 'A retailer wants electronic orders. Is that large?',
         answer:
-          'Not directly. We copy its disk first, scan it on an isolated bench and change its accounts. It then joins the machine network ' +
-          "with access to one folder for programs, and the seller's remote tools are removed.",
+          'It depends on how many. For a few a week a web portal does; above that we compare the cost of an EDI service.',
       },
       {
-        question: 'A retailer wants electronic orders. Is that a large project?',
-        answer:
-          'Volume decides. A web portal may do for ten orders a week; an EDI service linked to your accounting pays off above that. We ' +
-          'compare the yearly costs and test one order with the retailer before launch.',
+        question: 'Do people on the floor need an account?',
+        answer: 'Only those who log in themselves. A shared screen at a machine counts as a device and not as a user.',
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'ajax',
-    lede: 'Light, shared technology for Ajax charities that work from borrowed rooms and community centres.',
+    lede: 'We support Ajax charities, clubs and associations that work from community centres, borrowed rooms and homes.',
     points: [
-      "Label the cupboard's laptops and list their numbers, since the community centre cannot tell yours from another group's.",
-      "Heritage and carnival events sell tickets online; connect payouts to the association's account and never to a treasurer's own.",
-      "Mentors who text with teenagers should do it from an organization's number, with messages a supervisor can review.",
-      "When a referral leaves for another agency, note the family's consent with its date before the form is sent.",
+      'Laptops in a shared cupboard are labelled and listed, encrypted and copied.',
+      "Ticket income goes to the association's account and not to a treasurer's own. We set up the link.",
+      "Mentors write to teenagers from the organization's number, with messages a supervisor can review.",
+      "In borrowed rooms your people use a hotspot, so they don't depend on the host's Wi-Fi.",
     ],
     pointServices: [
-      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
     ],
     questions: [
       {
-        question: 'Our computers were gifts and some cannot run Windows 11. What should we do?',
+        question: 'Our computers were gifts. What should we do?',
         answer:
-          'Sort them into three: those that can be upgraded, those still useful offline, and those to recycle safely. Then price refurbished ' +
-          'business laptops beside new ones. Learners do better on five good machines than on twelve tired ones.',
+          'Sort them: those that run Windows 11, those that are useful offline, and those to recycle safely. Then price the rest.',
       },
       {
-        question: "How should coaches keep children's documents?",
-        answer:
-          "Ideally they keep none. Parents upload birth certificates and checks to the association's registration system, and a registrar " +
-          'marks them seen. The coach gets a list of names and emergency numbers, which disappears from the app after the season.',
+        question: 'Our founder pays for everything privately. How do we change that?',
+        answer: 'One service a week: domain, email, files, payroll. Her phone stays as a way back until the last.',
       },
       {
-        question: 'Our founder pays for everything with her own accounts. How can we untangle that?',
+        question: "Can coaches keep children's documents?",
         answer:
-          "Open accounts in the organization's name, then move one service a week: domain, mail, files, payroll, social media. Her phone " +
-          'stays as a recovery option until the last. The board should minute who now holds each key.',
+          'Better not. Parents upload them to the registration system, and coaches get names and emergency numbers only.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'ajax',
-    lede: 'Accountants, bookkeepers and engineers in Ajax get safer bank feeds, reliable QuickBooks files and quiet weeks at deadline time.',
+    lede: 'We support Ajax bookkeepers, accountants, engineers and designers, with bank feeds, company files and quiet deadlines.',
     points: [
-      'Collect business numbers when a subcontractor is first paid; a form with a check digit test catches most typing errors.',
-      'Desktop company files on a cloud-synchronized folder can break, so host them properly or change to an online edition.',
-      "Many banks offer bookkeepers a view-only role on a client's account; ask for it before anyone hands over a password.",
-      "Permit drawings that live on one designer's laptop need an off-site copy, or a theft from the car repeats the work.",
+      'A desktop company file in a synced folder can break. We host it properly or plan the online edition.',
+      "Many banks offer bookkeepers a view-only role. We help you ask for it instead of a client's password.",
+      'Business numbers are collected and checked when a subcontractor is first paid.',
+      'Permit drawings on one laptop get a copy off site, in case it is stolen from a car.',
     ],
     pointServices: [
-      ['it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: 'We keep books for a hundred contractors. Whose software account should hold the data?',
-        answer:
-          "Preferably the contractor's own, with your practice invited as accountant. Then a change of bookkeeper moves no files and access " +
-          'can be withdrawn on either side. List the exceptions, because an old desktop file always turns up in February.',
+        question: "Whose account should hold a client's books?",
+        answer: "The client's own, as a rule, with your practice invited. Then a change of bookkeeper moves no files.",
       },
       {
-        question: 'Contractors send payroll changes by text at night. How should we treat them?',
-        answer:
-          'As requests, never as instructions. A new bank number or a new helper is confirmed by a call to the owner before pay day. Put the ' +
-          'rule in your engagement letter, and nobody will take it personally.',
+        question: 'Payroll changes come by text at night. What do we do?',
+        answer: 'Treat them as requests, and confirm a new bank account by calling the owner before pay day.',
       },
       {
-        question: 'Is it worth replacing the one fast computer with several ordinary ones?',
+        question: 'Is one fast computer better than several?',
         answer:
-          'For bookkeeping, yes: equal machines mean any seat can do any job. Keep a stronger one for drawings, if there are drawings. We ' +
-          'set them up alike, with two screens each, and the old one becomes a spare.',
+          'For bookkeeping, no: equal computers mean that any seat can do any job. Keep one strong one for drawings.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'ajax',
-    lede: 'Consistent records, mailboxes and ownership for Ajax condominium managers, landlords and brokerages with hundreds of small files.',
+    lede: 'We support Ajax brokerages, condominium managers, landlords and builders, with many small files and few people.',
     points: [
-      'A roof leak in a townhouse row concerns several owners, so keep phone numbers by block as well as by unit.',
-      'Tenants of monthly bays come and go with their own routers; label the demarcation point and change gate codes each time.',
-      "A buyer's lawyer is often in Toronto; agents should confirm deposit accounts by phone, using a number from the firm's website.",
-      'Ten small boards mean ten annual meetings, and one electronic voting account with separate voter lists can serve them all.',
+      "Owners' phone numbers are kept by block as well as by unit, since one leak concerns several.",
+      'Tenants of small bays bring routers of their own. We label where their line begins and yours ends.',
+      "Agents confirm deposit accounts by phone, with a number from the law firm's website.",
+      'Ten small boards get ten libraries and one way to vote, with separate lists of voters.',
     ],
     pointServices: [
-      ['it-consulting'],
+      ['cloud-migration', 'it-consulting'],
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
     ],
     questions: [
       {
-        question: 'How do we send one notice to several small corporations without mixing them up?',
+        question: 'How do we write to several corporations without mixing them up?',
         answer:
-          "With address lists that come from each corporation's own register and a template that names it in the heading. A second person " +
-          'checks a sample before sending. Replies arrive in the mailbox of that corporation instead of a common pile.',
+          "With lists from each corporation's own register, and a second person who checks a sample before sending.",
       },
       {
-        question: 'Can bay tenants pay and report problems online?',
-        answer:
-          'Yes, through a simple portal from your property software or a payment company. We make sure that card and bank data stay with the ' +
-          'provider and that requests reach the right person. Keep the phone number; some tenants prefer it.',
+        question: 'Buyers ask whether our emails are real. What can we say?',
+        answer: 'That bank details never change by email, and that they should call the number on your card.',
       },
       {
-        question: 'First-time buyers ask whether our e-mails are real. How can we reassure them?',
-        answer:
-          'Tell each buyer at the first meeting how deposits are announced and that details never change by e-mail. Your domain gets ' +
-          'protection against forgery. Print the office number on a card they can hold while they call.',
+        question: 'Can bay tenants pay and report online?',
+        answer: 'Yes, through a portal of your property software. Card data stays with the payment company.',
       },
     ],
   },

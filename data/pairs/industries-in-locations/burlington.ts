@@ -4,259 +4,225 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'burlington',
-    lede: 'Call notes, trusted contacts and simple video meetings for Burlington advisors whose clients are living on their savings.',
+    lede: 'We look after mailboxes, home offices and client records for Burlington advisors, mortgage brokers and insurance offices.',
     points: [
-      'Romance and grandparent scams reach the advisor as an odd withdrawal request; a written pause rule protects client and firm.',
-      'Store the trusted contact beside the client record, visible to any assistant who answers the phone on a Friday.',
-      'Some clients want paper and others a portal, so mark the choice once and let mailings follow it.',
-      'Home visits in Aldershot or Millcroft call for a tablet with signatures, encrypted storage and its own data plan.',
+      'Advisors who live across the bay work on laptops with the same protection as at the office.',
+      'New bank details are confirmed by a call to a number on file, wherever the advisor is that day.',
+      'If the Skyway or the QEW is closed, your office goes on from home. We test that day with you.',
+      'Statements and disclosures are kept for the period you set, with a search we try out every year.',
     ],
     pointServices: [
+      ['cybersecurity', 'cloud-migration'],
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
     ],
     questions: [
       {
-        question: 'When a client dies, who should have access to the electronic file?',
-        answer:
-          'Your lawyer and compliance officer name the people. From then on we can restrict the folder, record who opens it and stop ' +
-          'automatic mailings. Executors get documents through a link with an end date rather than a forwarded thread.',
+        question: 'Is a local technician needed often?',
+        answer: 'Rarely. Most of your work is accounts and laptops, which we look after remotely; visits are planned.',
       },
       {
-        question: 'Older clients resist codes and apps. How do we stay secure with them?',
+        question: 'Can you support our Hamilton branch too?',
         answer:
-          'Put the burden on your side. Staff use strong sign-in, while the client receives a phone call, a mailed letter or one simple ' +
-          'portal page. Agree on a family password for calls, and note it where every assistant can see.',
+          'Remotely, yes, on the same plan. Ask us about visits there: Burlington is the western edge of the area we serve.',
       },
       {
-        question: 'Should we replace all our computers at once?',
-        answer:
-          'Spread it over three years, oldest and most exposed first. Our device list gives age, warranty and Windows version, so your ' +
-          'budget can be read in one page. Test the broker or planning software on the first new machine.',
+        question: 'How do clients send us tax slips?',
+        answer: 'Through a portal or an upload link that expires. Nothing has to sit in a personal inbox.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'burlington',
-    lede: 'Connected laptops, hospital viewers and secure charts for Burlington clinics, home visits and retirement residences.',
+    lede: 'We support Burlington clinics, dental offices, laboratories and retirement homes, near Joseph Brant Hospital and beyond.',
     points: [
-      'List which hospital viewers each clinician may open, since a practice on this border often needs more than one.',
-      'Retirement residences have thick fire doors; try the mobile signal on every floor before promising charts at the bedside.',
-      'Long medication lists make a slow printer dangerous, so keep a second one ready at the prescriptions desk.',
-      'Dental chairs near Brant Street share walls with restaurants, whose Wi-Fi can drown an intraoral camera at lunchtime.',
+      'Charts on your own server are copied every night, and your staff open a restored one to check.',
+      'A spare switch and a page of instructions are kept on site, since the drive from our office takes a while.',
+      'Payment terminals, imaging and guests are kept on separate parts of the network.',
+      'Before a lease in a new building is signed, we ask which lines reach it.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['data-backup', 'network-management', 'it-consulting'],
-      ['network-management'],
+      ['cloud-migration', 'data-backup'],
+      ['data-backup', 'network-management'],
+      ['cybersecurity', 'network-management'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'What should a visiting nurse carry?',
-        answer:
-          'An encrypted laptop or tablet with its own cellular plan, a privacy filter and a short list of numbers. Charts open over a ' +
-          'secured connection and nothing is saved on the device. Lost equipment can be erased by a phone call.',
+        question: 'How quickly can you come to our clinic?',
+        answer: 'We start remotely at once. If hands are needed, we name an arrival time and prepare the parts first.',
       },
       {
-        question: 'We use viewers from more than one hospital region. Can you simplify sign-in?',
-        answer:
-          'We cannot merge the systems, but we can tidy the approach: one bookmark page, one authenticator app and named accounts. Your ' +
-          'privacy officer keeps a list of who is entitled to each viewer and removes those who leave.',
+        question: "Who speaks with our EMR's vendor?",
+        answer: 'We do, on the phone and in writing, until your screen works again.',
       },
       {
-        question: 'Our receptionist retires this summer. How do we preserve what she knows?',
-        answer:
-          "Sit down early with a technician and write it out: suppliers, codes, call routines, the printer's moods. Shared mailboxes replace " +
-          'personal ones, and her successor works beside her for two weeks with full access.',
+        question: 'Can staff move between two clinics?',
+        answer: 'Yes, with one login. Their chart, phone and printer follow them if both sites are set up alike.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'burlington',
-    lede: 'Tablets, phones and documents that follow Burlington lawyers between the courthouses in Milton and Hamilton.',
+    lede: 'We support Burlington law firms in real estate, family, estates and business law, at the office and at home.',
     points: [
-      'A clerk who lives across the Skyway can enter a trust transfer from home, while a second person on Brant approves it.',
-      'Court days in two cities collide easily, so one docket calendar should show courthouse and travel beside each hearing.',
-      'Estate files bring shoeboxes of slides and ledgers, and a scanning day with an index beats years of storage.',
-      'Storms off the lake take down power on the older streets, so put phones and router on a battery.',
+      'For hearings and closings in Hamilton or Milton, a laptop and a hotspot are tested the day before.',
+      'Closed files are kept encrypted, with the destruction date your firm has set.',
+      'Changes of payment instructions are confirmed by phone, by a second person.',
+      'In an older building on Brant Street, we check which carriers serve it before you rely on a second line.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
+      ['cybersecurity', 'data-backup'],
+      ['cybersecurity', 'it-consulting'],
+      ['network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: "What should a lawyer's car bag contain for court in Hamilton or Milton?",
-        answer:
-          'A charged laptop with offline copies, a phone that can serve as a hotspot, a power bank, a display adapter and printed sign-in ' +
-          'help. Give each litigator one, and let an assistant check the batteries every season.',
+        question: 'Do clerks who live in Hamilton get support at home?',
+        answer: 'Yes: laptop, login and phone are on your plan, wherever they work.',
       },
       {
-        question: 'Can our phones ring at the office and on the road?',
-        answer:
-          "Yes. One number reaches the desk, the mobile app and a deputy in that order. Calls show the office number on the client's " +
-          'display, and voicemail arrives as a recording in the mailbox the assistant reads.',
+        question: 'Can Teraview run on a second computer?',
+        answer: 'Yes, and we test that before you need it. Each person keeps their own login.',
       },
       {
-        question: 'A sole practitioner next door is retiring. Can we take over the files?',
+        question: 'Can we keep paper files off the premises?',
         answer:
-          "Your lawyers settle consent and the Law Society's rules. We copy the practice data from PCLaw or Clio, compare counts of matters " +
-          "and trust ledgers with the seller's reports, and keep a sealed image of the old computer.",
+          "That is your decision, with the Law Society's rules in hand. We scan to a searchable place and keep the index.",
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'burlington',
-    lede: 'Burlington machine shops and instrument makers get control of drawings, test benches and customer security questionnaires.',
+    lede:
+      'We support Burlington machine shops, instrument makers and food plants, with test benches, controlled ' +
+      'drawings and two shifts in mind.',
     points: [
-      "Staff on the Niagara side must not open controlled drawings at home unless the firm's security plan covers that place.",
-      "A meat plant's cold rooms drain scanner batteries fast, so buy a second set and a charger outside the cold.",
-      'Programmable instruments carry firmware versions; note them with the calibration certificate, or a repeat test proves nothing.',
-      'Write into the plan who approves access while the only IT person is on vacation, and train that deputy before July.',
+      "We don't store controlled drawings; your designated official decides where they are kept and who sees them.",
+      'Test stations with old interface cards get an image and a spare, as long as parts can be found.',
+      'Spare parts are kept on your site, and two people per shift know how to swap them.',
+      'Weighing and label computers stay beside the line and send only their records.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['data-backup', 'it-consulting'],
+      ['data-backup', 'network-management'],
+      ['cloud-migration', 'network-management'],
     ],
     questions: [
       {
-        question: 'A defence customer sent a security questionnaire. Can you help answer it?',
+        question: 'Can your technicians see our controlled drawings?',
         answer:
-          'Enterprise includes that: we answer what concerns your systems, with evidence, and mark what is a management decision. Gaps get a ' +
-          'date and a price. Signing remains with your director, since a wrong yes can cost more than the contract.',
+          "Only if your designated official has had them assessed. Until then we work on computers that don't hold any.",
       },
       {
-        question: 'May supervisors reach plant systems from home?',
+        question: 'Who helps the night shift?',
         answer:
-          'For viewing, yes, through a gateway with multi-factor sign-in and a log. Starting equipment from a distance is a safety decision ' +
-          'for your engineers. We block control commands unless they name the screen and the person.',
+          'The card at the cabinet first. In a critical incident the emergency line, and for everything else at night Enterprise.',
       },
       {
-        question: 'How do food and machine shops differ in what you install?',
-        answer:
-          'Washdown rooms need sealed scanners and cabinets that can be rinsed around. Machine shops need filters against oil mist and ' +
-          'cables away from chips. We choose after a walk through your plant with the sanitation or maintenance lead.',
+        question: 'Who decides which test computers are replaced?',
+        answer: "You do, on a list with age, spare parts and the maker's answer. We say which ones shouldn't wait.",
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'burlington',
-    lede: 'Event-ready equipment for Burlington service clubs, and dependable membership systems for gardens, foundations and hospices.',
+    lede: 'We support Burlington charities, associations and community agencies, at the office, at events and on the road.',
     points: [
-      'Order temporary cellular capacity or a wired drop for the park early, because a crowd of phones slows every terminal.',
-      "Volunteers should see today's shift and nothing else; a roster app does that better than a shared spreadsheet.",
-      'Membership cards, shop sales and donations of one person belong to one record, or thank-you letters will go out twice.',
-      'Count devices into the crate after the last evening, and wipe lost tablets before the tents are down.',
+      'For outdoor events by the lake, card readers get a mobile modem that we test on the spot.',
+      'Volunteers get accounts with an end date, and lose nothing of their own when it comes.',
+      'Donor lists and receipts are copied daily, and copies stay in Canada.',
+      'Staff who also work in Hamilton use one login for both places.',
     ],
     pointServices: [
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
+      ['cybersecurity', 'cloud-migration'],
+      ['data-backup', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Our volunteers are past seventy. What technology do they accept?',
-        answer:
-          'Whatever spares them a trip. Large text, one link by e-mail and a phone number for those who prefer to call work well. Ask two of ' +
-          'them to try it first; their complaints are better than any manual.',
+        question: 'We have one paid person. Is a plan too much?',
+        answer: 'Plans start at five users. For less, single services or help by the hour fit better.',
       },
       {
-        question: "How do we share a driver roster without exposing passengers' health?",
-        answer:
-          'Show a driver the name, address, time and any help getting in. Diagnosis and clinic stay with the dispatcher. Lists open on the ' +
-          'phone for that day only, and a printed sheet is shredded after the last ride.',
+        question: 'Can you look after a donated computer?',
+        answer: 'If it runs Windows 11, yes. Otherwise we tell you honestly what it is good for.',
       },
       {
-        question: 'Our ice plant and our cash register use the same old router. Should we worry?',
+        question: 'Can the board see that backups work?',
         answer:
-          'Yes, since one failure stops both. Separate them, give the plant alarm its own path by cellular, and let the cash register accept ' +
-          'cards offline for a while. The refrigeration contractor must agree to any change on its controller.',
+          'Yes: one line a quarter with the date of the last restore test, written so that a treasurer can use it.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'burlington',
-    lede: "Workstations, mapping data and field forms for Burlington's environmental consultants, surveyors and accountants.",
+    lede: 'We support Burlington engineers, environmental consultants, accountants and planners, in the office and in the field.',
     points: [
-      'Chain-of-custody forms for samples may end up as evidence, so lock the signed version the day it arrives.',
-      'Buy or rent graphics power by the project, because a flood model needs it for weeks and not for years.',
-      'Escarpment and conservation files mix public and private data; label layers before they are shared with a municipality.',
-      'Accountants of small shops receive QuickBooks files by every route imaginable; one upload link for each client ends that.',
+      "Field tablets sync when the crew is back on good Wi-Fi, and each day's data has a second copy.",
+      'Clients in defence or energy send security clauses. We read them with you before you price.',
+      'Between the QEW and the lake lines differ from street to street. We compare before you rent.',
+      "People on the Hamilton side use laptops with built-in mobile data, so they don't depend on home internet.",
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
     ],
     questions: [
       {
-        question: 'Our reports run to hundreds of pages with maps. Why does Word crash?',
-        answer:
-          'Usually because of huge images and several editors in one file. Link compressed figures, split appendices and let one person ' +
-          'assemble the final version. More memory helps less than people hope, so we test with your slowest report.',
+        question: 'Can we open large survey files from home?',
+        answer: 'Often through a remote desktop to your office. We test with your largest file before you decide.',
       },
       {
-        question: 'Can we keep data from a project that may be disputed in ten years?',
-        answer:
-          'Keep the raw readings, the model input, the final report and a note of software versions, sealed together. A second copy belongs ' +
-          'elsewhere. Every few years someone must open it, since formats age faster than rock.',
+        question: 'What happens to field data if a tablet is lost?',
+        answer: 'It is encrypted and can be erased from here, and what has been synced is safe.',
       },
       {
-        question: 'Do you support ArcGIS and other mapping software?',
-        answer:
-          'We look after the computers, licences, storage and permissions that mapping depends on. Questions about projections or analysis ' +
-          'stay with your GIS staff and Esri. Slow layers are often a network matter, which we measure before proposing hardware.',
+        question: 'Our clients want data kept in Canada. Is that possible?',
+        answer: 'For Microsoft 365, Azure and our backups, yes. We list each other tool with its region.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'burlington',
-    lede: 'Two-market listings, high-rise sensors and winter maintenance records for Burlington brokerages and property managers.',
+    lede: 'We support Burlington brokerages, condominium managers, landlords and builders, with records and building systems in order.',
     points: [
-      'Permit files for escarpment land grow for years, so open a shared record at the first call with the planner.',
-      "Industrial condominium owners run machines behind thin walls; meter their internet separately from the corporation's cameras and gates.",
-      'Agents who join from another board bring old contact lists, and consent under the anti-spam law has to come along.',
-      "A leak on the ninth floor needs owners' numbers at two in the morning, from a phone that is not in the office.",
+      'Deposits are announced the same way each time and confirmed by phone.',
+      'Each condominium corporation gets its own library, so records can be handed to the next manager.',
+      'Restaurants and shops in your plaza order their own lines; yours carries cameras and doors.',
+      'Lake-side buildings get antennas and cameras that are made for wind and moisture.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['network-management'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'Our agents work both sides of the bay. Which tools must they have on one phone?',
-        answer:
-          "Forms and signatures, the listing systems they are entitled to, the lockbox app and the brokerage's mail, all inside a managed " +
-          'work area. If the agent leaves, that area is removed and family pictures stay untouched.',
+        question: 'Can we reach building systems from home?',
+        answer: 'Through a protected login, yes. A camera that is open to the internet is what we close first.',
       },
       {
-        question: 'How should a management office handle emergencies when it is closed?',
+        question: 'Who visits a building in Burlington?',
         answer:
-          "Publish one number, answered by a service or an on-call person with a tablet. It needs shut-off drawings, owners' contacts and " +
-          'contractor numbers, readable offline. Our help desk looks after the tablet, while the plumber remains your choice.',
+          'A technician from our King Street office, on a planned day, or at once where your plan and the problem call for it.',
       },
       {
-        question: 'Can leak sensors help without becoming one more gadget?',
-        answer:
-          'If they report to someone, yes. Choose a few risky spots, use sensors with long battery life, and send alerts to two people. Test ' +
-          'them each autumn. A sensor whose alert goes to a former employee is decoration.',
+        question: 'Can a superintendent find a lease by phone?',
+        answer: 'Yes, in a library per building that opens in the browser. We set it up for reading only.',
       },
     ],
   },

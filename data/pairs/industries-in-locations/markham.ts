@@ -4,259 +4,227 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'markham',
-    lede: 'Markham insurance and mortgage offices get a client messaging channel they can archive, and a shared vault for carrier passwords.',
+    lede: 'We look after email, messaging and records for Markham insurance, mortgage and wealth offices.',
     points: [
-      'Write down which messaging apps are allowed for business, because a ban nobody follows protects neither client nor licence.',
-      'Adjusters photograph damage all day; upload from the car should go to the claim file and vanish from the phone.',
-      "Type a client's name in Chinese and in English at intake, and a later FINTRAC search needs no guessing.",
-      'Large insurers audit their brokers, and a yearly access review signed by the principal answers half of the form.',
+      'Clients like messaging apps. We set up one that can be archived, and your rule says which are allowed.',
+      "Adjusters' photos go straight to the claim file and leave the phone.",
+      'A name entered in Chinese and in English is easier to find when FINTRAC records are asked for.',
+      "For your carriers' yearly review, we supply the list of people with access and the last restore test.",
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup'],
       ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: "Our clients ask whether their portal is as safe as their bank's. What is a fair answer?",
+        question: 'Can clients send us documents in Chinese?',
         answer:
-          'Describe the measures and skip the comparison. Say that sign-in takes two steps, links expire, and someone reviews failed ' +
-          'attempts. We help word three plain sentences that stay true after each change, in English, and your office has them translated.',
+          'Yes. Scans are made searchable in both languages where the software supports it, and we test with your own.',
       },
       {
-        question: 'Can an insurance brokerage move off a broker management system that lives on our own server?',
-        answer:
-          'Usually, though the vendor leads that move and we prepare the ground. Users, printers, scanned policies and Office versions are ' +
-          'put in order first. The old database stays readable, under lock, for as long as your retention policy demands.',
+        question: 'Do agents who own their phones get support?',
+        answer: 'For the work apps on them, yes. The rest of the phone stays theirs.',
       },
       {
-        question: 'Agents come and go every month. How do we avoid paying for ghosts?',
+        question: "Do you help with an insurer's audit of our brokerage?",
         answer:
-          'Tie licences to a list that your branch manager approves before each invoice. An agent who leaves loses sign-in the same day on ' +
-          'Professional. The mailbox turns into a shared one, which normally requires no paid licence in Microsoft 365.',
+          'Yes. We fill in the technical part and attach dated proof; the principal signs. Enterprise includes it.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'markham',
-    lede: 'Quick user switching, secure printing and evening support for Markham clinics and shared treatment rooms.',
+    lede: 'We support Markham clinics, dental offices, shared treatment rooms and care homes, evenings and weekends considered.',
     points: [
-      'Practitioners who rent a room are usually custodians of their own records, so put that into the rental agreement.',
-      'A booking page in Chinese and English should send both versions into one schedule, or double bookings will follow.',
-      'Sunday clinics need a plan for updates too, because the usual weekend window falls into their working hours.',
-      'Ask the dental software vendor which X-ray sensors support Windows 11 before any computer in the operatory is replaced.',
+      'People who rent a room from you may be custodians of their own records. We keep their files apart from yours.',
+      'A booking page in Chinese and English sends both to one schedule, so nobody is booked twice.',
+      'If you open on Sundays, updates and backups run at another hour.',
+      'Before computers in an operatory are replaced, we ask which X-ray sensors work with Windows 11.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'Do you support clinics in the evening and on Sundays?',
+        question: 'Do you answer in the evening?',
         answer:
-          'Hours depend on the plan, and each plan states them in writing. For a clinic that opens late we plan updates for closed mornings, ' +
-          'leave printed instructions for the front desk and show the dentist how to reach critical support.',
+          'Professional answers from 7am to 7pm, Enterprise at any hour; critical incidents reach the emergency line on every plan.',
       },
       {
-        question: 'Can reminders go out in Chinese as well as English?',
-        answer:
-          'Often, because many booking systems allow a template in each language. We set up the sending address so messages are not treated ' +
-          'as junk, and remind you that text messages should carry no diagnosis.',
+        question: 'How do staff switch users quickly?',
+        answer: 'With a badge or key at a shared screen, so that each entry in the chart has the right name.',
       },
       {
-        question: 'Our X-ray software needs an old computer. What now?',
+        question: 'We share rooms with other practitioners. Who pays for what?',
         answer:
-          'The machine may stay, on a network of its own that reaches only the image archive. No mail and no browsing on it. We copy its ' +
-          "disk, note the vendor's licence key and look for a replacement without haste.",
+          'Each practice has its own agreement with us. What you share, such as the line, is split on one page first.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'markham',
-    lede: 'Data rooms, searchable Chinese scans and court-day backup connections for Markham lawyers.',
+    lede: 'We support Markham lawyers in business, real estate, family and technology matters, in more than one language.',
     points: [
-      "Before closing a technology deal, export the data room to the firm's own storage, because hosted rooms expire.",
-      'Signing by video from Hong Kong or Shanghai crosses time zones; test the platform there, since some are blocked.',
-      'Source code handed over in escrow or as evidence belongs on an encrypted drive with a log of readers.',
-      "Trust instructions from relatives abroad need a call in the client's own language to a number already in the file.",
+      'Hosted data rooms expire. We export them to your own storage before a deal is closed.',
+      'For signings by video from abroad, we test the platform there first, because some are blocked.',
+      'Source code held in escrow or as evidence is kept encrypted, with a log of who opened it.',
+      'Payment instructions from relatives abroad are confirmed by a call to a number already on file.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
       ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
       ['cybersecurity', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Our technology clients ask how we protect their code and contracts. What can we show them?',
-        answer:
-          'A short description of your safeguards, kept current: where documents are stored, who signs in with which second step, how long ' +
-          'logs last. On Enterprise we write it with you, and your lawyers attach it to each questionnaire.',
+        question: 'Can scans in Chinese be searched?',
+        answer: 'With text recognition for the language, yes. We show you the result with your own documents first.',
       },
       {
-        question: 'Do your tools handle Chinese names and documents?',
-        answer:
-          'Windows and Microsoft 365 do, once fonts, input methods and text recognition are set up the same way everywhere. We add the ' +
-          'Chinese spelling as a field beside the legal name, so conflict searches find both.',
+        question: 'Who tests our backup line before a closing day?',
+        answer: 'We do, with your clerk at the computer, and write down the result.',
       },
       {
-        question: 'Can we file in Newmarket without driving there?',
+        question: 'Can you work with developers as clients?',
         answer:
-          'Much of it, since many Ontario court documents can be filed online. What remains is the hearing day itself. We equip one travel ' +
-          'laptop with a hotspot and charger, and it stays in a drawer marked for Eagle Street.',
+          'Gladly. Your software clients often ask about data location and access, and we keep those answers ready with you.',
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'markham',
-    lede: 'Separate networks for test floors and design stations, and controlled access to schematics, for Markham electronics makers.',
+    lede: 'We support Markham electronics makers and other plants, from the design office to the test floor.',
     points: [
-      'Sharing a controlled schematic with an overseas colleague can count as an export, so settle access before the video call.',
-      'Placement machines read recipes from a shared folder; back it up each night, because it holds months of tuning.',
-      'A firmware signing key deserves a locked device and two custodians, since its loss reaches every unit already sold.',
-      "Units north of Steeles often share a loading court; keep couriers' tracking screens off the Wi-Fi of the test floor.",
+      'Showing a controlled schematic abroad can count as an export. Your official decides; we set up who can open it.',
+      'Placement machines read recipes from a shared folder, so it is copied every night.',
+      'Design stations, test benches and visitors each get a network of their own.',
+      'A firmware signing key needs a locked device and two people. We set up both with you.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'network-management'],
+      ['data-backup', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'How do we protect firmware and source files?',
+        question: 'Can overseas colleagues see our test data?',
         answer:
-          'Keep them in a repository with named accounts, multi-factor sign-in and branches that need a second reviewer. A nightly copy goes ' +
-          'elsewhere. We also look for old archives on laptops, since those are easily forgotten when an engineer leaves.',
+          'What you release, yes, through a portal or a virtual desktop. Controlled data is decided by your designated official.',
       },
       {
-        question: 'Test stations share one login. Is there a better way?',
+        question: 'Do you support test software of unknown makers?',
         answer:
-          'A badge or PIN can record the operator while the station keeps running under a limited account. Results then name a person ' +
-          'without slowing the line. We try it on one rack for a week before changing the rest.',
+          'We keep its computer running, image it and ask the maker. The software itself stays with whoever wrote it.',
       },
       {
-        question: 'Can contractors in other countries work on our designs?',
+        question: 'What does a shared loading court mean for our network?',
         answer:
-          'Technically yes, through a virtual desktop that keeps files here and blocks downloads. Export rules may still treat viewing as a ' +
-          'transfer, so ask a lawyer who knows them first. We then set the limits you are given.',
+          "That others' devices are near yours. We keep couriers' screens and guests away from office and test floor.",
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'markham',
-    lede: 'Clean donor records, dated volunteer accounts and reliable festival payments for Markham charities and cultural groups.',
+    lede: 'We support Markham charities, cultural groups and schools, with clean donor records and accounts that end on time.',
     points: [
-      'Decide which spelling goes on the tax receipt and store the others as aliases, so searches find the same donor.',
-      'Recordings of services and classes fill disks quickly; set a season after which they move to cheaper storage.',
-      'Elders are a favourite target of phone fraud, and a short workshop by your own staff costs only an afternoon.',
-      'York Region and federal grants ask for attendance figures, which a sign-in tablet counts better than a paper sheet.',
+      "Names with several spellings get one for the receipt and the others as aliases, so a donor isn't entered twice.",
+      'Recordings of services and classes move to cheaper storage after a season you choose.',
+      'For festivals, card terminals get a line of their own, tested the day before.',
+      'Staff who teach seniors about phone fraud get a short set of examples from us.',
     ],
     pointServices: [
       ['cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'network-management'],
       ['cybersecurity', 'it-consulting'],
-      ['it-consulting'],
     ],
     questions: [
       {
-        question: 'Volunteers have built our network over the years. Must we start again?',
-        answer:
-          "Not at all. We test what exists, keep what is sound and write down the rest. The volunteers' knowledge goes on a drawing, and " +
-          'administrator rights move to the organization. Many are relieved to have their Sundays back.',
+        question: 'Our volunteers change every year. How do we keep up?',
+        answer: 'With accounts that have an end date and a list that your coordinator gets each fall.',
       },
       {
-        question: 'Can our notices go out in Chinese, Tamil and English?',
-        answer:
-          'Yes. One mailing system can keep a language for each member and send the matching version. Consent, address and unsubscribe link ' +
-          'must be shared by all of them, so a person who leaves one list leaves every list.',
+        question: 'Can attendance be counted on a tablet?',
+        answer: 'Yes. The numbers go straight to the sheet your funders ask for.',
       },
       {
-        question: "How do we protect seniors' details on sign-in sheets?",
-        answer:
-          'Replace the open clipboard with a tablet that shows one name field at a time. Attendance adds up by itself. Keep phone numbers ' +
-          'and health notes in the program file, where only the coordinator can look.',
+        question: 'Can seniors in our program use our computers safely?',
+        answer: 'Yes. Public computers forget each user, and staff computers are on another network.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'markham',
-    lede: 'Powerful workstations, term-by-term student accounts and the right access levels for Markham engineering and consulting offices.',
+    lede: 'We support Markham engineering, architecture, accounting and consulting offices, from workstations to student accounts.',
     points: [
-      'Give developers a separate administrator account, so that everyday mail never runs with the power to install programs.',
-      'Point clouds from site scans are enormous; decide which are deliverables and which may be deleted after the model is issued.',
-      'Municipal clients want drawings in fixed formats years later, so open an old archive each spring and see that it loads.',
-      'End dates for co-op accounts can be set on day one, since the university fixes the term.',
+      'Developers and engineers get a second account for installing software, apart from everyday email.',
+      'Point clouds are large. We agree with you on which are kept after a model is issued.',
+      'Co-op accounts get their end date on the first day, since the term is known.',
+      'Cities ask for drawings years later. We open an old archive every spring to see that it loads.',
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
+      ['data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: 'Our engineers want to be administrators of their own computers. Should they be?',
-        answer:
-          'Not in the account that reads mail. A second account, used for installing tested tools, gives them freedom and leaves a trace. ' +
-          'Scripts that projects depend on belong in a shared repository, where a colleague can find and run them.',
+        question: 'Can our workstations be used from home?',
+        answer: 'Yes, by remote desktop to the machine in your office. We test the line at both ends first.',
       },
       {
-        question: "How do we make a new hire's first day smooth?",
-        answer:
-          'Send us the start date, role and software list as early as you can. Under Professional we set up new staff, with laptop, sign-ins ' +
-          'and groups according to role. A one-page welcome names the help desk and three folders.',
+        question: 'Do you support Deltek and Autodesk licences?',
+        answer: 'Yes: we count seats, renew on time and keep the licence server running.',
       },
       {
-        question: 'Can we cut what we spend on engineering software?',
+        question: 'When should we order workstations for summer students?',
         answer:
-          'Often. Licence logs show which seats are used, for how long and by which office. Named seats can become shared or token-based ' +
-          'where the vendor allows it. On Professional, these figures go into your technology plan in time for the renewal.',
+          'When the offer is signed. Special configurations can take weeks, and a prepared one is ready on the first day.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'markham',
-    lede: 'Verified owner communication, online votes and encrypted identification for Markham condominium managers and brokerages.',
+    lede: 'We support Markham condominium managers, brokerages, landlords and developers, with owners here and abroad.',
     points: [
-      'Owners abroad change addresses often, so confirm each new e-mail by phone before sending a levy or a ballot.',
-      "Retail condominiums bring their own shop Wi-Fi by the dozen; survey channels before blaming the mall's line.",
-      'A deposit that arrives through a third party needs an explanation on file, and a form should ask for it early.',
-      'New subdivisions get addresses before they get fibre, so sales offices near Cornell should budget for a cellular connection.',
+      'A new email address of an owner abroad is confirmed by phone before a levy or a ballot goes to it.',
+      'In retail condominiums each shop brings its own Wi-Fi. We survey the channels before anyone blames a line.',
+      'Deposits paid by a third party need an explanation on file. We put that field into your form.',
+      'New streets get addresses before fibre, so a sales office starts on a mobile connection we have tested.',
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
       ['network-management'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Owners run a WeChat group about our building. Should the manager join it?',
+        question: 'Can owners vote online?',
         answer:
-          "Better to read complaints there than to decide anything there. Official notices go from the corporation's own address and " +
-          'website, in the languages owners need. A short automatic reply can point group members to that page.',
+          'Through a voting service, yes. We check the list of voters and test it with your board before the meeting.',
       },
       {
-        question: 'How can an annual meeting include owners overseas?',
-        answer:
-          'With a hybrid set-up: registered links, one vote per unit and a microphone that picks up the back row. Your condominium lawyer ' +
-          'approves the voting method. Try the platform with an owner abroad in advance, because some services are blocked.',
+        question: "How do you protect buyers' identification?",
+        answer: 'It goes into one encrypted folder with few readers and leaves phones and inboxes.',
       },
       {
-        question: 'Our mall office Wi-Fi drops on weekends. What causes that?',
-        answer:
-          'Neighbouring shops fill the same channels once crowds arrive. A survey on a Saturday would show which ones. Cable the desks and ' +
-          'payment devices first, then give the remaining wireless a cleaner band and lower power.',
+        question: 'Our managers work from several buildings. Can they share files?',
+        answer: 'Yes, with one login, from any of them. Each building keeps its own list of who may open what.',
       },
     ],
   },

@@ -4,259 +4,226 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'mississauga',
-    lede: 'Renewal calendars, secure portals and readable bonding files for Mississauga insurance, mortgage and freight finance offices.',
+    lede: 'We look after mailboxes, portals and records for Mississauga insurance, mortgage and freight finance offices.',
     points: [
-      "List every portal that depends on one employee's phone for its code, since a holiday in July can stop renewals.",
-      'Factoring companies should match new remittance details to a signed notice, because a forged one diverts each later payment.',
-      'Branches in Port Credit and Streetsville can share one phone system, so that a busy front desk passes calls along.',
-      'FSRA supervises credit unions, mortgage brokerages and insurance agents alike, so one set of evidence often answers several letters.',
+      "We list every portal whose code goes to one person's phone, so a vacation doesn't stop renewals.",
+      'Factoring companies check new remittance details against a signed notice and a call. We write that rule ' +
+        'with you.',
+      'Branches can share one phone system, so a busy desk passes calls to another.',
+      'If FSRA regulates you, one set of evidence on suppliers, backups and access serves several of its questions.',
     ],
     pointServices: [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
+      ['data-backup', 'network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Can two brokerages under one owner share computers and files?',
-        answer:
-          'Machines and an internet line can be shared while each licensed company keeps its own mailboxes, client folders and administrator ' +
-          'list. We draw that boundary with your principal broker. Staff who work for both see clearly which hat they are wearing.',
+        question: 'Can a small brokerage afford this?',
+        answer: 'Plans start at five people. A single service, such as backup, can be bought on its own.',
       },
       {
-        question: 'Which plan suits an office that serves clients in the evening?',
-        answer:
-          'Compare the help desk hours, as they differ by plan and are printed with the prices. Professional runs later than Essential, and ' +
-          'Enterprise has no closing time. A critical incident can be reported at any hour on all three.',
+        question: 'Do you set up new branches?',
+        answer: 'Yes: internet, laptops, phones and access, with one list of dates. The line is ordered first.',
       },
       {
-        question: 'We insure cargo, and documents come from a dozen countries. Is scanning attachments enough?',
+        question: 'How do we confirm a change of bank details?',
         answer:
-          'Scanning catches known malware and misses a clever fake. Open foreign documents in a protected viewer, block macros, and keep the ' +
-          'claims mailbox away from the computer that pays. Staff should have one button to report whatever looks odd.',
+          'By calling a number already on file, every time. We write the rule on one page with you, and mark email from outside.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'mississauga',
-    lede: 'Imaging storage, student accounts and separate networks for clinics around Credit Valley and Mississauga hospitals.',
+    lede: 'We support clinics, dental offices and care homes in Mississauga, from a single practice to several sites.',
     points: [
-      'Ask the imaging vendor how long a full restore of its archive takes, and who pays for the disks meanwhile.',
-      'Waiting rooms here serve many languages, so sign-in kiosks need a language choice that works without the internet.',
-      'Rotation dates are known in advance; send them to us with the names and no student shares a login.',
-      'Landlords of medical buildings sometimes resell internet, and the contract should say who repairs it on a Saturday clinic.',
+      'Ask your imaging vendor how long a full restore takes. We put the answer into your recovery plan.',
+      'Students and residents come on known dates. Send us the names, and each has a login on the first day.',
+      'In a medical building where the landlord resells internet, we find out who repairs it on a Saturday.',
+      "Kiosks and check-in screens get a network that doesn't lead to the charts.",
     ],
     pointServices: [
       ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: 'Several doctors share our suite. Do they need separate networks?',
-        answer:
-          'Independent practices should have them, since each is responsible for its own records. We divide one internet line into separate ' +
-          'networks with their own Wi-Fi names, and set printers so that a referral cannot land next door.',
+        question: 'Can patients check in in their own language?',
+        answer: 'If your kiosk software offers it, we set it up and test it without internet as well.',
       },
       {
-        question: 'Our ultrasound images load slowly. Is it the internet?',
-        answer:
-          'Often it is the old switch or the cable in the wall. We time one study from the machine to the archive and to the reading screen, ' +
-          'so the slow stretch is known before anyone buys a faster line.',
+        question: 'Do you support several clinics as one?',
+        answer: 'Yes: one list of devices, one login per person and one number to call.',
       },
       {
-        question: 'How do we give rotating medical learners access?',
+        question: 'Can we keep large images on site?',
         answer:
-          'A named account with an end date, opened when the preceptor asks and limited to what the placement needs. Borrowed passwords make ' +
-          'audit logs worthless. The office manager receives a list each month and confirms who is still there.',
+          'Yes, beside the machine that made them, with a second copy elsewhere. The chart and the mail can still move to the cloud.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'mississauga',
-    lede: 'Encrypted client intake, court-day laptops and mobile mail for Mississauga family, immigration and cargo lawyers.',
+    lede: 'We support Mississauga law firms, from family and immigration to business and cargo claims, at the office and on the road.',
     points: [
-      "An immigration file holds a whole family's identity papers, so set a date on which drafts and duplicates are destroyed.",
-      'Cargo claims turn on notice dates; record them in the practice system and in a second calendar owned by an assistant.',
-      'Lawyers who travel through the airport should carry a clean laptop and open client files only after the border.',
-      'Provincial offences work brings small fees and many files, and scanning templates save the clerk more than a faster computer.',
+      'Immigration files hold identity papers of whole families, so we set a date on which drafts and copies go.',
+      'Notice dates go into the practice system and a second calendar, so no date depends on one person.',
+      'Before a flight, a lawyer can take a laptop without client files and open them after the border.',
+      'Small matters in large numbers need good scanning. We set up templates so that clerks file without retyping.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
     ],
     questions: [
       {
-        question: 'We share a suite with another business. Is our network safe?',
-        answer:
-          "Only if it is separated. A shared router lets a neighbour's infected laptop see your printers and folders. We put your office " +
-          'behind its own firewall, give guests a separate Wi-Fi and ask the condominium office where the line enters.',
+        question: 'Can clients send us documents safely?',
+        answer: 'Yes, by an upload link that expires. It saves your mailbox from passports and bank statements.',
       },
       {
-        question: 'Clients send us identity documents over WhatsApp. What should we use instead?',
-        answer:
-          'Send them a link to a secure upload page that opens on any phone, in the language they read. Files land in the matter, encrypted, ' +
-          'and a clerk is told. Old pictures can then be removed from personal phones.',
+        question: 'Do you support sole practitioners?',
+        answer: 'With single services, yes. Plans start at five people.',
       },
       {
-        question: 'Can you help before a hearing at the Brampton courthouse?',
-        answer:
-          "Call the help desk during your plan's hours, ideally a day ahead. A remote session covers the laptop, battery, hotspot and " +
-          'offline exhibits. Keep one prepared spare at your office, for a morning when Hurontario is slow and the first laptop fails.',
+        question: 'Can interpreters join a client meeting online?',
+        answer: 'Yes, in a meeting that only invited people enter and that is not recorded unless you say so.',
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'mississauga',
-    lede: 'Controlled drawings, validated computers and protected process networks for Mississauga aerospace, pharma and chemical plants.',
+    lede: 'We support Mississauga plants that make aerospace parts, medicines, chemicals or food, in the office and on the floor.',
     points: [
-      'Prime contractors flow cybersecurity clauses down to Malton subcontractors, so read the purchase order before the audit letter arrives.',
-      "Keep a retired controller's hard disk in a labelled drawer; a Meadowvale validation file may still refer to it.",
-      'Shutdown weeks in Southdown are booked far ahead, and switches or fibre runs should be on that list early.',
-      'Level 1 of the federal certification for defence suppliers is a self-assessment; a small shop can try it before any bid.',
+      'Prime contractors pass security clauses on to Malton shops. We read the order with you before you accept it.',
+      "A retired controller's disk may still be named in a validation file, so it is labelled and kept.",
+      'Shutdown weeks are booked far ahead. We put switches and cabling on that list early.',
+      'Validated computers change only by your change control. We prepare the paper, and quality signs.',
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
       ['data-backup', 'it-consulting'],
       ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'Can production computers be left out of automatic updates?',
+        question: 'Can you store our controlled drawings?',
         answer:
-          'Yes. Validated or control computers form their own group with a written reason and a review date. Protection comes from the ' +
-          'network around them, limited accounts and a tested image. Office laptops continue to update every month.',
+          "No. We don't put controlled drawings in our backup or a cloud we run; your designated official decides where copies are kept.",
       },
       {
-        question: 'How do you deal with controlled goods drawings?',
+        question: 'What do you need to work in a clean area?',
         answer:
-          'We set up the storage, named access and logs your security plan calls for, and plan who on our side may touch them. Whether a ' +
-          "person is authorized under the Controlled Goods Program is your designated official's decision.",
+          'Your rules and a date. Technicians follow your gowning and escort rules, or your staff are our hands on video.',
       },
       {
-        question: 'Can one IT plan serve our office and the plant?',
+        question: 'Who fixes our scanners in the warehouse?',
         answer:
-          'One plan can cover both, with different rules for each zone. A firewall stands between them, and only listed connections cross ' +
-          'it. The monthly report separates the two, so a plant manager reads one page instead of ten.',
+          'We look after their network and setup. Broken ones go to the maker, and a spare that is ready takes over.',
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'mississauga',
-    lede: 'Dependable iCARE access, protected documents and safe laptops for Mississauga settlement agencies and charities.',
+    lede: 'We support Mississauga settlement agencies, charities and community groups, on laptops, at the front desk and off site.',
     points: [
-      'Counsellors leave for better-paid jobs, so match sign-ins to the payroll once every quarter.',
-      'A gym has no office, so youth workers need a phone plan and forms that save offline until Monday.',
-      'Interpreters often join by video; a headset and a quiet corner matter more than the model of the laptop.',
-      'Ask each funder which records it may inspect, then file its agreement, budget and evidence under one project name.',
+      'When counsellors leave, access ends too: we compare logins with your payroll every quarter.',
+      'Youth workers in gyms and schools get forms that work offline and send later.',
+      'Each funder may inspect different records. We file agreement, budget and evidence by project.',
+      'For interpreters by video, we set up a quiet desk with a headset and a line that holds.',
     ],
     pointServices: [
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
+      ['data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'Our counsellors change desks every day. What set-up suits them?',
+        question: 'Do you know iCARE?',
         answer:
-          'A laptop each, identical docks at every desk and phones as an app, so the number travels along. Privacy filters help in shared ' +
-          'rooms. Lockers with chargers cost little and keep client files from riding home in a backpack.',
+          "It is the government's system, and its help desk answers for it. We keep the computers, browsers and logins behind it working.",
       },
       {
-        question: 'Our club registrar holds every password. How do we change that before she leaves?',
-        answer:
-          'Move them into a shared vault that belongs to the club and has two administrators. Domain, registration system, bank and social ' +
-          'media come first. Let her dictate as you go; those notes are worth more than the passwords.',
+        question: 'Is there a reduced price?',
+        answer: 'On plans, for registered charities and not-for-profit organizations.',
       },
       {
-        question: 'How can interpreters join a meeting without seeing our files?',
+        question: 'Can we share offices with another agency?',
         answer:
-          'Invite them by a link for that meeting only, with a waiting room and no recording. They need sound and a face, nothing else. ' +
-          'Staff close case notes before sharing a screen, or share a single window.',
+          'Yes, with a network, printers and files of your own. We ask the other side who runs what and write it down.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'mississauga',
-    lede: 'Project workspaces, large-model transfers and around-the-clock availability for Mississauga engineers, consultants and accountants.',
+    lede: 'We support Mississauga engineers, accountants, recruiters and consultants, with large files and strict clients.',
     points: [
-      'Nuclear design data may fall under export control, so find out which cloud region holds it before inviting a partner.',
-      'Recruiters collect thousands of résumés, and each needs an expiry date or the archive becomes a liability.',
-      'Sheridan Park buildings were made for laboratories, so ask the landlord before adding a rack, a roof antenna or more cooling.',
-      'Freight auditors receive carrier invoices in bulk, which makes them a target for fake ones; compare bank details on every change.',
+      'Nuclear design data may fall under export control. We show you which region holds it before you invite a ' +
+        'partner.',
+      "Résumés and identification get an expiry date, so your archive doesn't grow for ever.",
+      'Some Sheridan Park buildings were made as laboratories. We ask the landlord before adding a rack or an antenna.',
+      "Bank details on suppliers' invoices are compared at every change; we set up the second reader.",
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup'],
+      ['cybersecurity', 'data-backup'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'A laptop was stolen from a car at Heartland. What happens next?',
-        answer:
-          'Report it to us and the police at once. We lock the account, order a remote wipe and confirm that the disk was encrypted. You ' +
-          'receive the facts your privacy lead needs to judge whether clients must be told.',
+        question: 'Can we work with partners abroad in one project?',
+        answer: 'Yes, in a workspace with named guests and an end date. Ask your counsel first if export rules apply.',
       },
       {
-        question: 'Is a VPN to our overseas partner still a good idea?',
-        answer:
-          'A tunnel between two whole networks is hard to defend. A shared project space, with named guests and an expiry date, usually ' +
-          'serves better. Where heavy CAD files need a tunnel, restrict it to one server and two directions.',
+        question: 'Do you answer at night for projects in other time zones?',
+        answer: 'On Enterprise the help desk answers at any hour.',
       },
       {
-        question: 'How do we stop colleagues from keeping client papers on their desktops?',
-        answer:
-          'Make the right place the easiest one. Desktop and Documents can be redirected to OneDrive, templates open inside the client ' +
-          'folder, and laptops sync only current work. After a month, ask each team what still ends up elsewhere and why.',
+        question: 'How large can a file be that we send to a client?',
+        answer: 'Much larger than email allows. It goes by a link that names the recipient and ends on a date.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'mississauga',
-    lede: 'Condominium records, warehouse building systems and mobile signing for Mississauga property managers, landlords and agents.',
+    lede: 'We support Mississauga brokerages, property managers, landlords and developers, with offices, condominiums and warehouses.',
     points: [
-      'Vacant warehouses still need alarms online, so agree with the leasing team who keeps the line paid between tenants.',
-      'Underground garages block radio; test the fob reader and emergency phone on the lowest level after every network change.',
-      "A lease abstract in one person's spreadsheet is a single point of failure for renewal dates worth a year's rent.",
-      'Sales centres close suddenly when the last unit goes, so list their cameras, tablets and mailing lists for the handover.',
+      'Alarms of an empty warehouse still need a line. We agree with you on who keeps it between tenants.',
+      'In underground garages we test the fob reader and the emergency phone on the lowest level after a change.',
+      "Renewal dates in one person's spreadsheet are moved to a system that reminds two people.",
+      'When a sales centre closes, its cameras, tablets and mailing lists are handed over from a list.',
     ],
     pointServices: [
       ['network-management', 'it-consulting'],
       ['network-management'],
       ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
     ],
     questions: [
       {
-        question: 'Our warehouse tenants come and go. Who manages the internet in an empty unit?',
-        answer:
-          'Name an owner for it before the keys come back. A small cellular router can carry the alarm and heating messages while the ' +
-          'carrier line is cancelled. Our device list shows which unit has which box, so none is forgotten.',
+        question: 'Can agents sign on their phones?',
+        answer: 'Yes. We set up the signing app and keep the signed copy in the deal file.',
       },
       {
-        question: 'How do we protect rental applications that arrive by e-mail?',
-        answer:
-          'Move them out of e-mail. A form with an upload field stores pay slips and passports in one restricted folder, and a rule deletes ' +
-          'unsuccessful applications after the period you choose. Leasing agents see the folder for their building only.',
+        question: 'Who looks after the network of a building?',
+        answer: 'We do, if you like; your contractors keep doors and cameras. One drawing shows who does what.',
       },
       {
-        question: 'Can meters and garage chargers share our office network?',
-        answer:
-          'Let them share nothing except the internet line. Put meters, chargers and gates on separate segments, and let the billing company ' +
-          'reach only its own devices. A map of those connections prevents surprises when the supplier changes.',
+        question: 'Can leases and reminders live in one system?',
+        answer: 'Yes. We help you move them from spreadsheets, and each reminder reaches more than one person.',
       },
     ],
   },

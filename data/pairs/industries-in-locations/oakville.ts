@@ -4,261 +4,222 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'oakville',
-    lede: 'Wire-fraud protection and monitored mailboxes for Oakville wealth managers, dealers and insurance specialists.',
+    lede: 'We look after mailboxes, documents and home offices for Oakville wealth managers, dealers, lenders and insurance offices.',
     points: [
-      "Look-alike domains of a boutique's name are cheap to register, so buy the likeliest ones and watch for the rest.",
-      'Trust documents and passports of a family office deserve a vault with its own readers, apart from daily advisor mail.',
-      'Summer staff rotate through cottages; managed phones let a partner approve a transfer from the dock without weakening the rule.',
-      "Put the household's accountant and lawyer on a shared portal, so that tax slips stop travelling as attachments.",
+      "We register the likeliest look-alikes of your firm's domain name and watch for others.",
+      'Trust documents and passports of a family go into a vault with its own readers.',
+      'Partners approve transfers from wherever they are, on phones we manage and by the same rule.',
+      "Accountants and lawyers of a household use a shared portal, so tax slips don't travel as attachments.",
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
+      ['cloud-migration', 'network-management'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'An assistant knows everything about our clients. How do we get it into the system?',
+        question: 'Can you support a family office of a few people?',
         answer:
-          'Start with the ten questions that she answers most often, and give each a field in the CRM: dates, preferences, family names, who ' +
-          'calls whom. Ten minutes a day fills it. Sensitive remarks get narrower viewing rights than birthdays.',
+          'Plans start at five users. For fewer, single services such as cybersecurity and backup can be bought on their own.',
       },
       {
-        question: 'Partners want to see client files at the cottage. Is that acceptable?',
-        answer:
-          "On a managed laptop with an encrypted disk, over your own hotspot, it is much like the office. A guest tablet or the neighbour's " +
-          'Wi-Fi is not. Lost equipment should be reported at once, so we can lock it remotely.',
+        question: "Who sees our clients' documents?",
+        answer: 'The people you name. Our technicians open one only when you ask them to, and it is recorded.',
       },
       {
-        question: 'Can our office look uncluttered and still have proper equipment?',
+        question: "What do you do about a fake instruction from a client's mailbox?",
         answer:
-          'Yes. One ventilated cabinet can hide the firewall, switch and battery, and wireless access points come in ceiling colours. Ask ' +
-          'the designer for a second power circuit and an empty conduit. Documentation goes inside the cabinet door.',
+          'Before it comes: a rule that every change is confirmed by phone. After: we check your own mailboxes and keep the evidence.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'oakville',
-    lede: 'Secure clinical photography, charts and marketing lists for Oakville specialists, cosmetic clinics and physiotherapists.',
+    lede: 'We support Oakville specialists, cosmetic and dental clinics, physiotherapists and retirement residences.',
     points: [
-      'Written consent for a photograph in advertising should be stored with that photograph, with the date on which it ends.',
-      'Laser and imaging devices are often leased with remote support, so ask who can connect and how the line is closed.',
-      "Retirement residences near Bronte receive visiting nurses and doctors, who should find guest access that never meets the resident's " +
-        'television.',
-      'Patients who pay by instalment leave banking details; the form belongs with the payment provider and not in a scanned chart.',
+      'Consent for a photograph is stored with the photograph, with the date on which it ends.',
+      'Leased lasers and imaging devices come with remote support. We find out who can connect, and close it after.',
+      "In residences, visiting nurses and doctors get guest access that doesn't meet the residents' devices.",
+      'Payment forms stay with the payment company instead of being scanned into the chart.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup'],
       ['cybersecurity', 'network-management'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'May staff take treatment photographs with their own phones?',
-        answer:
-          'Better not, because pictures then sit in a personal cloud account. A managed camera app sends each photograph straight to the ' +
-          'chart and keeps no copy. We set it up on clinic phones and test it in the treatment room.',
+        question: 'Can marketing lists and charts be kept apart?',
+        answer: 'They should be. Each gets its own system, and a patient appears on the list only with consent.',
       },
       {
-        question: 'Can our waiting room offer free Wi-Fi safely?',
-        answer:
-          'Yes, on a network that reaches the internet and nothing else. It gets a limit on speed, so films in the waiting room do not slow ' +
-          "the doctor's screen. The password can change weekly and appear on a small display.",
+        question: 'How do clinical photos get from the camera to the chart?',
+        answer: "By an app that doesn't leave a copy on the phone. We set it up and test it with your staff.",
       },
       {
-        question: 'Our marketing agency asks for access to the patient list. What should we say?',
+        question: 'Can residents and staff use the same Wi-Fi?',
         answer:
-          'Ask what it needs, as consent for care is not consent for advertising. Often a count or an anonymous export will do. From us you ' +
-          'get a separate sign-in for the agency, without any route into the record.',
+          "The same access points, yes, on separate networks. Staff devices reach the charts and residents' devices reach the internet.",
       },
     ],
   },
   {
     industry: 'legal',
     location: 'oakville',
-    lede: 'Private home offices, secure printing and deal rooms for Oakville firms that handle estates, trusts and family wealth.',
+    lede: 'We support Oakville firms in estates, family, real estate and corporate law, at the office and at home.',
     points: [
-      'High-net-worth separations produce bank statements by the thousand pages; text recognition and page numbering save days before disclosure.',
-      'A heritage house by the harbour may need a wireless bridge between floors, since drilling its plaster requires care and permission.',
-      'Marriage contracts and estate plans of known families should be walled off even from other lawyers in the firm.',
-      'Executors change over the years, so every invitation to a deal room ought to end on a date.',
+      'Bank statements by the thousand pages get text recognition and page numbers before disclosure.',
+      'In a heritage house, a radio link between floors can replace drilling. We ask for permission first.',
+      'Marriage contracts and estate plans can be closed to other lawyers in the firm.',
+      'Invitations to a deal room end on a date, because executors and advisors change.',
     ],
     pointServices: [
-      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
+      ['cybersecurity', 'cloud-migration'],
     ],
     questions: [
       {
-        question: "How do you secure a partner's home office?",
-        answer:
-          'With a firm laptop that connects back through an encrypted tunnel, a small firewall or a separate Wi-Fi, and a locked printer ' +
-          'queue. Family devices stay on the household network. Most of the set-up is remote; a visit follows your plan.',
+        question: 'Can partners print at home?',
+        answer: "On a printer we manage, yes. Files from the firm don't print anywhere else.",
       },
       {
-        question: 'Spouses sometimes both contact our office. How can staff avoid sending a draft to the wrong one?',
-        answer:
-          'Mail rules can ask for confirmation when an address is outside the matter. We remove suggested addresses from Outlook for those ' +
-          'files and name client contacts clearly. A link with a sign-in is better still, as it can be withdrawn.',
+        question: 'Do you look after a firm in two houses?',
+        answer: 'Yes. Both get one network and one set of files, and we measure the line between them.',
       },
       {
-        question: 'We have no room for a server. Is that a problem?',
-        answer:
-          'No, a small practice rarely needs one. Documents, mail and accounting can be hosted, with a backup held by another company. What ' +
-          'remains on Lakeshore Road is a firewall in a ventilated cabinet and good wiring.',
+        question: 'Is a server in the basement a problem?',
+        answer: 'It is one leak away from a bad week. We copy it first, and then talk about moving it up or out.',
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'oakville',
-    lede: 'Customer portals, label backups and sequence deliveries that keep Oakville parts makers shipping on time.',
+    lede: 'We support Oakville parts makers, tool shops and food plants, from quality records to the shipping label.',
     points: [
-      'Quality records for a part outlive its program, so store them under the part number and not under an employee.',
-      'Tool and mould data belongs to the customer in many contracts; keep a list of whose design lies in which folder.',
-      'Program gaps are a fair time for moving an old server, because nobody has to ship while cables are loose.',
-      'Vapour from a coating line eats contacts, so network switches belong in a filtered cabinet on the far side of the wall.',
+      "Quality records stay under the part number and don't depend on who filed them.",
+      'Tool and mould data may belong to your customer. We list whose design is in which folder.',
+      'Old servers are replaced in the gap between programs, when nothing has to ship.',
+      'Vapour from a coating line damages contacts, so switches go into a filtered cabinet away from it.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
-      ['network-management'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: 'How do we avoid chargebacks caused by wrong labels?',
-        answer:
-          'Templates come from one controlled folder and the printer accepts only released ones. A test scan at the packing bench catches a ' +
-          'faded bar. Keep a configured spare printer on your shelf, because most mistakes happen during improvised repairs.',
+        question: 'What stops first if our system is down?',
+        answer: 'Usually labels and sequence lists. We keep a way to print both and test it with shipping.',
       },
       {
-        question: 'Three customer portals, one clerk. What if she is away?',
+        question: "Can you work with our customer's portal?",
         answer:
-          'A second person gets a login of their own in each portal, with the security prompts on a phone that the company owns. Write a ' +
-          'page for every portal, and let the deputy ship one order while she watches.',
+          'We keep logins, browsers and labels on your side ready, and tell you when a certificate is about to expire.',
       },
       {
-        question: 'Can the laboratory computers be on the office network?',
-        answer:
-          'Better on a separate one. Instruments often run old software and answer to a vendor. Results pass to a shared folder through one ' +
-          'permitted path, and the lab keeps working while the office installs its updates.',
+        question: 'Can you help before an IATF audit?',
+        answer: 'Yes. We follow one record from order to shipment and write down each system and who can change it.',
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'oakville',
-    lede: 'Confidential donor records and secure board portals for Oakville foundations, hospices and community charities.',
+    lede: 'We support Oakville foundations, hospices, food programs and community charities, from the board to the front desk.',
     points: [
-      "Gifts of shares need a broker's transfer form; accept it through an upload page, because account numbers do not belong in e-mail.",
-      "Auction apps for a gala collect card data, so let the payment company hold it and delete guests' details afterwards.",
-      'Grants committees read applications at home, and a view-only link with an end date keeps them off family computers.',
-      'Food programs count visits, not donors; choose a simple system with few fields and no full dates of birth.',
+      'Transfer forms for gifts of shares come through an upload page and not by email.',
+      "At a gala, card data stays with the payment company, and guests' details are deleted afterwards.",
+      'Members of a grants committee read at home by a view-only link that ends.',
+      'Food programs count visits. We choose a simple system that asks for as little as your funders allow.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management'],
     ],
     questions: [
       {
-        question: "What should be written in a donor's file, and what should not?",
-        answer:
-          'Write what the donor would not mind reading. Gifts, wishes, dates and consent belong there; gossip about health or family does ' +
-          'not. We restrict notes by role and can log who exports a list.',
+        question: 'Can donors stay anonymous inside our office?',
+        answer: 'Yes. Their records get a short list of readers, and reports show a number instead of a name.',
       },
       {
-        question: 'Our board wants a portal. Is it worth the money?',
-        answer:
-          'For a board of twelve with confidential papers, often yes. A well-kept SharePoint site can do the same for less: agendas, minutes ' +
-          'and a vote, each with its own readers. Try it for two meetings before buying anything.',
+        question: 'Do board members need accounts?',
+        answer: 'A guest login to the board site is enough for most, with multi-factor authentication (MFA).',
       },
       {
-        question: "Foster volunteers keep our animals' records at home. How do we collect them?",
-        answer:
-          "Give each home a short web form for weight, medicine and photographs, tied to the animal's number. Coordinators see entries at " +
-          'once. If a volunteer leaves, access closes, and the history of that animal stays with you.',
+        question: 'Can we keep grant applications confidential?',
+        answer: 'Yes: named readers, view-only, with an end date. You get the list of who opened what.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'oakville',
-    lede: 'Monitored render nights, studio security answers and storage for Oakville animators, consultants and accountants.',
+    lede: 'We support Oakville accountants, consultants, designers and animation studios, with storage and security to match.',
     points: [
-      'Unreleased artwork belongs in rooms without phones, on workstations that cannot copy to a stick or mail outside.',
-      'Students placed in a studio come with habits from school accounts; hand them a company sign-in before the first file.',
-      'Move finished shots to slower storage by project and date, or every year will begin with buying disks.',
-      'Winston Park borders Mississauga, so compare the carriers on both sides of Winston Churchill Boulevard before a line is renewed.',
+      "Unreleased work stays on workstations that can't copy to a stick or mail it out.",
+      'Finished shots and closed files move to slower storage by project and date.',
+      'Students get a company login before their first file, and it ends with the placement.',
+      'On the border with Mississauga, we compare the carriers on both sides before a line is renewed.',
     ],
     pointServices: [
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'cloud-migration'],
       ['network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Our meeting room fails when it matters. What would fix it?',
-        answer:
-          'Fewer boxes. One computer that belongs to the room, one cable for guests, and a camera and microphone from the same maker. ' +
-          "Instructions fit on a card. Under Professional the room's network is monitored, so a dead connection is noticed before the client " +
-          'sits down.',
+        question: 'A client wants an audit of our studio. Can you help?',
+        answer: 'Yes. We go through its list with you, fix what is cheap and price the rest.',
       },
       {
-        question: 'Can animators work from home without taking unreleased artwork with them?',
-        answer:
-          "Yes, by streaming the workstation's picture while files remain in the studio. Copying, printing and USB drives are blocked in " +
-          "that session. Check your client's security terms first, because some demand a lockable room even at home.",
+        question: 'What if a render fails overnight?',
+        answer: 'Monitoring tells us when a machine stops. Whether someone acts at night depends on your plan.',
       },
       {
-        question: 'Our consultants came from big companies. Can we have that level of service with fifteen people?',
-        answer:
-          'Much of it. A help desk, prepared laptops and managed sign-in come with a monthly plan; Enterprise adds a named technical lead. ' +
-          'What you will not have is a technician in the next room, so remote help must be good.',
+        question: 'How much storage does a studio need?',
+        answer: 'We measure your last projects and reserve by project. Only current work needs the fast kind.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'oakville',
-    lede: 'Discreet listing files for luxury brokerages and orderly records for Oakville condominium managers and builders.',
+    lede: 'We support Oakville brokerages, condominium managers, builders and landlords, with care for private files.',
     points: [
-      'Smart locks and cameras in a staged house stay with the owner, so collect no passwords beyond the showing period.',
-      'Drone and video files from one shoot fill a phone plan; upload them from the office line overnight.',
-      'Confidential buyers still have to be identified under federal rules, and their documents need fewer readers than other files.',
-      "Volunteer boards in Bronte change at the annual meeting; move minutes out of directors' personal e-mail before that evening.",
+      'Smart locks and cameras in a staged home stay with the owner; agents keep no passwords after the showings.',
+      'Drone and video files are uploaded from the office line overnight.',
+      'Identification of buyers who want discretion gets fewer readers than other files.',
+      "Condominium boards change every year. Minutes move to the corporation's own site, out of private email.",
     ],
     pointServices: [
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'data-backup', 'network-management'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
+      ['cybersecurity', 'data-backup'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'How do we share a confidential listing with a few buyers only?',
-        answer:
-          'Send named guests a page that shows a watermark with their own address and closes on a set day. Downloading can be switched off. ' +
-          'We can tell you who looked, though nobody can stop a photograph of a screen.',
+        question: 'Can a listing stay private until launch?',
+        answer: 'Yes. Photos and floor plans stay in a folder with named readers until your date.',
       },
       {
-        question: 'Volunteer directors use family e-mail. Is that a problem?',
-        answer:
-          'Sooner or later. Board letters then sit in accounts the corporation cannot reach. Give each director an address or a portal ' +
-          'sign-in for the term, and end it at the annual meeting. Minutes remain where the next board finds them.',
+        question: 'How do new board members get the records?',
+        answer: "With one invitation to the corporation's site. The old board's access ends the same way.",
       },
       {
-        question: 'Video of our listings fills every phone. Where should it live?',
+        question: 'Can agents use their own laptops?',
         answer:
-          'In shared storage by address, with finished cuts kept and raw clips removed after closing. Upload from the office line or a fast ' +
-          'home connection. Sellers should agree in writing how long their rooms stay online.',
+          "Yes, for mail and forms in the browser, with a protected login. Files stay in the brokerage's systems.",
       },
     ],
   },

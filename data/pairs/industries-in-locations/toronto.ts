@@ -4,259 +4,243 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'toronto',
-    lede: 'Two internet circuits, known-device logins and due diligence answers for Toronto portfolio managers, dealers and brokerages.',
+    lede: 'We look after mailboxes, records and internet lines for Toronto portfolio managers, dealers, lenders and insurance brokerages.',
     points: [
-      'Ask the landlord if both circuits climb the same riser, because a burst pipe in one shaft cuts them together.',
-      'Dealers that share a suite with an affiliate need separate file stores before an examiner asks who could read what.',
-      "CIRO's dealer members must keep a business continuity plan, so rehearse a morning on which the whole tower is evacuated.",
-      'The RRSP deadline at the turn of March is no time for change, so laptop swaps wait until contributions are booked.',
+      'If you share a suite with an affiliate, we keep your files and logins apart and can show who was able to ' +
+        'read what.',
+      'Dealers that are members of CIRO need a continuity plan. We rehearse with you a morning on which nobody ' +
+        'can enter the tower.',
+      'Changes wait until the RRSP deadline, quarter-ends and policy renewals are over; you name the dates.',
+      'Ask whether both of your lines climb the same riser. We check, because one leak can take out both.',
     ],
     pointServices: [
-      ['cloud-migration', 'network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'May advisors take client calls from home when the tower is closed?',
+        question: 'Can you answer the due diligence forms of our investors?',
         answer:
-          'Your compliance officer decides which calls must be recorded, and the phone system has to follow that decision home. A company ' +
-          'laptop, multi-factor sign-in and an app on the recorded line make it workable. Personal cellphones stay out.',
+          "With you, yes. We supply the technical answers from what is set up and mark what isn't there yet. It is " +
+          'part of Enterprise and otherwise billed by the hour.',
       },
       {
-        question: 'An auditor asks who can read client accounts. What can we hand over?',
+        question: 'Do you work beside an IT person at head office?',
         answer:
-          'Hand over a dated export of groups and permissions, the names of administrators, and the record of people who joined or left. The ' +
-          'Enterprise plan keeps such access records current. The covering explanation is for your chief compliance officer.',
+          'Often. We write down who looks after accounts, lines and laptops, and both sides work from the same list.',
       },
       {
-        question: 'Does a Bay Street office of eight people need its own server?',
+        question: "Our traders can't lose the line. What do you set up?",
         answer:
-          "Hardly ever. Portfolio software, mail and documents can be hosted, and market data comes through the vendor's equipment. The " +
-          'suite still needs a cooled closet, a firewall, two carriers and a label on every cable, since strangers share that riser.',
+          'Two carriers by different risers, a firewall that switches between them, and an alert for delay as well ' +
+          'as for outage. You see the test.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'toronto',
-    lede: 'Hospital and practice accounts kept apart, and Wi-Fi tested at the busiest hour, for Toronto specialists and clinics.',
+    lede: "We support Toronto clinics, specialists, dental offices and care homes, and keep your practice apart from the hospital's systems.",
     points: [
-      'Older medical buildings lock the telephone closet after hours, so arrange the key before a weekend change and not during it.',
-      "A physician who runs a study should keep its data outside the practice's EMR, on terms the research ethics board accepts.",
-      'Decide who reaches booked patients by phone when the elevators of a medical tower stop, and from which device.',
-      'A ConnectingOntario account belongs to one person, and a reception desk that passes it around hides who looked at whom.',
+      'Physicians with hospital privileges have two sets of accounts. The hospital looks after its own; we look ' +
+        'after yours.',
+      'Telephone closets in older medical buildings are locked after hours, so we arrange the key before evening work.',
+      'Research data belongs outside the chart. We set up a place for it on the terms your ethics board accepts.',
+      'A login to ConnectingOntario belongs to one person. We help each of your staff get their own.',
     ],
     pointServices: [
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['network-management', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['data-backup', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
     ],
     questions: [
       {
-        question: 'Which electronic records do you support for Toronto clinics?',
-        answer:
-          'We look after the computers, printers, network and sign-ins that OSCAR Pro, TELUS PS Suite or Accuro depend on, and call the ' +
-          'vendor with you. Changes inside the record stay with the vendor and your physicians.',
+        question: 'Can you come while patients are here?',
+        answer: "Yes, for what can't wait. Other work is done at an hour you choose, room by room.",
       },
       {
-        question: 'A physician works at the hospital and with us. Who manages the laptop?',
-        answer:
-          'Whoever owns it, and only one of you. Two sets of management software fight each other. On a clinic laptop, hospital access ' +
-          'normally runs in a browser or a remote desktop, with its own multi-factor sign-in.',
+        question: 'Who calls our EMR vendor?',
+        answer: 'We do, and stay on the case until it works again. You hear from us and not from three support lines.',
       },
       {
-        question: 'Can you come into the clinic without disturbing patients?',
+        question: 'Do you support care homes as well as clinics?',
         answer:
-          "Most work is done remotely, with the receptionist's permission on the screen. Professional and Enterprise include visits, and you " +
-          'tell us which rooms are free and when. A technician closes what is not needed and touches no chart.',
+          'Yes. In a home that never closes we work wing by wing, and staff on nights reach the emergency line in a critical incident.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'toronto',
-    lede: 'Trial-ready laptops, offline briefs and courtroom video for Toronto litigation, corporate and criminal lawyers.',
+    lede:
+      'We support Toronto law firms of all sizes, from sole practitioners to litigation and corporate teams, at the ' +
+      'office, at home and in court.',
     points: [
-      'Courthouse Wi-Fi should never be the only way to a document book, so load it on an encrypted laptop beforehand.',
-      "The Federal Court on Queen Street West has an e-filing system apart from Ontario's, and clerks need a working account there.",
-      'Banks that retain downtown firms ask for evidence of access limits, and a dated permissions report answers better than a letter.',
-      'Firms that sublet rooms to independent counsel owe each tenant separate Wi-Fi and printing, because privilege does not cover a suite.',
+      'For hearings we load the documents on an encrypted laptop beforehand, so they open without courthouse Wi-Fi.',
+      "The Federal Court's e-filing is separate from Ontario's. We make sure your clerks have working accounts " +
+        'for both.',
+      'If you sublet rooms to other counsel, each gets separate Wi-Fi and printing.',
+      'Banks that retain you may ask who can open their files. We give you a dated list.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
       ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
       ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
     ],
     questions: [
       {
-        question: 'Can you work in a downtown tower with strict building rules?',
+        question: 'Can you help on the morning of a trial?',
         answer:
-          'Yes. Bay Street property managers usually want proof of insurance, a booked freight elevator and work outside business hours. We ' +
-          'collect these rules with your office manager before a date is set. Maintenance outside your hours belongs to the Enterprise plan.',
+          'Yes. Tell us the date, and we test laptops, briefs and video the day before, with a technician on call ' +
+          'in the hours of your plan.',
       },
       {
-        question: 'How do our clerks file with several Toronto courts from one desk?',
-        answer:
-          'Each court has its own portal, sign-in and size limit for PDF documents. We keep a page of those limits with your clerks, set up ' +
-          'compressed scanning, and give each clerk a separate account, so filing does not stop on a sick day.',
+        question: 'Do you support small practices too?',
+        answer: 'From five people on a plan. A sole practitioner can have single services on their own.',
       },
       {
-        question: 'What happens to our computers when we take on articling students in the summer?',
+        question: 'Our articling students start in groups. Can that be prepared?',
         answer:
-          'Tell us names and rotations in May. Laptops are prepared with the document system and dictation, and access follows the lawyer ' +
-          'each student is assigned to. On the last day of articles the account closes and its mail goes to the principal.',
+          'Yes. Send us the list and the dates. Laptops, logins and access by matter are ready on the first morning and end on the last.',
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'toronto',
-    lede: 'Clean wiring, a firewall between line and office, and Wi-Fi to the loading bay for Toronto plants in older buildings.',
+    lede: 'We keep office and shop floor of Toronto plants running, in older buildings and shared industrial units.',
     points: [
-      'Grocery chains order and are billed by EDI, so a silent link can leave a full trailer of bread with nowhere to go.',
-      'Flour dust, steam and washdown kill ordinary computers; put a sealed screen by the oven and the machine itself elsewhere.',
-      'Badge sign-in on a shared Rexdale terminal names each operator and does not slow the queue at the change of shift.',
-      'Before you renew the lease on an older Scarborough unit, find out which carriers have fibre in front of it.',
+      'Before you renew the lease on an older unit, we find out which carriers have fibre in front of it.',
+      'In a divided building we trace your cables and put your own firewall in front of office and machines.',
+      'Grocery chains order by EDI. We watch the link and tell you when no orders have come.',
+      'Where there is dust, steam or washdown, we put a sealed screen on the line and the computer elsewhere.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
       ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Can you get Wi-Fi through our old brick building?',
+        question: 'When can you work on our floor?',
         answer:
-          'Usually, with several small access points instead of one strong one. We measure with the ovens, fans and forklifts running, as ' +
-          'metal and motors change the result. Cable runs along existing tray, and the landlord sees the plan first.',
+          'Between shifts or when your dock is free. Work at night or on weekends is part of Enterprise or quoted first.',
       },
       {
-        question: 'We bake and ship overnight. When do you do maintenance?',
+        question: 'Do you know food plants?',
         answer:
-          'On Enterprise, outside your working hours, in the gap your production manager names. Other plans agree on a quiet hour within ' +
-          'theirs. Ordering, labels and the dispatch printer are tested before the next mix starts, or the change gets rolled back.',
+          'We support the computers, labels and traceability records in them. Hygiene rules and line access are yours, and we follow them.',
       },
       {
-        question: 'Our scale and label computer runs an old Windows version. Must it go?',
+        question: 'Our lease ends next year. When do we speak?',
         answer:
-          'Not at once. We isolate it, allow only the label database and printer, and save a full image with the licence. Then we price a ' +
-          "replacement with the scale's maker, so the choice is yours and unhurried.",
+          'As soon as you have an address in mind. The internet order comes first, because it can take longer than the fit-up.',
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'toronto',
-    lede: 'Safe shared internet, private printing and shelter systems that stay up for Toronto charities and community hubs.',
+    lede: 'We support Toronto charities, agencies and associations, in offices of their own and in rooms they share or borrow.',
     points: [
-      "Ask your hub who can open the router's settings, and when the password was last changed after a tenant left.",
-      'A leased copier keeps images of case files on its disk, so have it erased before the dealer collects it.',
-      'National associations based downtown vote online at annual meetings, and the member list deserves a rehearsal in the week before.',
-      'Outreach crews in ravines and basements lose signal, so their phones must store notes safely and send them later.',
+      "In a shared hub we ask who can change the router's settings, and give your staff a network of their own.",
+      'Leased copiers keep pages on a disk. We have it erased before yours goes back.',
+      'Outreach staff lose signal in ravines and basements, so notes are stored on the phone, encrypted, and sent ' +
+        'later.',
+      'National associations vote online at annual meetings. We rehearse it with you a week before.',
     ],
     pointServices: [
       ['cybersecurity', 'network-management', 'it-consulting'],
       ['cybersecurity', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Guests use our public computers all day. How do we keep them clean?',
-        answer:
-          "Set them to forget everything at sign-out, on a network that reaches the internet and a printer. Nobody's housing form should be " +
-          'visible to the next guest. Paper instructions beside the screen are read more often than a desktop note.',
+        question: 'Do you charge charities less?',
+        answer: 'On plans, yes: there is a reduced price for registered charities and not-for-profit organizations.',
       },
       {
-        question: 'We rent space in a hub. How do we get privacy over its Wi-Fi?',
-        answer:
-          "Managed laptops can protect their own traffic, and a small firewall can make a private corner on the hub's line if the landlord " +
-          'agrees. Print to a device that waits for your code. Ask who keeps the logs.',
+        question: 'Can you help us pay for it from a grant?',
+        answer: 'We give you the quote in the form your funder asks for, with devices and services by program.',
       },
       {
-        question: 'Can a grant pay for our IT support?',
+        question: 'Can staff work safely from a borrowed room?',
         answer:
-          'Often part of it, as an administrative or program cost, if the agreement allows. We quote per person per month, so a budget line ' +
-          'is easy to write. The reduced nonprofit price is shown in the calculator.',
+          "Yes. The laptop carries its own protection, and files open through a protected login, so nothing depends on the host's Wi-Fi.",
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'toronto',
-    lede: 'Security answers for large clients, fast model storage and strong Wi-Fi for Toronto architects, accountants and agencies.',
+    lede:
+      'We support Toronto accountants, architects, engineers, consultants and agencies, and help with the security ' +
+      'forms their clients send.',
     points: [
-      "Read a bank's supplier terms on data location before quoting, since a free file-sharing tool may already break them.",
-      'Pitch weeks bring freelancers, so keep two or three prepared laptops and accounts that expire when the campaign is delivered.',
-      'Few Spadina lofts have a second carrier at the door, and a cellular modem by the window is the cheapest remedy.',
-      'Consultants to provincial ministries meet FIPPA, the access and privacy law for public bodies, in their contracts sooner or later.',
+      'Banks and ministries set rules for where data may be stored. We read them with you before you quote.',
+      'Freelancers get a prepared laptop and an account that ends with the project.',
+      'In a loft with a single carrier, we test a mobile modem at the window as a second line.',
+      'Contracts with public bodies may bring FIPPA, the public-sector privacy law. We list where your copies are.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
       ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['data-backup', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Our building allows only one internet carrier. What can we do about outages?',
+        question: 'Our files are large. Is the cloud fast enough?',
         answer:
-          'Ask the property manager whether that is a contract or merely a habit. Until it changes, a 5G router with its own SIM can carry ' +
-          'mail, calls and remote sessions. Big model transfers wait, and everyone should know that in advance.',
+          'For documents, yes. For models and video we test with your own files, and often keep a disk in the office.',
       },
       {
-        question: 'A bank wants proof that former freelancers have no access. How do we show it?',
-        answer:
-          'With a list of every account, its owner, last sign-in and end date, exported on the day you are asked. Freelancers get dated ' +
-          'accounts from the start. On Professional, someone who leaves is locked out the same day.',
+        question: 'Can you keep changes out of tax season?',
+        answer: 'Yes. You give us the dates, and whatever can wait does.',
       },
       {
-        question: 'Can Mac designers and Windows accountants be supported on one plan?',
+        question: 'Our office is full midweek and empty on Fridays. What does that change?',
         answer:
-          'Yes. Both systems are monitored and updated on every plan, and files meet in SharePoint or another shared store. Fonts, colour ' +
-          'profiles and plotter drivers need extra care on the Macs, so we record which version each project uses.',
+          'The Wi-Fi. We measure on your busiest day, move access points to where people sit, and wire the desks with heavy files.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'toronto',
-    lede: 'Concierge computers, request tracking and deposit-fraud training for Toronto condominium managers, landlords and brokerages.',
+    lede: 'We support Toronto brokerages, condominium managers, landlords and developers, in the office and in their buildings.',
     points: [
-      'Four concierge shifts with one password cannot show who handed out a fob, so give each guard a sign-in.',
-      'RentSafeTO covers rental buildings of at least three storeys and ten units; count yours before choosing a ticket system.',
-      "A status certificate is due ten days after the request and fee arrive, whatever state the manager's server is in.",
-      "Elevator panels, gates and parcel cameras often share the sales centre's old Wi-Fi; draw the wiring before you separate them.",
+      'At a concierge desk each guard gets a login of their own, so you can see who issued a fob.',
+      'A status certificate is due ten days after the request and the fee arrive. We plan backups with that in mind.',
+      'RentSafeTO covers rental buildings of three or more storeys and ten or more units. We help you log requests.',
+      'Elevator panels, gates and cameras often share an old Wi-Fi. We draw what is there and separate it.',
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
       ['cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
       ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'Who should look after the intercom and fob computers in our tower?',
+        question: 'Do you work with our building contractors?',
         answer:
-          'Usually the installer keeps the software and we keep the computer, network and backup. Write that split into one page with phone ' +
-          'numbers. Residents do not mind who repairs a dead panel, but your concierge must know whom to call.',
+          'Yes. They keep their panels and cameras; we keep the network and give each a named login for the visit.',
       },
       {
-        question: 'A unit owner demands to see records. Can we send them safely?',
-        answer:
-          'Your manager or lawyer decides what the Condominium Act allows. We then prepare a folder with redacted copies, a link that ' +
-          'expires and a log of downloads. Whole mailboxes or the original drive are never opened for such a request.',
+        question: 'Can you support a sales centre that opens for a year?',
+        answer: 'Yes. It gets a tested set of equipment that goes on to your next site when the last unit is sold.',
       },
       {
-        question: 'Can concierge shifts use one computer without one password?',
+        question: 'Can each of our condominium corporations have its own records?',
         answer:
-          'Yes. Each guard taps a fob or enters a PIN and gets the visitor log, parcel list and cameras, nothing more. Shift notes carry a ' +
-          'name. When the security company replaces a guard, its supervisor tells you whom to remove.',
+          'Yes: one library and one list of readers per corporation, so one board never sees the files of another.',
       },
     ],
   },

@@ -4,259 +4,227 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'vaughan',
-    lede: 'Secure draw requests, two-person releases and investor folders for Vaughan lenders, brokers and planners.',
+    lede: 'We look after mailboxes, payments and investor files for Vaughan lenders, mortgage brokers, insurance offices and planners.',
     points: [
-      'Borrowers photograph identification on site, so offer an upload link that expires instead of a personal inbox.',
-      'A draw paid twice is hard to recover; let the loan system refuse a second release with the same certificate.',
-      'Surety underwriters want financial statements every year, and a secure request form spares brokers a hundred reminder e-mails.',
-      'Mortgage administrators answer to FSRA for trust money, so bank access needs names, limits and a review each quarter.',
+      "Borrowers get an upload link that expires, so identification doesn't end in a personal inbox.",
+      'For construction draws, a second person releases the payment. We set up both accounts.',
+      "Surety and bonding files come back every year. We keep last year's set where it can be found.",
+      'Mortgage administrators hold money for others. We review with you each quarter who can reach the bank.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['data-backup', 'network-management', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'A borrower who is also a friend sends new bank details. Must we really call?',
+        question: 'Our clients are builders. What is special about their payments?',
         answer:
-          'Yes, above all with friends, because thieves read the friendly thread before they write. Dial the number saved when the loan was ' +
-          'opened and note who answered. A rule without exceptions spares your staff an awkward conversation about trust.',
+          'They are large and fall on few days. So confirm each account by phone, and test the rule before the next draw.',
       },
       {
-        question: 'Three companies share our floor. How do we divide one network?',
-        answer:
-          'Give every company its own segment, Wi-Fi name and printer queue behind a common firewall. Boardroom screens sit in a neutral ' +
-          "zone. The drawing goes to each owner, so a cousin's renovation next year does not undo it.",
+        question: "Can you work with our lender's systems?",
+        answer: 'Yes. We keep your side ready: accounts, codes, browsers and the internet address they may ask for.',
       },
       {
-        question: "Can lenders' appraisal and survey files be searched by address?",
+        question: 'Can investors see their statements online?',
         answer:
-          'Once scanned pages carry recognized text and one naming rule, yes. We start with current loans, tag each file with municipal ' +
-          'address and loan number, and leave paid-out loans for later. Legal descriptions remain as your lawyer typed them.',
+          'Yes, in a portal where each sees only their own. We test that with two sample accounts before it opens.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'vaughan',
-    lede: 'Separate records for patients and employers, and support for Vaughan clinics from Woodbridge to Cortellucci Vaughan Hospital.',
+    lede: 'We support Vaughan clinics, dental offices, care homes and occupational health practices, from old plazas to new buildings.',
     points: [
-      "Ask whether an employer's portal can be reached from the reception computer, and who checks what leaves through it.",
-      'Growth near the hospital means rented shells; have data drops drawn with the plumbing, before the walls are closed.',
-      'Audiometry and lung-function devices store results locally, so copy them daily before one stolen cart takes a year of tests.',
-      "Family interpreters should not hold the clinic's tablet, since the next patient's name may appear on its screen.",
+      'Records of patients and of employers are kept apart, with separate logins and separate exports.',
+      'In a new unit we draw the data outlets with the plumbing, before walls are closed.',
+      'Hearing and lung-function devices store results on themselves. We copy them every day.',
+      'A tablet for interpreters or forms is kept away from the chart.',
     ],
     pointServices: [
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
       ['cybersecurity', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'How do we keep employer reports apart from the medical chart?',
-        answer:
-          'Two templates and two permissions. Staff who send functional reports to employers see those documents and no clinical notes. ' +
-          'Outgoing mail goes through a shared mailbox, where the address and the attachment can be checked before sending.',
+        question: 'We are moving into a shell near the hospital. When do we call you?',
+        answer: 'Before the drawings are final: internet is ordered first, then outlets, then equipment.',
       },
       {
-        question: 'We open a second location in Vaughan. Can both share one system?',
-        answer:
-          'Yes, if identity comes first: one account per person, the same printer names and the same phone extensions. We copy the first ' +
-          "clinic's network plan to the second, then test a booking made in one place and changed in the other.",
+        question: 'Can an employer see its results online?',
+        answer: "Through a portal with only what you release. We test what an employer's login can open.",
       },
       {
-        question: 'Our clinic loses power now and then. What is worth protecting?',
-        answer:
-          'The modem, firewall, main switch and one reception computer come first. Small battery units keep those alive long enough to ' +
-          'finish a visit. Vaccine refrigerators need their own alarm with a phone number, not a socket on our battery.',
+        question: 'Do you support a clinic beside a plant?',
+        answer: "Yes. The clinic gets its own network and logins, so the employer's systems and the charts stay apart.",
       },
     ],
   },
   {
     industry: 'legal',
     location: 'vaughan',
-    lede: 'Lien deadlines, bulk closings and construction evidence: IT support for Vaughan lawyers who cannot miss a date.',
+    lede: 'We support Vaughan law firms in construction, real estate, corporate and family law, where dates decide.',
     points: [
-      "Count lien days in two places, in the practice software and on a calendar that survives one employee's illness.",
-      'Site photographs lose their time stamps when they pass through chat apps, so ask clients for the original files.',
-      "On a mass closing day every amount should be checked against the builder's list before any transfer is entered.",
-      'Ask who besides the senior clerk can sign in to Teraview, and on which second computer that has been tried.',
+      "Lien dates go into the practice software and a second calendar, so they don't depend on one person.",
+      'Photos sent by chat lose their original details. We set up an upload for clients that keeps them.',
+      "On a day with many closings, amounts are compared with the builder's list by a second person.",
+      'Teraview is tried on a second computer before the clerk who knows it goes on vacation.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
       ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'network-management'],
     ],
     questions: [
       {
-        question: 'How can we preserve text messages from a construction site as evidence?',
+        question: 'What if the internet fails on a closing day?',
         answer:
-          'Collect them from the phone with a tool that keeps sender, time and attachments, and store the export unchanged. A screenshot ' +
-          'loses most of that. We set up the collection; the lawyer on the file decides what is relevant and what must be produced.',
+          'The spare line takes over. We test it with your clerk, with Teraview and the bank open, before the day.',
       },
       {
-        question: 'Thursday closings overload our office. What can be done?',
-        answer:
-          "We look at what slows down first. Often it is one scanner and one person with the trust bank's token. A second scanner, a trained " +
-          "deputy and a line that switches over by itself take the strain off a builder's closing day.",
+        question: "Do you support a practice with a builder's office next door?",
+        answer: 'Yes. The two get separate networks and printers.',
       },
       {
-        question: "Our clients' drawings are huge. Where should they live?",
+        question: 'Do you help with evidence from a building site?',
         answer:
-          'In a document library linked to the matter, with viewers that open DWG and PDF without a full CAD licence. We archive closed ' +
-          'projects to cheaper storage and keep the index, so a ten-year-old plan can still be found.',
+          'With keeping it: originals stored once, copies for work, and a log of who opened what. What counts as ' +
+          'evidence is your decision.',
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'vaughan',
-    lede: 'Fibre between units, filtered machine ports and documented networks for Vaughan moulders, stampers and millwork shops.',
+    lede: 'We keep office, shop floor and yard connected for Vaughan moulders, stampers, metal shops and millwork companies.',
     points: [
-      'Vibration loosens connectors near stamping presses; locking cabinets and fibre cost less than a month of random dropouts.',
-      'A CNC router operator who waits for a nesting file should be able to find its last good copy without the designer.',
-      'Buying the unit next door is the moment to plan one network, one alarm panel and one internet contract.',
-      'Resin and steel prices change often, so protect the quoting spreadsheet as carefully as the accounting ledger.',
+      'Near presses we use locking cabinets and fibre, because vibration loosens ordinary connectors.',
+      'The last good cutting file is where an operator can find it without the designer.',
+      'If you take over the unit next door, we plan one network and one internet contract for both.',
+      'Your quoting spreadsheet is copied and protected like the ledger, because prices change often.',
     ],
     pointServices: [
-      ['network-management'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup'],
     ],
     questions: [
       {
-        question: 'We move CNC files by USB stick. Why change?',
-        answer:
-          'A stick carries viruses between machines and nobody knows which revision was cut. A small file server on the machine network ' +
-          'gives each router one folder with released programs. Sticks stay available, scanned at one marked computer.',
+        question: 'Can you work while the presses run?',
+        answer: 'In the office, yes. On the floor we agree on a pause with your supervisor, and on who stops what.',
       },
       {
-        question: 'Our building grew in stages. Do we need new cabling everywhere?',
-        answer:
-          'No. We follow each run, label both ends and test it under load. Fibre between the units replaces long copper runs, and sealed ' +
-          'cabinets replace switches on beams. Short runs that pass the test remain.',
+        question: 'Our CNC software is tied to one computer. What can we do?',
+        answer: 'We image it, ask the vendor about moving the licence, and put a replacement date into the plan.',
       },
       {
-        question: 'Who answers if a press stops reporting at night?',
+        question: 'Is our Wi-Fi to blame when scanners drop?',
         answer:
-          'Your plan sets the hours. We put the reporting computer on alert and leave the supervisor a card with three safe steps. If the ' +
-          'controller itself fails, the call goes to the machine builder.',
+          'We log where and when each one drops before we sell anything. Steel, stock and old settings are the usual suspects.',
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'vaughan',
-    lede: "Event laptops, raffle records and a support calendar that respects the holidays of Vaughan's charities.",
+    lede: 'We support Vaughan charities, schools, group homes and congregations, with respect for your calendar.',
     points: [
-      'Observant organizations may not touch systems on Saturday, so alarms need a contact who can answer that day.',
-      'Keep the lottery licence, ticket stubs and deposit slips together, because the report after the draw asks for them.',
-      'Group homes need Wi-Fi that residents may use and a locked network for medication records, in the same house.',
-      "School families change each September; import the new list from one source and retire last year's accounts that week.",
+      "If your staff don't use systems on Saturdays, alarms go to a contact who can answer that day.",
+      'Lottery licence, ticket records and deposits are kept together for the report after the draw.',
+      'A group home gets Wi-Fi for residents and a separate, locked network for medication records.',
+      "New school families are imported from one list in September, and last year's accounts end that week.",
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
       ['cybersecurity', 'network-management'],
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
     ],
     questions: [
       {
-        question: 'Our staff work nights in group homes. Will anyone answer a computer problem?',
-        answer:
-          'With Enterprise the help desk answers around the clock. On the smaller plans a critical incident can be reported at any time, and ' +
-          'other questions wait for help desk hours. Each home should also have printed emergency sheets.',
+        question: 'Can you plan work around our holidays?',
+        answer: 'Yes. Send us the calendar for the year, and planned work keeps clear of it.',
       },
       {
-        question: 'We may not touch systems on the Sabbath. How are alerts handled?',
-        answer:
-          'You name a contact for each day of the week and tell us which alerts can wait until the Sabbath is over. Routine updates stay ' +
-          "away from Friday afternoon to Saturday night. Your rabbi's or board's instructions go on file.",
+        question: 'We run events with borrowed laptops. Is that safe?',
+        answer: 'If they are wiped before and after. We can also keep a small set ready for you.',
       },
       {
-        question: 'How do we run ticket sales for a gala without mixing money?',
+        question: 'Do volunteers need a licence each?',
         answer:
-          "Use a payment account for the event, connected to the organization's bank and to nobody's personal phone. Donations above the " +
-          'ticket price need their own line for receipts. Lottery proceeds, if there are any, keep the separate account the licence requires.',
+          "Those who only read a schedule often don't. We count who writes documents, and check which nonprofit licences you can get.",
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'vaughan',
-    lede: 'Safe daily uploads from the field for Vaughan surveyors, engineers and planners, and steady systems for accountants.',
+    lede: 'We support Vaughan surveyors, engineers, planners and accountants, in the office and in the field.',
     points: [
-      'Drone video is heavy; a fast upload line at the office matters more than a fast download.',
-      'Survey records keep their value for generations, so write down file formats and the software version beside each plan.',
-      "Contractors' accountants should agree with us on freeze dates around holdback releases as well as around tax deadlines.",
-      'Municipal portals accept plans in fixed sizes and formats; test one submission before the day of the deadline.',
+      'Drone video needs upload speed more than download. We order the line for that.',
+      'Survey records stay useful for generations, so the format and software version are written beside each plan.',
+      'Accountants of contractors tell us their holdback dates, and changes wait until they are over.',
+      'Municipal portals want fixed sizes and formats. We test a submission with you before the day.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'network-management'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
     ],
     questions: [
       {
-        question: 'Field tablets come back muddy and out of date. Who keeps them current?',
-        answer:
-          'We can manage them like laptops: updates install while they charge, lost ones are locked, and apps arrive without a visit. Buy ' +
-          'cases made for gloves. A numbered shelf with chargers does more for order than any software.',
+        question: 'Can field crews upload from their trucks?',
+        answer: 'Yes, over mobile data to one folder for each job. Large files wait for the office line.',
       },
       {
-        question: 'A builder forwards our sealed drawings to everyone. Can that be controlled?',
-        answer:
-          'Once a PDF leaves, copies cannot be recalled. A digital seal reveals changes, and a project page with the current revision gives ' +
-          "contractors one place to look. Your association's rules say how the seal itself must be protected.",
+        question: 'How is a laptop protected that lives in a truck?',
+        answer: 'It is encrypted, locks itself and can be erased from here. We also keep a spare ready.',
       },
       {
-        question: 'Our accounting clients are construction companies. What should their bookkeepers send us, and how?',
+        question: 'Who owns our drawings if a designer leaves?',
         answer:
-          'One upload link per client, with folders named for payroll, subcontractors, bank and holdback. Files are scanned on arrival and ' +
-          'the sender gets a receipt. Photographs of cheques by text message should stop, politely and for everyone.',
+          "You do, if they are in the firm's storage and not in a private account. We move them there with the designer.",
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'vaughan',
-    lede: 'Travelling sales offices, Tarion mail and account control for Vaughan builders, brokers and plaza managers.',
+    lede: 'We support Vaughan builders, brokerages, landlords and property managers, from the sales pavilion to the finished plaza.',
     points: [
-      'Critical dates belong in a system that warns two people, because a missed notice can bring delayed-closing compensation.',
-      'Interactive screens in a sales pavilion are computers too; they need updates, a spare and no path to contracts.',
-      'Warranty photographs from homeowners should land in one inbox with a unit number, or the technician drives twice.',
-      "Plaza tenants ask for the landlord's Wi-Fi; offer them a carrier list and keep building controls out of reach.",
+      'Tarion dates go into a system that reminds two people, since a missed notice can cost compensation.',
+      'Touch screens in a sales pavilion get updates, a spare and no path to your contracts.',
+      "Homeowners' warranty photos arrive in one inbox with the unit number.",
+      'In plazas, tenants order their own internet, and building controls stay on a network of yours.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
+      ['cloud-migration', 'data-backup'],
       ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
-        question: 'We close a sales pavilion next month. What should happen to its computers?',
-        answer:
-          'List them before the movers arrive. Buyer files go to head office and are checked there, then the disks are erased and each is ' +
-          'noted. Phones, the domain and the internet contract need an end date too, or they bill for years.',
+        question: 'Our sales office moves every year. What stays the same?',
+        answer: 'Phone numbers, files and equipment. The set is packed, tested and opened again at the next site.',
       },
       {
-        question: 'How do our site trailers get proper internet?',
+        question: 'Can you stop fake deposit emails?',
         answer:
-          'A cellular router with an outdoor antenna does for the first phase, on a business plan with enough data. Later trailers can reuse ' +
-          'the same box. Drawings sync overnight, so the superintendent opens them without waiting for the signal.',
+          'We make mail in your name harder to forge and mark outside messages. The phone call before a transfer ' +
+          'remains the real protection.',
       },
       {
-        question: "Should buyers' warranty requests come by phone, text or e-mail?",
-        answer:
-          'Let people phone about water, and ask for the rest through one form with a lot number and photographs. A shared queue shows what ' +
-          "is open and who has it. Tarion's own forms and deadlines apply besides.",
+        question: 'Can the site trailer have internet before the street does?',
+        answer: 'Yes, by mobile data, if there is signal at the lot. The tested set moves on to the next site.',
       },
     ],
   },

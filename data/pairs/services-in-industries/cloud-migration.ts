@@ -4,7 +4,9 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'financial-services',
-    lede: 'We move your client folders, shared mailboxes and CRM to the cloud, and prove afterwards that every record arrived unchanged.',
+    lede:
+      'We move your client folders, shared mailboxes and CRM to the cloud, compare them before and after, and give ' +
+      'your compliance officer the result.',
     steps: [
       {
         title: 'What stays where it is',
@@ -27,8 +29,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. If one still runs on your server, we price the vendor's " +
-      'hosted edition first.',
+      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. If one still runs on your server, ' +
+      "we price the vendor's hosted edition first.",
     questions: [
       {
         question: 'Will our data stay in Canada?',
@@ -51,8 +53,8 @@ export const cloudMigration: ServiceInIndustry[] = [
     service: 'cloud-migration',
     industry: 'healthcare',
     lede:
-      'Email, schedules and scanned letters go to the cloud with us. Your chart moves only if its vendor supports it, and never on a clinic ' +
-      'morning.',
+      'We move email, schedules and scanned letters for clinics, dental offices and care homes. Your chart moves ' +
+      'only if its vendor supports it, at a quiet hour.',
     steps: [
       {
         title: 'Ask the EMR vendor',
@@ -70,17 +72,19 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         title: 'A quiet changeover',
         description:
-          'We switch after the last patient. In the morning a technician helps at reception with labels, scanners and fax.',
+          'We switch after the last appointment, or between shifts in a care home. The next morning a technician ' +
+          'helps at the desk with labels, scanners and fax.',
       },
     ],
     software:
-      "TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare. We work with their support line, so you don't have to translate between us.",
+      'TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare. We work with their support line, so you ' +
+      "don't have to translate between us.",
     questions: [
       {
         question: 'May patient data be stored outside Canada?',
         answer:
-          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions anyway; ask your privacy officer what your " +
-          'agreements say.',
+          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions anyway; ask your " +
+          'privacy officer what your agreements say.',
       },
       {
         question: 'What if the internet goes down?',
@@ -96,14 +100,13 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'legal',
-    lede:
-      "Leaving an old server shouldn't cost you a permission, a docket or a balance. We move matters, email and archives so that each can be " +
-      'checked.',
+    lede: 'We move matters, email and archives with their permissions, and you check the trust balances before the old server goes.',
     steps: [
       {
         title: 'Sort before copying',
         description:
-          'Open matters move with their permissions, closed ones go to an archive with a destruction date, personal folders go back to their owners.',
+          'Open matters move with their permissions. Closed ones go to an archive with a destruction date, personal ' +
+          'folders back to their owners.',
       },
       {
         title: 'Pick the document system',
@@ -111,9 +114,9 @@ export const cloudMigration: ServiceInIndustry[] = [
           'Clio, iManage, NetDocuments or SharePoint: we compare them for your size and map client and matter numbers.',
       },
       {
-        title: 'Accounting by itself',
+        title: 'Accounting separately',
         description:
-          'PCLaw and similar software want Windows nearby. They move to a hosted desktop or stay, and never at month-end.',
+          'PCLaw and similar software want Windows nearby. They move to a hosted desktop or stay, and not at month-end.',
       },
       {
         title: 'Check the ledger',
@@ -127,8 +130,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Can our clients object to the cloud?',
         answer:
-          'Some engagement letters and client guidelines say where documents may be held. Search yours before we choose a region; we use ' +
-          'Canadian ones.',
+          'Some engagement letters and client guidelines say where documents may be held. Search yours before we ' +
+          'choose a region; we use Canadian ones.',
       },
       {
         question: 'What about original wills and paper?',
@@ -137,14 +140,14 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: "Can a departing partner's matters be separated?",
         answer:
-          "Yes, if they're filed by matter. We set up the structure so that an export takes an hour instead of a month.",
+          "Yes, if they're filed by matter. We set up the structure so that one lawyer's matters can be exported together.",
       },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'manufacturing',
-    lede: 'Not everything in a plant belongs in the cloud. We move what does and leave machine files, labels and controllers on the floor.',
+    lede: 'We move your email, quotes and, where it pays, the ERP to the cloud. Machine files, labels and controllers stay on the floor.',
     steps: [
       {
         title: 'Two lists',
@@ -168,7 +171,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM and Mastercam. Large assemblies usually stay on a server near the engineers.',
+      'ERPs such as Epicor Kinetic or Business Central have hosted editions to compare. Large SOLIDWORKS assemblies ' +
+      'usually stay on a server near the engineers, and Mastercam with them.',
     questions: [
       {
         question: 'Will EDI orders keep arriving?',
@@ -177,7 +181,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Can controlled goods drawings go to the cloud?',
         answer:
-          'Only to a place whose administrators are known and assessed. An ordinary SharePoint site may not qualify; ask your designated official.',
+          "We don't put controlled drawings in a cloud we run. Your designated official decides where a copy may be " +
+          'kept, and we set up what they approve.',
       },
       {
         question: 'Our schedule runs on an Access database. What then?',
@@ -189,9 +194,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'nonprofit-organizations',
-    lede:
-      'Before your charity pays for anything, we check which nonprofit licences you can get. Then we move files, email and donor data in an ' +
-      'order that suits your year.',
+    lede: 'We first check which nonprofit licences you can get. Then we move files, email and donor data at a quiet time of your year.',
     steps: [
       {
         title: 'Eligibility',
@@ -201,12 +204,11 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         title: 'Sort',
         description:
-          "Old campaign folders and exported donor lists don't all deserve to move. You decide; we make it easy to decide.",
+          'We list old campaign folders and donor lists with their age and size, and you decide which of them move.',
       },
       {
         title: 'Separate sites',
-        description:
-          'Programs, fundraising and the board each get their own, so a committee never stumbles on client notes.',
+        description: 'Programs, fundraising and the board each get their own, with a list of who can open it.',
       },
       {
         title: 'Timing',
@@ -214,8 +216,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. Sage 50 is desktop software, so we settle its future " +
-      'with your bookkeeper.',
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. Sage 50 is desktop software, " +
+      'so we settle its future with your bookkeeper.',
     questions: [
       {
         question: 'Are the licences really free?',
@@ -245,7 +247,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         title: 'Divide the files',
         description:
-          'Letters, proposals and finance go to SharePoint. Linked drawings, models and raw video go where they work.',
+          'Letters, proposals and finance go to SharePoint. Linked drawings, models and raw video stay where they open quickly.',
       },
       {
         title: 'Clean the tree',
@@ -258,8 +260,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks, Deltek and Adobe. Revit models need a fast server nearby or Autodesk's " +
-      "own service; SharePoint isn't enough.",
+      'Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks, Deltek and Adobe. Revit models need a fast ' +
+      "server nearby or Autodesk's own service; SharePoint isn't enough.",
     questions: [
       {
         question: 'Is SharePoint enough for us?',
@@ -279,7 +281,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'real-estate',
-    lede: "Deal files, leases and building records end up in one place you can search, where agents add documents and can't delete them.",
+    lede: 'We bring deal files, leases and building records into one place you can search, for brokerages, managers and developers.',
     steps: [
       {
         title: 'Deals and leases',
@@ -293,7 +295,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         title: 'Accounting',
         description:
-          'Yardi and Buildium are online already. brokerWOLF moves by itself, and a full month is compared with the bank.',
+          'Yardi and Buildium are online already. brokerWOLF moves separately, and a full month is compared with the bank.',
       },
       {
         title: 'Mid-month',
@@ -301,8 +303,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Door systems usually stay on a computer in the building, ' +
-      'with a copy elsewhere.',
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Door systems usually stay on a ' +
+      'computer in the building, with a copy elsewhere.',
     questions: [
       {
         question: 'What happens when an agent leaves?',
@@ -311,7 +313,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
       {
         question: "Can a condominium's records be handed to a new manager?",
-        answer: 'Yes, if each corporation has its own site. Then the handover is a change of owner and not a search.',
+        answer:
+          'Yes, if each corporation has its own site. We hand over that site with its records and the list of who could open it.',
       },
       {
         question: 'Will drawings open on a tablet in the boiler room?',

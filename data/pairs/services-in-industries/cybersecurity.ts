@@ -4,12 +4,13 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'financial-services',
-    lede: 'We keep strangers out of your mailboxes, protect the client documents on your laptops, and keep the logs your regulator will ask about.',
+    lede: 'We protect your mailboxes and the client documents on your laptops, and keep the logs a regulator may ask about.',
     steps: [
       {
         title: 'Mailboxes',
         description:
-          'Everyone logs in with multi-factor authentication (MFA). We remove forwarding rules that nobody set, and a new one raises an alert.',
+          'Everyone logs in with multi-factor authentication (MFA). We remove forwarding rules that nobody set, and ' +
+          'a new one raises an alert.',
       },
       {
         title: 'Payment instructions',
@@ -28,8 +29,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer, among others. Where the vendor allows it, they use the same protected ' +
-      'login as your email.',
+      'where the vendor allows it, Croesus, NaviPlan and Applied Epic open with the same protected login as your ' +
+      'email. Portal passwords, for Filogix and others, move to a shared vault.',
     questions: [
       {
         question: 'What do we tell our dealer or our regulator after an incident?',
@@ -39,7 +40,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: "Can you answer our dealer's security questionnaire?",
         answer:
-          "Yes, the technical part. We answer from what is set up today, mark what isn't there yet, and the person who signs reads it first.",
+          "Yes, the technical part: it's included in Enterprise, and by the hour otherwise. We answer from what is " +
+          'set up, and the person who signs reads it first.',
       },
       {
         question: 'Do advisors who work from home get the same protection?',
@@ -50,9 +52,7 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'healthcare',
-    lede:
-      'Your charts stay readable and private: we stop ransomware at the front desk, give each person their own login, and help you show who ' +
-      'opened what.',
+    lede: 'We protect computers, email and logins in clinics, dental offices and care homes, and help you show who opened which record.',
     steps: [
       {
         title: 'The front desk',
@@ -60,13 +60,12 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         title: 'Logins between patients',
-        description:
-          'Where a phone code takes too long, staff tap a key on their badge. No more shared passwords on a sticky note.',
+        description: 'Where a phone code takes too long, staff tap a security key. Everyone has a login of their own.',
       },
       {
         title: "Devices you can't update",
         description:
-          'X-ray, ultrasound and lab machines that must stay as they are get a separate network with no way to the charts.',
+          "X-ray, ultrasound and lab machines that must stay as they are get a separate network that doesn't lead to the charts.",
       },
       {
         title: 'Locums and departures',
@@ -75,8 +74,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare and the ConnectingOntario viewer. We ask the vendor before we install ' +
-      'anything on a chart computer.',
+      'we ask the vendor before we install anything on a chart computer, be it OSCAR Pro, TELUS PS Suite, Accuro or ' +
+      'ABELDent, and PointClickCare in care homes.',
     questions: [
       {
         question: 'Is ransomware a privacy breach if nothing was copied?',
@@ -99,13 +98,13 @@ export const cybersecurity: ServiceInIndustry[] = [
     service: 'cybersecurity',
     industry: 'legal',
     lede:
-      "Nobody should get into a lawyer's mailbox or change a payment on the strength of an email. We set up your practice so that neither is " +
-      'easy.',
+      "We protect your firm's email and client files, and agree with you how a change of payment instructions is " +
+      'confirmed before money moves.',
     steps: [
       {
         title: 'Email',
         description:
-          'Most attacks on a law firm start with one stolen password. In the first week everyone gets MFA, and outside email is marked as such.',
+          'In the first week everyone gets multi-factor authentication (MFA), and mail from outside the firm is marked.',
       },
       {
         title: 'Payment instructions',
@@ -121,13 +120,13 @@ export const cybersecurity: ServiceInIndustry[] = [
         description: 'Encrypted, locked when idle, and erased from here if one is lost.',
       },
     ],
-    software:
-      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate, among others. Teraview logins are personal, so we help you stop sharing them.',
+    software: 'Clio, PCLaw and iManage, for example. Teraview logins are personal, so we help you stop sharing them.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
         answer:
-          'Call us, day or night. We close open sessions, look for rules the attacker left, and tell you which mailboxes were read.',
+          'Call us at once; with a plan, the emergency line answers day and night. We close open sessions and tell ' +
+          'you which mailboxes were open.',
       },
       {
         question: 'Can you set up an ethical wall?',
@@ -137,19 +136,20 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'Will this satisfy our insurer?',
         answer:
-          'We answer the technical questions truthfully and with proof. Ask your broker what your policy pays for wire fraud; limits differ.',
+          'We answer the technical questions truthfully and with proof. Ask your broker what your policy pays for ' +
+          'wire fraud; limits differ.',
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'manufacturing',
-    lede: "A virus in the office shouldn't stop a line. We protect your email and ERP, and put a guarded wall between them and the machines.",
+    lede: "We protect your plant's email and ERP, and put a firewall between the office and the machines.",
     steps: [
       {
         title: 'Office computers',
         description:
-          'Detection software goes on every computer in purchasing, shipping and the office. It can cut off an infected one by itself.',
+          'Detection software goes on every computer in purchasing, shipping and the office. It can cut an infected one off the network.',
       },
       {
         title: 'Office and floor apart',
@@ -159,17 +159,19 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Vendor access',
         description:
-          'Each machine builder gets a named login with MFA. Your supervisor opens it for a repair, and it closes by itself.',
+          'Each machine builder gets a named login with multi-factor authentication (MFA). Your supervisor opens it ' +
+          'for a repair, and it closes afterwards.',
       },
       {
         title: 'Supplier payments',
         description:
-          "New bank details from a supplier are confirmed by phone. We mark outside email so that a copy of a supplier's address stands out.",
+          'New bank details from a supplier are confirmed by phone. We mark outside email so that a copy of a ' +
+          "supplier's address stands out.",
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before we touch a controller computer, we ask ' +
-      'its builder in writing.',
+      'the ERP, be it Epicor, SYSPRO or Business Central, gets protected logins. Before we touch a controller ' +
+      'computer, with FactoryTalk for example, we ask its builder in writing.',
     questions: [
       {
         question: 'Our machines run an old Windows. Do we have to replace them?',
@@ -179,24 +181,25 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'A customer wants a cyber questionnaire filled in. Can you help?',
         answer:
-          'Yes. We answer the technical part from what is in place and list the gaps with a price. You decide which to close.',
+          'Yes. In Enterprise it is included; otherwise you pay by the hour. We fill in what is true today and price the gaps.',
       },
       {
         question: 'Will security updates stop production?',
         answer:
-          'No. Office computers update overnight. Anything that touches a line waits for a date your supervisor has agreed to.',
+          "We plan them so that they don't. Anything that touches a line waits for a date your supervisor has agreed to.",
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'nonprofit-organizations',
-    lede: 'Donors, clients and volunteers trust you with their details. We protect them at a price a charity can plan for.',
+    lede: 'We protect the details that donors, clients and volunteers give you, at a monthly price you can plan for.',
     steps: [
       {
         title: 'Staff accounts',
         description:
-          'MFA for everyone who can open donor or client records, using the security that your nonprofit licences already include.',
+          'Multi-factor authentication (MFA) for everyone who can open donor or client records, using what your ' +
+          'nonprofit licences already include.',
       },
       {
         title: 'Volunteers',
@@ -210,42 +213,40 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         title: 'Laptops in the field',
-        description:
-          "Outreach laptops and phones are encrypted and can be erased from here, so a lost bag isn't a lost case file.",
+        description: 'Outreach laptops and phones are encrypted, and we can erase one from here if it is lost.',
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We set up roles, so that a volunteer sees the event " +
-      'list and not the giving history.',
+      "in Raiser's Edge NXT or DonorPerfect we set up roles, so that a volunteer sees the event list and not the " +
+      'giving history. EMHware gets the strictest logins.',
     questions: [
       {
         question: 'We have no budget for security. What comes first?',
         answer:
-          'MFA, updates, and a backup that is tested. Most of it uses licences you already have, and the rest has one monthly price.',
+          'MFA, updates, and a backup that is tested. Check your nonprofit licences first: some of it may be in them already.',
       },
       {
         question: 'Is there a reduced price for charities?',
         answer:
-          'Yes. Registered charities and not-for-profit organizations pay less for a plan; the prices on this page include it.',
+          'On plans, yes, for registered charities and not-for-profit organizations. A service on its own costs everyone the same.',
       },
       {
         question: 'Who can read our counselling notes?',
         answer:
-          'Only the people you name. You get a list every quarter, and our technicians open files only when you ask.',
+          'The people you name. You get the list every quarter, and our technicians open a file only when you ask them to.',
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'professional-services',
-    lede:
-      'Clients send you their figures, drawings and plans before anyone else sees them. We make sure that only the right people on your side ' +
-      'can open them.',
+    lede: 'We help you control who opens the figures, drawings and plans your clients send, and go through what is shared every quarter.',
     steps: [
       {
         title: 'Logins',
         description:
-          "MFA on email, remote access and the applications you bill from. Logins from countries where you don't work are refused.",
+          'Multi-factor authentication (MFA) on email, remote access and the applications you bill from. Logins ' +
+          "from countries where you don't work are refused.",
       },
       {
         title: 'Sharing with clients',
@@ -259,34 +260,35 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         title: 'Contractors',
-        description:
-          "You fill in one form. The account closes by itself on the project's last day, unless you extend it.",
+        description: "You fill in one form. The account closes on the project's last day, unless you extend it.",
       },
     ],
     software:
-      'CaseWare, CCH iFirm and Taxprep, QuickBooks Online, Revit and AutoCAD, Deltek and Adobe. Each gets MFA where the vendor offers it.',
+      'tax and accounting software, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
+      'close their licences when someone leaves.',
     questions: [
       {
         question: 'A client sent a 200-question security form. Can you help?',
         answer:
-          'Yes. We keep your answers up to date in one document, so the next form takes hours instead of days. You sign it.',
+          'Yes: Enterprise includes it, and otherwise we work by the hour. We keep your answers in one document, so ' +
+          'the next form is quicker. You sign it.',
       },
       {
         question: "Can clients' files be kept from other teams in the office?",
         answer:
-          "Yes, by engagement or project. You get a list of who can open each, and a departing team's access goes the same day.",
+          'Yes, by engagement or project. You get a list of who can open each, and we close access when a team leaves a project.',
       },
       {
         question: 'Is a small practice really a target?',
         answer:
-          'Yes. Most attacks are sent to thousands of mailboxes at once, and the size of the business makes no difference.',
+          'It can be: a fake invoice or a stolen password works at any size of firm. So we start with email and logins.',
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'real-estate',
-    lede: 'Deposits and closing funds are announced by email. We make yours hard to fake, and agree with you how every payment gets confirmed.',
+    lede: "We make your firm's email harder to fake, and agree with you how every deposit and closing payment is confirmed.",
     steps: [
       {
         title: 'Three mailboxes first',
@@ -296,7 +298,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Deposits',
         description:
-          'We put your confirmation rule on one page: who calls, which number, what is written down. New staff and agents get it on day one.',
+          'We put your confirmation rule on one page: who calls, which number, what is written down. New staff and ' +
+          'agents get it on day one.',
       },
       {
         title: "Agents' own phones",
@@ -310,8 +313,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. We turn on MFA where it's offered and remove accounts of " +
-      'people who have left.',
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. We turn on multi-factor ' +
+      "authentication (MFA) where it's offered and remove accounts of people who have left.",
     questions: [
       {
         question: 'Are independent agents included?',
@@ -321,7 +324,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'What do we do if a buyer has paid the wrong account?',
         answer:
-          "Call the bank, then us, at once. We close the intruder's access and keep the evidence. Your lawyer and insurer advise on the rest.",
+          "Call the bank, then us, at once. We close the intruder's access and keep the evidence. Your lawyer and " +
+          'insurer advise on the rest.',
       },
       {
         question: 'Who looks after the cameras in our buildings?',

@@ -4,7 +4,9 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'financial-services',
-    lede: "Client files, instructions and email get copied every day and kept as long as your rules say. When someone asks for a record, it's there.",
+    lede:
+      'We copy client files, instructions and email every day and keep them for the period you set, so that you can ' +
+      'find a record when it is asked for.',
     steps: [
       {
         title: 'Email first',
@@ -17,8 +19,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
       {
         title: 'Retention',
-        description:
-          'You name the period for each kind of record. We set it, and nobody can shorten it with one click.',
+        description: 'You name the period for each kind of record. We set it, and write down who may change it.',
       },
       {
         title: 'A search test',
@@ -26,13 +27,14 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer. Where the vendor hosts it, we tell you what the vendor backs up and ' +
-      "copy what it doesn't.",
+      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer. Where the vendor hosts it, we tell you what ' +
+      "the vendor backs up and copy what it doesn't.",
     questions: [
       {
         question: "Doesn't Microsoft back up our email?",
         answer:
-          "It keeps deleted items for a while. That isn't a backup: after the period, or after an attacker empties the mailbox, they're gone.",
+          "It keeps deleted items for a while. That isn't a backup: after the period, or after an attacker empties " +
+          "the mailbox, they're gone.",
       },
       {
         question: "Can we bring back last year's version of a document?",
@@ -49,11 +51,12 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'healthcare',
-    lede: 'Charts, scans and letters are copied every day, and we open a real one each quarter to be sure.',
+    lede: 'We copy charts, scans and letters every day, and each quarter your staff open a restored one to check it.',
     steps: [
       {
         title: "Today's schedule",
-        description: "The first thing you need after a failure is who is coming in. It's copied and can be printed.",
+        description:
+          'After a failure you first need to know who is coming in. The schedule is copied and can be printed.',
       },
       {
         title: 'The chart',
@@ -62,27 +65,28 @@ export const dataBackup: ServiceInIndustry[] = [
       },
       {
         title: 'Images',
-        description: "Each scan is copied the day it's taken, so a failed drive never costs you a study.",
+        description: "Each scan is copied to a second place the day it's taken.",
       },
       {
         title: 'A restore you can see',
         description:
-          "We open a chart and a scan in their own software. A file that was counted isn't yet a file that opens.",
+          'Your staff open a restored chart and scan in their own software. In tests of our own we use made-up patients, not real charts.',
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging software often keeps studies in its own folder; we check ' +
-      'after every update.',
+      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging software often keeps studies in its ' +
+      'own folder; we check after every update.',
     questions: [
       {
         question: 'How long are records kept?',
         answer:
-          "You set it by your college's rule, and the longest period wins. Ask your college or lawyer about a special case; we set what you decide.",
+          "You set it by your college's rule, and the longest period wins. Ask your college or lawyer about a " +
+          'special case; we set what you decide.',
       },
       {
         question: 'How fast can we see patients again?',
         answer:
-          'A schedule and a read-only chart come first, often the same day. We agree the hours in writing and measure them.',
+          'A schedule and a read-only chart come first. We agree on the hours with you in writing, and measure them.',
       },
       {
         question: 'Is the copy encrypted?',
@@ -93,7 +97,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'legal',
-    lede: 'If a matter, a mailbox or the trust ledger disappears, we bring it back in a form you can open, print and rely on.',
+    lede: 'We copy matters, mailboxes and the trust ledger every day, and test that what comes back can be opened and printed.',
     steps: [
       {
         title: 'Trust and accounting',
@@ -109,7 +113,9 @@ export const dataBackup: ServiceInIndustry[] = [
       },
       {
         title: 'Destruction dates',
-        description: 'Copies follow your retention schedule, including undertakings to delete.',
+        description:
+          'Copies follow your retention schedule and go when their period ends. Tell us of an undertaking to delete ' +
+          'before we set that period.',
       },
     ],
     software:
@@ -142,8 +148,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
       {
         title: 'Machine computers',
-        description:
-          'Each controller PC gets an image, so a dead disk becomes a swap in minutes rather than a call to the builder.',
+        description: 'Each controller PC gets an image, so a dead disk can be swapped without waiting for the builder.',
       },
       {
         title: 'Programs and drawings',
@@ -151,12 +156,12 @@ export const dataBackup: ServiceInIndustry[] = [
       },
       {
         title: 'Shipping by hand',
-        description:
-          "We write down with you how to ship for an hour on paper. It's the part of the plan people actually use.",
+        description: 'We write down with you how to ship for an hour on paper.',
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. We ask your builder before we image a controller.',
+      "the ERP's database is copied with its labels, SOLIDWORKS PDM with its revisions, and Mastercam with its " +
+      'posts. Before we image a FactoryTalk computer, we ask the builder.',
     questions: [
       {
         question: "Can you back up a machine that's 20 years old?",
@@ -165,19 +170,19 @@ export const dataBackup: ServiceInIndustry[] = [
       {
         question: 'How long would we be down?',
         answer:
-          "Agree a figure with us for each system. We then test it, and tell you if the present setup can't reach it.",
+          "Agree on a figure with us for each system. We then test it, and tell you if the present setup can't reach it.",
       },
       {
         question: 'Can backups slow down production?',
         answer:
-          'They run between shifts or take only the changes. If a machine network is too slow, we copy at the weekend.',
+          'They run between shifts or take only the changes. If a machine network is too slow, we copy on the weekend.',
       },
     ],
   },
   {
     service: 'data-backup',
     industry: 'nonprofit-organizations',
-    lede: 'Donor lists, receipts, case notes and the shared drive: we copy all of it daily, and your board gets one line a quarter saying it works.',
+    lede: 'We copy donor lists, receipts, case notes and the shared drive every day, and your board gets one line a quarter on the last test.',
     steps: [
       {
         title: 'Donor database',
@@ -197,11 +202,13 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. For each we say who backs it up: the vendor, us, or nobody yet.",
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. For each we say who backs it " +
+      'up: the vendor, us, or nobody yet.',
     questions: [
       {
         question: 'A volunteer deleted the wrong folder. Can you get it back?',
-        answer: "Yes, usually the same day. Call or email with the folder's name and roughly when you last saw it.",
+        answer:
+          "Yes, while a copy from before is kept. Call or email with the folder's name and roughly when you last saw it.",
       },
       {
         question: 'Do we have to buy hardware?',
@@ -216,12 +223,11 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'professional-services',
-    lede: "Yesterday's model, this month's working papers, the drawing set from 2011: clients ask for all of them. We keep copies that open.",
+    lede: 'We copy current projects, working papers and old drawing sets, and test that they open in the software that made them.',
     steps: [
       {
         title: 'Current work',
-        description:
-          "Open projects and engagements are copied during the day, because a day of twenty people's work is expensive.",
+        description: 'Open projects and engagements are copied during the day as well as at night.',
       },
       {
         title: 'The archive',
@@ -238,13 +244,13 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and Adobe. Models in a partner's Autodesk account aren't yours to " +
-      'restore, so we export them.',
+      "CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and Adobe. Models in a partner's " +
+      "Autodesk account aren't yours to restore, so we export them.",
     questions: [
       {
         question: 'Can we restore one file ourselves?',
         answer:
-          'Yes, from the version history. For older ones, call us: a file is usually back within the hour on a working day.',
+          'Yes, from the version history. For older ones, send us the name and the date, and we restore it for you.',
       },
       {
         question: 'What does a bad week in April or before a tender look like?',
@@ -261,9 +267,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'real-estate',
-    lede:
-      'Trade records, leases, rent rolls and building drawings have to survive a lost laptop, a leak and a change of manager. We copy them ' +
-      'daily.',
+    lede: 'We copy trade records, leases, rent rolls and building drawings every day, in your offices and in your buildings.',
     steps: [
       {
         title: 'Records you must produce',
@@ -281,12 +285,12 @@ export const dataBackup: ServiceInIndustry[] = [
       {
         title: 'Site offices',
         description:
-          'Files go to the shared library and not to the desk computer, so moving a trailer moves nothing that matters.',
+          'Files go to the shared library and not to the desk computer, so they are copied wherever the office moves.',
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. EntraPass needs a full image, since a reinstall can take ' +
-      'the original installer.',
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. EntraPass needs a full image, ' +
+      'since a reinstall can take the original installer.',
     questions: [
       {
         question: 'How long do you keep copies?',
@@ -295,7 +299,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
       {
         question: 'An agent deleted a file. Can it be restored?',
-        answer: "Yes. In the deal library agents can't delete; for mailboxes we restore from the daily copy.",
+        answer:
+          'Yes, while a copy is kept: the deal library holds deleted files for the period you set, and mailboxes come from the daily copy.',
       },
       {
         question: 'What is handed over when a building is sold?',

@@ -5,8 +5,8 @@ export const itConsulting: ServiceInIndustry[] = [
     service: 'it-consulting',
     industry: 'financial-services',
     lede:
-      'Before you buy a system, answer a regulator or open a branch, you get our opinion in writing: options, cost, and what happens if you ' +
-      'wait.',
+      'We give you a written opinion before you buy a system, answer a regulator or open a branch: options, cost, ' +
+      'and what happens if you wait.',
     steps: [
       {
         title: 'The question',
@@ -14,8 +14,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
       {
         title: 'A supplier list',
-        description:
-          'Every system that holds client data, who runs it, what leaves with you if you leave. Most reviews begin with this list.',
+        description: 'Every system that holds client data, who runs it, and what leaves with you if you leave.',
       },
       {
         title: 'People who do the work',
@@ -29,18 +28,19 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. We compare them, test with your data and check the export; ' +
-      'you buy from whom you like.',
+      'we compare systems such as Croesus, NaviPlan, Applied Epic or Salesforce with your own cases, and check what ' +
+      'you could export. You buy from whom you like.',
     questions: [
       {
         question: 'Can you write our IT policies?',
         answer:
-          'We draft them from how you really work, and note where practice and policy differ. Your compliance officer and lawyer have the last word.',
+          'We draft them from how you really work, and note where practice and policy differ. Your compliance ' +
+          'officer and lawyer have the last word.',
       },
       {
-        question: 'Do you earn commission on what you recommend?',
+        question: 'Can you help us open a branch?',
         answer:
-          'You buy software and hardware from whom you like. Ask us about any interest in a product, and we put the answer in writing.',
+          'Yes. We list what it needs, from internet and laptops to phone numbers and access, each with a date and a price.',
       },
       {
         question: 'Could you review our current IT provider?',
@@ -51,11 +51,14 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'healthcare',
-    lede: 'Choosing an EMR, opening a second clinic, writing a breach plan: we work out with you what to do, what it costs and in which order.',
+    lede:
+      'We help clinics, dental offices and care homes choose an EMR, open a second site or write a breach plan: ' +
+      'what to do, its cost, and in which order.',
     steps: [
       {
-        title: 'Watch a morning',
-        description: 'We sit at reception and follow a patient from booking to billing before we recommend anything.',
+        title: 'Follow a visit',
+        description:
+          'We go from booking to billing with your staff and a made-up patient before we recommend anything.',
       },
       {
         title: 'What you pay now',
@@ -71,8 +74,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare. In a change of EMR, the export of old charts and audit trails is the ' +
-      'first thing we check.',
+      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare. In a change of EMR, the export of old charts ' +
+      'and audit trails is the first thing we check.',
     questions: [
       {
         question: 'Do you tell us which EMR to buy?',
@@ -94,12 +97,11 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'legal',
-    lede: 'Partners rarely agree about software. We give you the facts in a few pages, so that they can decide in one meeting.',
+    lede: 'We give your partners the facts about software, security and IT costs in a few pages, so that they can decide in one meeting.',
     steps: [
       {
         title: 'Interviews',
-        description:
-          'A partner, an associate, a clerk and the bookkeeper tell you four different things about one system.',
+        description: 'We ask a partner, an associate, a clerk and the bookkeeper how each of them uses the system.',
       },
       {
         title: 'What clients demand',
@@ -110,12 +112,13 @@ export const itConsulting: ServiceInIndustry[] = [
         description: 'Two finalists, tested with your own matters and a month of billing.',
       },
       {
-        title: 'One page a decision',
+        title: 'One page per decision',
         description: "What we'd do, what it costs, what waiting costs.",
       },
     ],
     software:
-      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. We check how each exports matters and trust history before you commit to it.',
+      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. We check how each exports matters and trust ' +
+      'history before you commit to it.',
     questions: [
       {
         question: 'May our lawyers use AI tools?',
@@ -124,7 +127,9 @@ export const itConsulting: ServiceInIndustry[] = [
       },
       {
         question: "We're merging with another practice. What comes first?",
-        answer: 'One list of clients for conflict searches, then email. Document systems can be joined later.',
+        answer:
+          'Ask your conflicts counsel what client names may be shared, and when. Then come conflict searches and ' +
+          'email; document systems can be joined later.',
       },
       {
         question: 'What should a succession plan say about IT?',
@@ -135,9 +140,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'manufacturing',
-    lede:
-      'Your next ERP, controller or network should be judged from the shop floor. We start at receiving, end at shipping, and put prices ' +
-      'beside each choice.',
+    lede: 'We help you choose an ERP, a network or new controllers, from receiving to shipping, with a price beside each choice.',
     steps: [
       {
         title: 'Walk the floor',
@@ -158,8 +161,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. You buy from whom you like; we make the ' +
-      'demonstration hard enough to fail.',
+      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before you buy, each ' +
+      'vendor shows them with your own parts and orders.',
     questions: [
       {
         question: 'Is now the right time for a new ERP?',
@@ -179,7 +182,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'nonprofit-organizations',
-    lede: 'A board approves what it understands. We turn your IT questions into a short plan with years, prices and the option to wait.',
+    lede: 'We turn your IT questions into a short plan for the board, with years, prices and what can wait.',
     steps: [
       {
         title: 'Ask everyone',
@@ -201,7 +204,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We check whether monthly donors can come along if you change.",
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We check whether monthly " +
+      'donors can come along if you change.',
     questions: [
       {
         question: 'Is an hourly consultant affordable for us?',
@@ -221,7 +225,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'professional-services',
-    lede: 'Your software is good if it gives people hours back. We look at how a job runs from proposal to invoice and tell you where the hours go.',
+    lede: 'We follow a job from proposal to invoice, find where hours are lost, and tell you what to change and what it costs.',
     steps: [
       {
         title: 'Follow one job',
@@ -229,11 +233,12 @@ export const itConsulting: ServiceInIndustry[] = [
       },
       {
         title: 'Licences',
-        description: 'Seats, users and notice dates in one calendar. Design subscriptions are often the largest line.',
+        description: 'Seats, users and notice dates in one calendar, design subscriptions included.',
       },
       {
         title: 'Client demands',
-        description: "We sort security questionnaires into what you have, what's cheap and what isn't worth it.",
+        description:
+          "We sort security questionnaires into what you have, what's cheap and what isn't worth it. Enterprise includes answering them.",
       },
       {
         title: 'The decision',
@@ -241,8 +246,8 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek Vantagepoint and Adobe. We test with your largest real file and ' +
-      "not with the vendor's.",
+      'CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek Vantagepoint and Adobe. We test with ' +
+      "your largest real file and not with the vendor's.",
     questions: [
       {
         question: 'Do we need SOC 2?',
@@ -262,7 +267,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'real-estate',
-    lede: 'Brokerages, managers and developers buy technology one building at a time. We put it side by side and tell you what to keep.',
+    lede: 'We put the software, contracts and building systems of brokerages, managers and developers side by side, and tell you what to keep.',
     steps: [
       {
         title: 'What you already have',
@@ -278,12 +283,12 @@ export const itConsulting: ServiceInIndustry[] = [
       },
       {
         title: 'Numbers',
-        description: 'One page a building or office, with costs by year.',
+        description: 'One page per building or office, with costs by year.',
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Before a conversion, we have the new system recalculate a ' +
-      'past quarter.',
+      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Before a conversion, we have the ' +
+      'new system recalculate a past quarter.',
     questions: [
       {
         question: 'Should we change property management software?',

@@ -4,9 +4,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'financial-services',
-    lede:
-      "When video freezes or a lender's portal drops you, you know whom to call: us. We look after the firewall, the Wi-Fi and both internet " +
-      'lines.',
+    lede: "We look after your firewall, Wi-Fi and internet lines, and call the carrier when a lender's portal or a video meeting drops.",
     steps: [
       {
         title: 'Measure a working morning',
@@ -16,7 +14,7 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'A second line',
         description:
-          'From another carrier and, if we can, by another route. It takes over by itself, and we test it every month.',
+          'From another carrier and, if we can, by another route. It takes over when the first fails, and we test it every month.',
       },
       {
         title: 'Visitors outside',
@@ -28,8 +26,8 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix and custodian portals run over this network. If one accepts only known addresses, we ' +
-      'register the spare line too.',
+      'if a custodian or Filogix accepts only known internet addresses, we register the spare line too. Croesus and ' +
+      'Applied Epic are measured from the desk.',
     questions: [
       {
         question: "We share a suite. Is the landlord's internet good enough?",
@@ -41,35 +39,36 @@ export const networkManagement: ServiceInIndustry[] = [
       },
       {
         question: "Who calls Bell or Rogers when it's down?",
-        answer: "We do, and stay on the case until it's back. You get one report.",
+        answer: "We call, follow up and tell you when it's fixed. You get one report.",
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'healthcare',
-    lede: "Charts, imaging, payments and patients' phones shouldn't share one network. We separate them and make the Wi-Fi work where you need it.",
+    lede: "We keep charts, imaging, payments and visitors' phones on separate networks, and bring Wi-Fi to where care is given.",
     steps: [
       {
         title: "Draw what's there",
-        description: 'Every clinic has a device nobody knows. We trace the cables and label the ports.',
+        description: 'We trace the cables, label the ports and list every device.',
       },
       {
         title: 'Separate',
         description:
-          'Charts, imaging, payment terminals and visitors each get their own part. An old ultrasound no longer sees the records.',
+          'Charts, imaging, payment terminals and visitors each get a part of their own, with rules for what may pass.',
       },
       {
         title: 'Wi-Fi behind walls',
-        description: 'We measure with the doors shut, because lead in an X-ray room swallows the signal.',
+        description: 'We measure with the doors shut, because lead in the walls of an X-ray room weakens the signal.',
       },
       {
         title: 'A second line',
-        description: 'If your chart is hosted, a cut cable sends you back to paper. A spare line or modem takes over.',
+        description: 'A hosted chart needs one. A spare line or modem takes over when the first fails.',
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging vendors connect by a named, dated session instead of an open door.',
+      'hosted charts such as Accuro or PointClickCare get priority on the line. Imaging vendors connect by a named, ' +
+      'dated session instead of an open door.',
     questions: [
       {
         question: 'Can patients use our Wi-Fi?',
@@ -89,14 +88,12 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'legal',
-    lede:
-      "A closing or a filing shouldn't wait for the internet. We run your lines, firewall and Wi-Fi, and test the spare one with your clerks " +
-      'watching.',
+    lede: 'We run your internet lines, firewall and Wi-Fi, and test the spare line with your clerks before a closing or a filing needs it.',
     steps: [
       {
         title: 'The spare line',
         description:
-          'It takes over by itself. We pull the main cable once to prove it, with Teraview and the bank open.',
+          'It takes over when the first fails. We pull the main cable once to prove it, with Teraview and the bank open.',
       },
       {
         title: 'Boardroom Wi-Fi',
@@ -112,7 +109,8 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Teraview, Clio, PCLaw, Unity and iManage all depend on a steady line. We measure them by name, so "it\'s slow" becomes a number.',
+      'we measure Teraview, Clio and iManage by name, so that "it\'s slow" becomes a number. PCLaw on your own ' +
+      'server is measured inside the office.',
     questions: [
       {
         question: 'We share chambers with others. Is that safe?',
@@ -124,14 +122,14 @@ export const networkManagement: ServiceInIndustry[] = [
       },
       {
         question: 'What if the power fails too?',
-        answer: "A tested hotspot at the real estate clerk's desk and a charged laptop. It's simple, and it works.",
+        answer: "We set up a hotspot at the real estate clerk's desk with a charged laptop, and test it with you.",
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'manufacturing',
-    lede: 'Scanners that drop between racks cost you counts. We build Wi-Fi and machine networks that hold on a working floor.',
+    lede: 'We build and look after Wi-Fi and machine networks for a working floor, from the receiving dock to the office.',
     steps: [
       {
         title: 'Measure with full racks',
@@ -144,15 +142,16 @@ export const networkManagement: ServiceInIndustry[] = [
       },
       {
         title: 'Cabinets',
-        description: 'On the floor we use industrial switches in closed boxes; heat and oil kill office equipment.',
+        description: 'On the floor we use industrial switches in closed boxes, made for heat, dust and oil.',
       },
       {
         title: 'A card on the door',
-        description: 'The night shift knows one thing it may restart, and whom to call.',
+        description: 'It tells the night shift what it may restart, and whom to call.',
       },
     ],
     software:
-      'Epicor, SYSPRO, Business Central, FactoryTalk and your label software run over it. We ask before changing an address inside a machine cell.',
+      'Epicor, SYSPRO, Business Central, FactoryTalk and your label software run over it. We ask before changing an ' +
+      'address inside a machine cell.',
     questions: [
       {
         question: 'Can you fix Wi-Fi in a freezer or a paint area?',
@@ -172,7 +171,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'nonprofit-organizations',
-    lede: "Whether you own your space, rent it or borrow it, we give your people a connection they can trust and your clients one that's safe.",
+    lede: 'We give your staff a dependable connection and your visitors a separate one, in rooms you own, rent or borrow.',
     steps: [
       {
         title: 'The main office',
@@ -194,13 +193,12 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps and EMHware are online, so the line matters more than a server. We measure it at your " +
-      'busiest hour.',
+      "Raiser's Edge NXT, DonorPerfect, CanadaHelps and EMHware are online, so the line matters more than a server. " +
+      'We measure it at your busiest hour.',
     questions: [
       {
         question: 'Can we use donated routers?',
-        answer:
-          "If they still get updates. Many don't, and volunteers lose more hours on them than a modest new one costs.",
+        answer: 'If they still get updates. We check, and tell you which ones to replace.',
       },
       {
         question: 'Our address must stay private. What about Wi-Fi?',
@@ -209,15 +207,14 @@ export const networkManagement: ServiceInIndustry[] = [
       },
       {
         question: 'Is there a smaller price for a small site?',
-        answer:
-          'The monthly price is flat and depends on the equipment. Ask for a quote per site; a hotspot may be all one needs.',
+        answer: 'Yes, if it needs less equipment. We quote each site, and a hotspot may be all one needs.',
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'professional-services',
-    lede: 'Large drawings, video calls, and an office that is full midweek: we build the network for how your people work now.',
+    lede: 'We build the network for large drawings, video calls and an office that fills up midweek.',
     steps: [
       {
         title: 'Look inside first',
@@ -238,7 +235,8 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Revit, AutoCAD, Adobe, CaseWare, Taxprep and QuickBooks Online. We test the ones that hurt most and tell you if the network isn't the cause.",
+      'Revit, AutoCAD, Adobe, CaseWare, Taxprep and QuickBooks Online. We test the ones that hurt most and tell you ' +
+      "if the network isn't the cause.",
     questions: [
       {
         question: 'Calls freeze only in some meeting rooms. Why?',
@@ -258,28 +256,30 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'real-estate',
-    lede: 'Every building you manage is a small network nobody designed. We draw it, secure it and answer for it.',
+    lede: 'We draw, secure and look after the networks in the offices and buildings of brokerages, managers and developers.',
     steps: [
       {
-        title: 'A drawing a building',
+        title: 'One drawing per building',
         description: "What's connected, where it's plugged in and who installed it.",
       },
       {
         title: 'Separate systems',
         description:
-          "Doors, cameras, controls and guest Wi-Fi are kept apart, so one flooded closet or infected camera doesn't take the rest.",
+          'Doors, cameras, controls and guest Wi-Fi are kept apart, so a fault in one is less likely to reach the others.',
       },
       {
         title: 'Contractors',
-        description: 'They connect through a guarded login that closes after the visit.',
+        description: 'They connect through a named login that we close after the visit.',
       },
       {
         title: 'Phone lines',
-        description: 'Elevator and fire lines are recorded and left alone, unless the monitoring company moves them.',
+        description:
+          "We mark elevator and fire lines on the drawing and don't touch them; the monitoring company moves them.",
       },
     ],
     software:
-      'EntraPass, Yardi, Condo Control and intercoms all need the line. We note which still depend on an old computer or a copper phone line.',
+      'EntraPass, Yardi, Condo Control and intercoms all need the line. We note which still depend on an old ' +
+      'computer or a copper phone line.',
     questions: [
       {
         question: 'Do you serve tenants too?',

@@ -4,78 +4,118 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'ajax',
-    lede: 'Invoice fraud, lost phones and aging Windows 10 computers are the main risks for Ajax contractors, workshops and dental offices.',
+    lede: 'We protect email, payments and phones for Ajax workshops, contractors, warehouses and practices.',
     points: [
-      'Print payment details on the quote and tell customers they never change by e-mail; a forged invoice then contradicts you.',
-      'Nothing in a van parked at the Ajax GO station should hold a password on paper, so crews get a vault.',
-      "Where a machine can only run Windows 10, Microsoft's paid extension buys limited time; isolate it and fix the replacement month.",
-      "Warehouses should check departed employees against payroll rather than the supervisor's memory, one list each month after the rush.",
+      'A hijacked mailbox can send your customers a fake invoice. We protect it, and your quotes say how you are paid.',
+      'Phones and tablets that ride in vans are locked and can be erased from here.',
+      "Computers that can't run Windows 11 get a date for replacement, and stay away from email until then.",
+    ],
+    questions: [
+      {
+        question: 'What does a small shop need at least?',
+        answer:
+          'Multi-factor authentication (MFA) on email and bank, updates, a backup that is tested, and a rule for changed bank details.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'ajax',
-    lede: 'We move e-mail, quotes and job photos from Ajax workshops to Microsoft 365, and handle the Sage 50 company file with care.',
+    lede: 'We move email, quotes and job photos of Ajax businesses to Microsoft 365, and ask your bookkeeper before we touch the company file.',
     points: [
-      'Desks that cannot run Windows 11 get new computers before anything moves, so that staff are trained only once.',
-      'Crews need phone licences rather than office suites; count vans and desks separately when the monthly bill is worked out.',
-      'Ask your bookkeeper to join the trial, as the person who knows which report the accountant wants in March.',
-      'Upload is the narrow side of a cable line, so years of site pictures should travel over several nights.',
+      "Computers that can't run Windows 11 are replaced first, so people learn one new thing at a time.",
+      'Crews in vans need a phone licence and not the whole office. We count both kinds before you pay.',
+      'Years of site photos travel over several nights, because upload is the slow side of a cable line.',
+    ],
+    questions: [
+      {
+        question: 'Can QuickBooks Desktop or Sage 50 go to the cloud?',
+        answer:
+          "On a hosted desktop, or by changing to the online edition. Both change your bookkeeper's work, so we decide with them.",
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'ajax',
-    lede: 'Nightly backups of the books, job photos and charts that Ajax businesses cannot recreate, with a locked copy off site.',
+    lede: 'We back up the books, job photos and charts of Ajax businesses every night, with a locked copy off site.',
     points: [
-      'Books and records are generally wanted by the Canada Revenue Agency for six years, longer than many a workshop computer lasts.',
-      'When Durham loses power for days, know beforehand which laptop could run payroll elsewhere and from which copy.',
-      'Test with a real question: can you reprint the invoice for a job on Harwood Avenue from two summers ago?',
-      'Warehouses near Salem Road copy the stock count before each holiday rush, when mistakes multiply and nobody can recount.',
+      'Books and records are kept for six years as a rule, longer than many a computer lasts.',
+      'We write down with you which laptop could run payroll elsewhere if the power is out for days.',
+      'Warehouses copy the stock count again before the holidays, when mistakes are hardest to recount.',
+    ],
+    questions: [
+      {
+        question: 'How do we know that it works?',
+        answer: 'We ask you for a file from two summers ago and bring it back. You get the result in writing.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'ajax',
-    lede: 'Dependable Wi-Fi and wiring for brick offices in Pickering Village and dusty shops off Bayly Street.',
+    lede: 'We look after Wi-Fi, wiring and internet lines in Ajax offices, old houses, workshops and warehouses.',
     points: [
-      "Where a compressor shares the modem's circuit, internet drops at every start; a separate outlet and a battery cure it.",
-      'By Salem Road, extra scanners for the holidays are paired and tested in October, while aisles are still passable.',
-      'Before an office by the hospital cancels its copper phone line, ask whether alarm, fax or card terminal still needs it.',
-      'A flat monthly amount suits a warehouse whose headcount swings, because holiday helpers do not change the bill.',
+      'Brick and plaster stop Wi-Fi. In an old house each floor gets an access point on a cable.',
+      "If a compressor shares the modem's circuit, the internet drops when it starts. A separate outlet cures it.",
+      'Before you cancel a copper phone line, we ask whether alarm, fax or card terminal still uses it.',
+    ],
+    questions: [
+      {
+        question: 'Does the price rise with holiday staff?',
+        answer: 'No. The monthly price depends on the equipment and not on how many people work there.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'ajax',
-    lede: 'Clear answers for Ajax owners on what to replace, what to keep and when to spend.',
+    lede: 'We tell Ajax owners what to replace, what to keep and when to spend, by the hour and in plain words.',
     points: [
-      "Bring your accountant's calendar; computers bought to a plan sit easier in the books than ones forced by a failure.",
-      'Shops that supply aerospace work on Monarch Avenue should ask about security clauses early, before a quote fixes the price.',
-      "Field service apps hold customers' alarm codes and gate numbers; read where the vendor stores them before the crew starts typing.",
-      "Buying a practice on Old Kingston Road? Ask for the chart system's licence transfer and a trial export before closing.",
+      "Bring your accountant's calendar: planned purchases are easier on the books than sudden ones.",
+      "Field service apps hold customers' alarm codes and addresses. We read where the vendor stores them before " +
+        'you start.',
+      'If you buy a practice, we ask for the licence transfer and a trial export of the charts before closing.',
+    ],
+    questions: [
+      {
+        question: 'We have three computers. Is advice worth it?',
+        answer:
+          'A few hours often are: which one to replace, which licence to drop, and what to ask the next vendor. You ' +
+          'approve the estimate first.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'ajax',
-    lede: 'Managed IT for Ajax workshops, contractors and practices that have never had an IT budget before.',
+    lede: 'We start Ajax workshops, contractors and practices on a plan that fits a first IT budget, from five users.',
     points: [
-      'Start with the Essential plan if nobody needs visits; moving up later means a new plan, and the device list stays valid.',
-      "Bring last year's receipts from the electronics store to the first meeting, since they are the real inventory.",
-      'Warehouse helpers without an account of their own are not users, and a shared screen at the dock can serve them.',
-      'Show the renewal calendar to your bookkeeper, who will notice the antivirus that is still being paid for on an old computer.',
+      'Begin with Essential if nobody needs visits, and move up later; your list of devices comes along.',
+      "Last year's receipts from the electronics store make a good start for the inventory.",
+      "Warehouse helpers without an account don't count as users and can share a screen at the dock.",
+    ],
+    questions: [
+      {
+        question: 'Can we change the plan when we grow?',
+        answer: 'Yes. A larger plan is a new agreement, and everything we know about your computers stays valid.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'ajax',
-    lede: 'A friendly help desk for Ajax front counters, vans and small shops, with visits planned around your working day.',
+    lede: 'A friendly help desk for Ajax front counters, vans and small shops, with visits planned around your day.',
     points: [
-      'Keep our number in every company phone under a short name; a worried apprentice will not search for it in an e-mail.',
-      'Suspicious messages can be forwarded to the help desk unread, and the answer costs nothing.',
-      'Dental rooms are free between five and seven; book monitor and cable work there for the end of the day.',
-      'A cracked tablet from a site visit is quickest replaced from one spare, charged and signed in, on the office shelf.',
+      'Our number goes into every company phone, and suspicious messages can be forwarded to the help desk.',
+      'Dental rooms are easiest to work in late in the day. We book cable and screen work there for then.',
+      'One spare tablet, charged and logged in, replaces a broken one on the same morning.',
+    ],
+    questions: [
+      {
+        question: 'Can a crew call from a job site?',
+        answer: 'Yes. Whoever has an account on your plan can call, from wherever they work.',
+      },
     ],
   },
 ];

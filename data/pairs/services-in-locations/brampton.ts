@@ -4,78 +4,120 @@ export const brampton: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'brampton',
-    lede: 'We protect Brampton carriers, food plants and law firms from freight fraud, stolen logins and ransomware.',
+    lede: 'We protect Brampton carriers, food plants and offices against fake load orders, stolen logins and ransomware.',
     points: [
-      'Shared passwords on a dispatch screen hide who changed a delivery address; give each person a name even if screens stay open.',
-      "Electronic logging devices are certified equipment, so changes to driver accounts follow the vendor's steps and never a shortcut.",
-      "Owner-operators open your portal on their own phones; limit what a hijacked phone can see to that driver's loads.",
-      'Teach the warning signs in Punjabi or Hindi as well, where that is how the yard talks before dawn.',
+      'Dispatch screens can stay open, but each person gets a name, so you can see who changed an address.',
+      "Owner-operators use their own phones. We limit what a lost or stolen one can open to that driver's loads.",
+      'We write warnings in plain words, so that a supervisor can pass them on in Punjabi or Hindi.',
+    ],
+    questions: [
+      {
+        question: 'Our dispatchers share one login. Is that a problem?',
+        answer:
+          'Yes: nobody can tell later who changed what. We give each a login that is quick to use at a shared screen.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'brampton',
-    lede: 'Moving dispatch, payroll and e-mail to the cloud in Brampton means testing every connection with real trips first.',
+    lede: 'We move dispatch, payroll and email of Brampton companies to the cloud after a trial with real trips.',
     points: [
-      'Dispatchers use several screens at once; try the hosted software on a real desk before judging its speed in a meeting room.',
-      'Cross-border carriers send ACI and ACE manifests ahead of the truck, so those connections are switched last and watched first.',
-      'A yard on Goreway Drive with one cable modem should gain a second path before its dispatch depends on a data centre.',
-      'Free e-mail addresses on truck doors are worth replacing in the same project, since a forger can register a similar one.',
+      'Manifests for the border travel ahead of the truck, so those connections switch last and are watched first.',
+      'A yard with one cable line gets a second path before its dispatch depends on it.',
+      'If your trucks carry a free email address, this is the time for your own domain.',
+    ],
+    questions: [
+      {
+        question: 'Can dispatch keep running during the move?',
+        answer: 'That is the plan: old and new run side by side until a night of real trips has worked on the new one.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'brampton',
-    lede: "Recall records, dispatch data and drivers' logs, backed up in Brampton and tested against the clock.",
+    lede: "We back up dispatch data, recall records and drivers' logs in Brampton, and time how fast they come back.",
     points: [
-      'Choose one lot at random each season and trace it from the copy; your quality manager may count that as a drill.',
-      'Electronic logs may sit with the device vendor, so ask how long it keeps them and export before changing brand.',
-      "Dispatch can live without last year for a day, but not without tonight's loads; the plan restores those two separately.",
-      'Condensation by a freezer is bad for disks and batteries; place the local copy on the office side of the insulated wall.',
+      "Tonight's loads come back before last year's: the plan restores them separately.",
+      'Choose one lot a season, and we trace it from the copy. Your quality manager can file the result.',
+      'Electronic logs may sit with the device vendor. We ask how long it keeps them and export before you change.',
+    ],
+    questions: [
+      {
+        question: 'How soon must recall records be available?',
+        answer:
+          'Food businesses under the federal regulations normally have 24 hours after a request. We test that the ' +
+          'export works from the copy too.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'brampton',
-    lede: 'Wi-Fi for Bramalea cold stores, links to yard gates and two independent lines for dispatch.',
+    lede: 'We build Wi-Fi for cold stores and racking, links to yard gates and a second line for dispatch in Brampton.',
     points: [
-      'Lifts need a trained operator and a cleared aisle, so antenna work is booked with the warehouse manager like any delivery.',
-      "Wi-Fi in the drivers' lounge is kind and risky; it gets its own segment, a speed limit and no road to dispatch.",
-      'Trucks hit poles: ask whether both of your lines arrive overhead along the same street, Steeles Avenue for example.',
-      'Newer distribution buildings in Bram West come with proper closets, so effort there goes to coverage outside the dock doors.',
+      'Work on antennas over the racks needs a lift and a cleared aisle, so we book it with your warehouse manager.',
+      "Drivers' Wi-Fi in the lounge is separate, with a speed limit and no path to dispatch.",
+      'If both of your lines come in on the same poles, one accident takes out both. We check the route.',
+    ],
+    questions: [
+      {
+        question: 'Why does a scanner fail in the full warehouse?',
+        answer:
+          'Stock and steel block radio, and cold rooms more so. We measure with full racks and place antennas for that.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'brampton',
-    lede: 'Independent help for Brampton fleets and food processors choosing software, adding a yard or hiring a first IT person.',
+    lede: 'We help Brampton fleets and food plants choose software, open a yard or hire a first IT person, by the hour.',
     points: [
-      'Before renewing driver tablets, check the end date of the logging device contract; two clocks that differ mean paying twice.',
-      "A Goreway Drive landlord's fibre promise should stand in the lease with a date, since moving crews will not wait for it.",
-      'Fleet insurers may ask about e-mail sign-in as well as brakes; we help you answer that page truthfully.',
-      "Algoma University's Brampton campus is a place to look for junior help, and a written task list makes the hire work.",
+      "Before you renew driver tablets, we check when the logging devices' contract ends, so you don't pay for both.",
+      "A landlord's promise of fibre belongs in the lease with a date.",
+      'A fleet insurer may ask how email logins are protected. We answer that part with you.',
+    ],
+    questions: [
+      {
+        question: 'Should we hire our own IT person?',
+        answer:
+          'Perhaps. We write the task list and compare the cost with a plan, and we work beside the person you hire.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'brampton',
-    lede: 'A fixed monthly plan for Brampton carriers, food plants and clinics that run long before and long after office hours.',
+    lede: 'We look after Brampton carriers, food plants and clinics on a fixed monthly plan, with hours that fit yours.',
     points: [
-      'Enterprise is the plan with a help desk at night, which matters most where dispatchers sit down before five in the morning.',
-      'Family members who left the business years ago may still be administrators of the domain name; find that login first.',
-      'Price seasonal hires by the month they work, and close their accounts in the week when the last shift ends.',
-      'A company with yards in Bram West and on Goreway Drive saves a trip by keeping identical routers in both.',
+      'If dispatch starts before five, look at Enterprise: its help desk answers at night.',
+      'Seasonal staff are billed for the months they work, and their accounts close with the last shift.',
+      'Two yards get the same router model, so one spare serves both.',
+    ],
+    questions: [
+      {
+        question: 'Is the domain name ours?',
+        answer: "We check who is registered for it and for your email, and help you move both to the company's name.",
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'brampton',
-    lede: 'Plain answers for Brampton dispatchers, plant supervisors and front desks, in the hours your plan gives them.',
+    lede: 'Plain answers by phone or remote session for Brampton dispatchers, supervisors and front desks, in the hours of your plan.',
     points: [
-      'Agree on one word for an emergency, such as a stopped dispatch board, and it skips the ordinary queue.',
-      'Drivers who forget a password on the road should be verified by their truck number and a call back to dispatch.',
-      "Mount the help desk number beside the time clock, as the plant's own phones seldom have a directory.",
-      'Send the arrival gate and a contact for after-hours visits, because yards off Airport Road lock their front doors early.',
+      'We agree with you on what an emergency is, such as a dispatch board that has stopped, so it skips the queue.',
+      'A driver who forgets a password on the road is checked by a call back to dispatch.',
+      'For visits after hours we need the gate and a contact, since many yards lock their front doors early.',
+    ],
+    questions: [
+      {
+        question: 'Can we reach you before dawn?',
+        answer:
+          'In a critical incident, always: the emergency line answers day and night on every plan. For ordinary ' +
+          'requests at that hour you need Enterprise.',
+      },
     ],
   },
 ];

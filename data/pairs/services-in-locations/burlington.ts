@@ -4,81 +4,122 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'burlington',
-    lede:
-      'Access control, logging and secure remote work for Burlington shops that handle controlled drawings, and safer card payments for ' +
-      'restaurants.',
+    lede: 'We help Burlington manufacturers and offices control who can log in, who can open what, and what test computers may reach.',
     points: [
-      'Our own technicians count too: nobody looks at controlled technical data without the assessment your designated official requires.',
-      'A test bench with an old operating system stays off the internet, and files reach it through one scanned, logged transfer point.',
-      'Ribfest on Labour Day weekend brings crowds to Spencer Smith Park; nearby restaurants should check card terminals in the week before.',
-      "Start the self-assessment by listing where the contract's specified information arrives, since mail attachments spread further than " +
-        'shop owners expect.',
+      'We keep out of controlled drawings: your designated official decides who may open them and where a copy may be.',
+      'A test bench with an old Windows stays off the internet, and files reach it through one checked transfer point.',
+      'Staff who log in from Hamilton and Niagara get the same protection as those at the office.',
+    ],
+    questions: [
+      {
+        question: 'We supply defence. Where do we start?',
+        answer:
+          "With a list of where the contract's information arrives and who opens it. Then comes the self-assessment " +
+          'that the contract asks for.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'burlington',
-    lede: 'Burlington manufacturers and engineers can move most files to Microsoft 365 and still keep controlled drawings where the rules require.',
+    lede: 'We move most files of Burlington manufacturers and engineers to Microsoft 365, and plan with you what stays in the building.',
     points: [
-      'Cloud administrators can technically open what they administer, so a list of them belongs with the security plan for controlled goods.',
-      'High winds can close the Skyway to trucks and slow everyone; a trial day at home shows what still needs the office.',
-      'Cogeco and Bell both sell business lines here; measure the upload before a long project archive starts its journey.',
-      'Food processors keep scale and label computers beside the line, and send only the records they produce.',
+      'Controlled drawings are not put in a cloud we run; your designated official decides where they are kept.',
+      'If many of your staff live across the bay, a trial day from home shows what still needs the office.',
+      'Cogeco and Bell sell business lines here. We measure the upload before a large archive travels.',
+    ],
+    questions: [
+      {
+        question: 'Do labelling and weighing computers move?',
+        answer: 'No. They stay beside the line; only the records they produce are sent to the cloud.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'burlington',
-    lede: 'Full images of test stations, encrypted copies of controlled drawings and a backup stored well away from Mainway.',
+    lede: "We copy your files, email and servers in Burlington every day, and keep an image of each test station that can't be replaced.",
     points: [
-      "Write the computer's model, card and BIOS date on the image label, because a copy without matching hardware is half a rescue.",
-      "Practices beside Joseph Brant Hospital copy charts nightly and try opening one patient's file, the test that matters there.",
-      'Colleagues in Hamilton or Niagara who save to a laptop drop out of the schedule; redirect those folders or copy the laptop too.',
-      'Distance counts in a disaster: a restore that needs hands at the west end of our area should have parts ready.',
+      'It is a drive down the QEW from our office, so a restore starts remotely and the technician comes for what ' +
+        'needs hands.',
+      "A small device on site holds the fast copy: a production server shouldn't wait for the internet.",
+      'The label of an image names model, card and BIOS date, since a copy without matching hardware helps little.',
+    ],
+    questions: [
+      {
+        question: 'What about laptops that never come to the office?',
+        answer:
+          'They are copied over the internet wherever they are, or their folders are moved to OneDrive and copied there.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'burlington',
-    lede: 'Burlington offices and plants get firewalls we can repair remotely, spare parts on site and separate networks for test benches.',
+    lede: 'We look after firewalls, Wi-Fi and separate networks for test benches in Burlington, and keep spare parts on your site.',
     points: [
-      'Machined steel and full tool cribs throw back radio, so shop tablets on Harvester Road get antennas aimed down the aisles.',
-      'Name two people per shift who know where the spare is; a Friday evening swap depends on them and not on traffic.',
-      "On Brant Street, patio tablets, card terminals and diners' Wi-Fi are three networks, even if one small box serves them all.",
-      'Ask people in Hamilton and Grimsby which carrier they have at home; several complaints about one point away from the office.',
+      "Two people per shift know where the spare is and how to swap it, so a failure needn't wait for the QEW.",
+      'Among machined steel, Wi-Fi needs antennas aimed down the aisles. We measure with the shop running.',
+      'For restaurants and shops, card terminals, staff tablets and guests are three networks.',
+    ],
+    questions: [
+      {
+        question: 'Can you fix our firewall from Toronto?',
+        answer:
+          'Mostly, through a second path that works when the main line is down. For a dead one, there is a spare on your shelf.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'burlington',
-    lede: 'Advice for Burlington instrument makers, defence suppliers and environmental consultants on aging systems, certification and field work.',
+    lede:
+      'We help Burlington manufacturers and laboratories keep old systems going, read a security clause and choose ' +
+      'new offices, by the hour.',
     points: [
-      'Send photographs of benches, labels and cables ahead of the visit; they save hours that would be billed as looking.',
-      'Read the security clause of a defence subcontract before pricing it, because its controls may eat the margin on a small order.',
-      'A firm with people in Hamilton as well can ask whether the next desk should be here at all.',
-      'Aldershot suits small offices that want the GO station; compare fibre offers there before assuming they match those along the QEW.',
+      'Photos of benches, labels and cables before the visit save hours that you would pay for.',
+      'We read the security clause of a defence order with you before you price it.',
+      'Aldershot and Uptown have other lines on offer than the streets along the QEW. We compare before a lease.',
+    ],
+    questions: [
+      {
+        question: 'Can we keep a test computer for another ten years?',
+        answer:
+          'Often: off the internet, with an image, a spare disk and a list of parts. We tell you which ones not to wait with.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'burlington',
-    lede: 'Managed IT for Burlington manufacturers, laboratories and offices, planned so that few problems need a drive down the QEW.',
+    lede: 'We plan the IT of Burlington plants, labs and offices so that few problems need a drive, and look after it on one plan.',
     points: [
-      "Count benches separately from desks in the asset list, since their computers follow the instrument's life and not the office's.",
-      'Stock the spare box together: one switch, one power supply, two patch cables of each length and a page in plain words.',
-      'If half your team lives across the bay, ask for laptops with built-in cellular and skip the argument over home internet.',
-      'Quarterly visits with an agenda suit this distance better than single trips; collect small wishes until the date.',
+      'Benches and desks are listed separately, because a bench computer lives as long as its instrument.',
+      'A box on your site holds a switch, a power supply and cables, with a page that says how to swap them.',
+      'Visits with an agenda, say quarterly, suit the distance. Small wishes are collected until then.',
+    ],
+    questions: [
+      {
+        question: 'Is Burlington too far for you?',
+        answer: 'No. It is the western edge of the area we serve; most work is remote, and visits are planned ahead.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'burlington',
-    lede: 'Remote-first help for Burlington, with prepared visits to Mainway, Brant Street and the offices around the Appleby GO station.',
+    lede: 'We solve most problems in Burlington remotely, and prepare each visit so that it is the only one.',
     points: [
-      'Give your on-site contact ten minutes with a technician at the cabinet; most later calls will then be ten minutes shorter.',
-      'Field tablets should sync over breakfast at the hotel, and not for the first time in a ravine without signal.',
-      'Order printers in kitchens die of heat and grease, so keep a twin in a drawer already paired.',
-      'When the Skyway is closed, tell us early who works from home, and we look at the VPN before they sign in.',
+      'One contact of yours looks at the cabinet with us once. Later calls are then much shorter.',
+      'Field tablets are best synced before the crew leaves, where Wi-Fi is good.',
+      'On days when the Skyway is closed, tell us who works from home, and we check their connection first.',
+    ],
+    questions: [
+      {
+        question: 'How soon can someone be here?',
+        answer:
+          'It depends on the hour and the QEW. We start remotely at once, and name an arrival time before anyone leaves.',
+      },
     ],
   },
 ];

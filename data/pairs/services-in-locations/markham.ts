@@ -4,80 +4,121 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'markham',
-    lede:
-      'Security built around developers, access reviews and SOC 2 evidence for Markham technology companies, and safer checkouts for ' +
-      'wholesalers.',
+    lede: 'We secure the office side of Markham technology and engineering companies and keep the evidence that a SOC 2 auditor asks for.',
     points: [
-      'Prototype boards in test labs carry default passwords; they belong behind a firewall rule that developers can live with.',
-      'Contractors abroad can work on a virtual desktop in Canada and copy nothing home, so circuit layouts remain on machines you control.',
-      'A chip designer who leaves on good terms still leaves: tokens, SSH keys and cloud consoles close together with the mailbox.',
-      'Practices by the hospital in Cornell log charts by person, because a PHIPA question asks who looked and not which computer.',
+      'When an engineer leaves, tokens, SSH keys and cloud consoles close together with the mailbox, from one list.',
+      'Test labs get a network of their own, with rules your developers have agreed to.',
+      'Contractors abroad can work on a virtual desktop in Canada, so that designs stay on computers you control.',
+    ],
+    questions: [
+      {
+        question: 'Can you help us with SOC 2?',
+        answer:
+          'With the controls for laptops, accounts and access, and with the evidence. The audit itself is done by an independent firm.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'markham',
-    lede: 'For Markham technology and engineering offices, we move what is still in the rack: licence servers, build machines and project folders.',
+    lede: 'We move what still stands in your Markham rack: licence servers, build machines, project folders and mail.',
     points: [
-      'Name an owner for every Azure subscription before the move, or trial machines started by a co-op student will bill on unnoticed.',
-      'Customers with data residency clauses get a table of services and regions, checked against the contract rather than remembered.',
-      "Chip layouts under a foundry's confidentiality agreement may be barred from new storage until the foundry consents in writing.",
-      'Wholesalers on Steelcase Road should move the stock database on a weekday night, since weekend orders do not stop.',
+      "Every Azure subscription gets an owner and a budget first, so that trial machines don't bill on unnoticed.",
+      'Contracts may say where designs or data can be stored. We list each service with its region for your ' +
+        'customer to see.',
+      'Wholesalers who take orders all weekend move their stock database on a weekday night.',
+    ],
+    questions: [
+      {
+        question: 'May our designs be stored in the cloud?',
+        answer:
+          "That depends on your customer's or foundry's agreement. Ask your lawyer to read it first; we then choose storage that fits.",
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'markham',
-    lede: 'Repositories, issue trackers, lab results and orders, backed up for Markham companies with test restores an auditor can sample.',
+    lede: 'We back up repositories, issue trackers, orders and mail for Markham companies, with restore tests your auditor can sample.',
     points: [
-      'One forced push at midnight can make a mess faster than ransomware; history kept outside the platform is what undoes it.',
-      'Decide early which customer data enters a copy, because a deletion promise in your contract has to reach backups as well.',
-      'Dental and medical offices around Cornell keep a separate schedule, as charts fall under retention rules that code does not.',
-      'A large artefact store is cheap to keep and slow to bring back, so we sort it by what a release truly needs.',
+      'A copy of the code kept outside the platform helps when a bad push or a deleted project spreads.',
+      'If your contracts promise to delete customer data, we set how long it stays in copies before we start.',
+      'Clinics and dental offices get a schedule of their own, since charts are kept by other rules than code.',
+    ],
+    questions: [
+      {
+        question: "Isn't our code safe on GitHub or GitLab?",
+        answer:
+          'It is stored well there, but one wrong command or account can remove it. A second copy elsewhere is what you restore from.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'markham',
-    lede: 'Enough ports, a safe lab segment and clean Wi-Fi for engineering offices and storefronts across Markham.',
+    lede: 'We look after ports, Wi-Fi and the lab network of Markham engineering offices, and the lines of shops and clinics.',
     points: [
-      'A nightly build that pulls containers can fill the line; video calls get priority before anyone blames Teams.',
-      'Lab gear reaches the internet only through a logged gateway, so a prototype with a forgotten service cannot call out unnoticed.',
-      'Milliken units have been split and rejoined over the years, so cable ends get traced before any is trusted or cut.',
-      "Clients' VPN tunnels end on your firewall: keep a list with contact names, because a key change can fail at either end.",
+      'Lab devices reach the internet only through a logged gateway, so you see what a prototype connects to.',
+      "Large nightly builds get a limit, so that calls and customers' VPNs have room on the line.",
+      'Units that have been divided over the years get their cables traced before we rely on any.',
+    ],
+    questions: [
+      {
+        question: 'Can our developers change the lab network themselves?',
+        answer:
+          'Yes, within limits we agree on. Their part is theirs to run, and ours keeps it away from office and customers.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'markham',
-    lede: 'SOC 2 scoping, device management and workstation choices for Markham companies whose CTO has no time for office IT.',
+    lede: 'We advise Markham companies whose CTO has no time for office IT: SOC 2 scope, laptops, suppliers and growth.',
     points: [
-      'A SOC 2 Type 1 report looks at one day and Type 2 at a period; ask your customer which it wants.',
-      'Doubling a Commerce Valley engineering team breaks habits first: shared admin accounts, verbal onboarding and a spreadsheet of licences.',
-      "York University's Markham campus and Seneca send co-op students; plan accounts and laptops by term rather than one at a time.",
-      'We stay out of your architecture unless asked, and our report separates office systems from the product your customers audit.',
+      'A Type 1 SOC 2 report looks at one day and a Type 2 at a period. We help you ask the customer which one it ' +
+        'wants.',
+      'Co-op students from the universities and colleges nearby come by term, so accounts and laptops are planned ' +
+        'by term.',
+      "We stay out of your product's architecture unless you ask, and keep it apart in the report.",
+    ],
+    questions: [
+      {
+        question: 'Will you work with our engineers?',
+        answer: 'Gladly. They know the systems, and we write down who runs what, so nothing falls between.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'markham',
-    lede: 'Managed IT for Markham companies whose engineers could do it themselves, and should be building the product instead.',
+    lede: 'We run the office IT of Markham companies, so that your engineers can build the product instead.',
     points: [
-      'Write down which machines your engineers administer alone; everything not on that page is ours to keep current.',
-      'Let laptop orders follow the offer letter rather than the start date, because custom configurations can take weeks to arrive.',
-      'Investors and large customers send long security forms; answers that are kept once can be reused and improved each time.',
-      'A lab in Commerce Valley with its own internet line belongs on the bill and in the drawing, even if nobody phones about it.',
+      'You list the machines your engineers run alone. Everything else is ours to keep current.',
+      'Order laptops when the offer is signed: special configurations can take weeks, and ours then come ready.',
+      "Answers to customers' security forms are kept once and reused; on Enterprise we write them with you.",
+    ],
+    questions: [
+      {
+        question: 'Can engineers keep admin rights?',
+        answer: 'On their own machines, with a second account for it. Mail and browsing run without those rights.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'markham',
-    lede: 'A help desk for Markham people who know computers well, and for the order desks and clinics that would rather not.',
+    lede: 'Help for your people in Markham, from engineers who have tried three things already to order desks that would rather not.',
     points: [
-      'Engineers may add their own diagnosis to the ticket; it saves a round of questions and teaches our technicians your setup.',
-      'A loaner laptop of the same model, kept in the office on Allstate Parkway, turns a broken screen into a coffee break.',
-      'Order desks with staff who read Chinese more easily than English may keep menus in both, and our notes follow them.',
-      'Reserve the remote session for late afternoon when a long compile runs, and nobody has to choose between the two.',
+      'Engineers may add their own diagnosis to a ticket. It saves a round of questions.',
+      "With a loaner laptop of your model in the office, a broken screen doesn't stop a day's work.",
+      'Remote sessions can wait for a compile to finish: tell us when, and we call back.',
+    ],
+    questions: [
+      {
+        question: 'Do your technicians support Linux and Macs?',
+        answer:
+          'Macs on every plan. Ask us about Linux: we name what we look after and what stays with your engineers.',
+      },
     ],
   },
 ];

@@ -4,78 +4,126 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'mississauga',
-    lede: 'Freight fraud, customs portal access and validated systems shape cybersecurity for Mississauga forwarders, brokers and manufacturers.',
+    lede: 'We secure email, logins and portals for Mississauga offices and warehouses, from freight and customs to head offices and plants.',
     points: [
-      'Night crews along Dixie Road need the same training as the day desk, because a forged release order can come at any hour.',
-      "When a broker's clerk leaves, close the account in CARM as well as in Microsoft 365; they are separate lists.",
-      'Agree with each trading partner how bank changes will be confirmed, and keep the answer on one page beside the phones.',
-      'Head offices around Square One may inherit branches in other provinces whose routers nobody in Peel has ever seen.',
+      'When someone leaves, their access to CARM and to carrier portals has to end separately from Microsoft 365. ' +
+        'We keep the list.',
+      'Night crews get the same short training as the day desk, since fake release orders and bank changes come ' +
+        'at any hour.',
+      'Drawings under the Controlled Goods Program stay out of systems we run; your designated official says who ' +
+        'may see them.',
+    ],
+    questions: [
+      {
+        question: 'Our freight desk works at night. Who answers an alert?',
+        answer:
+          'A critical one reaches our emergency line at any hour on every plan. A help desk that answers all night is part of Enterprise.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'mississauga',
-    lede: 'We move freight offices, head offices and warehouses in Mississauga to the cloud without breaking a single EDI connection.',
+    lede: 'We move your Mississauga head office, warehouse or freight desk to the cloud and test every EDI connection before and after.',
     points: [
-      'Flights arrive all weekend, so there may be no quiet Saturday; the operations manager names the slackest hours before dates are set.',
-      'Partners who admit only known internet addresses must add yours before the switch, so that letter goes out early.',
-      'Import records may be electronic, but customs officers must still be able to read them years afterwards.',
-      'Label printers in Heartland stay on a small local print server, because a pallet should not wait on a far data centre.',
+      'Partners who accept only known internet addresses need yours before the switch, so we write to them early.',
+      'With flights and trucks on weekends there may be no quiet Saturday. Your operations manager picks the hour ' +
+        'with us.',
+      'Label printers stay on a small server in the warehouse, so that shipping goes on if the internet is down.',
+    ],
+    questions: [
+      {
+        question: 'Will our EDI partners notice the move?',
+        answer:
+          'They should see one test message and nothing else. We test each connection with them before the switch ' +
+          'and on the morning after.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'mississauga',
-    lede: "Customs records, warehouse databases and EDI mail, copied around Mississauga's departure times and stored away from flood-prone floors.",
+    lede: 'We back up warehouse databases, customs records and email in Mississauga, around the hours when you ship.',
     points: [
-      'Ask where the local copy stands: a disk on the warehouse floor shares its fate with the first burst sprinkler pipe.',
-      'Restore tests here should include one old customs entry, found by transaction number and opened by a colleague who did not file it.',
-      'Aerospace drawings from Malton keep their restrictions in the copy, so encryption keys stay with people your designated official has cleared.',
-      'Branches of City Centre companies copy straight to the data centre instead of crawling through Peel first.',
+      'Import records have to be found years later, so a restore test here includes one old entry that a ' +
+        'colleague looks up.',
+      'A local copy on the warehouse floor is easily damaged by water. We look for a better place on the first visit.',
+      'Branches in other provinces copy straight to the data centre and not through your office here.',
+    ],
+    questions: [
+      {
+        question: 'Do backups slow down a warehouse that runs all night?',
+        answer: "They needn't. Databases are copied in small steps, and the large copies run at the hour you name.",
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'mississauga',
-    lede: 'Separate networks for office and warehouse, Wi-Fi tuned for full racks and radar near Pearson, and maintenance between flights.',
+    lede: 'We build Wi-Fi and wiring that work in a full Mississauga warehouse, and keep office and dock on separate networks.',
     points: [
-      "Meadowvale's production networks change only through the plant's change control, so firewall rules there wait for a quality signature.",
-      'A night line failure at a Gateway warehouse is cheaper when a cellular modem already carries EDI and the gate intercom.',
-      'Years of light rail digging along Hurontario Street are a reason to ask which road each of your two lines follows.',
-      'Airport Corporate Centre buildings have several tenants; find out where the demarcation room is and who signs our technician in.',
+      "Near Pearson some Wi-Fi channels have to give way to radar. We choose channels that don't.",
+      'A mobile backup line carries EDI and the gate intercom when the main line fails at night.',
+      'In validated plants a network change waits for your change control. We prepare the paper and the date.',
+    ],
+    questions: [
+      {
+        question: 'Why does our Wi-Fi drop more near the airport?',
+        answer:
+          "Equipment must leave a channel when it hears radar. If that happens often, we move you to channels that radar doesn't use.",
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'mississauga',
-    lede: 'Warehouse software, EDI contracts, CARM roles and validation: independent IT advice for Mississauga logistics and pharma companies.',
+    lede: 'We give Mississauga companies a second opinion on warehouse software, EDI contracts and new buildings, by the hour.',
     points: [
-      'Before renewing an EDI contract, count messages by partner; a few large carriers may explain most of the bill.',
-      'A computer system used under good manufacturing practices needs validation in the budget, and that effort can outweigh the licence.',
-      'Ask for a fibre survey before signing an airport-area lease, because a building without one can stay on copper for months.',
-      'Companies with a Malton shop decide early who may advise on it: controlled drawings are not for uncleared outsiders.',
+      'Before you renew an EDI contract, we count your messages by partner and show what each one costs.',
+      'Before you sign a lease, we check whether fibre reaches the building; some near the airport still wait for it.',
+      'If a system falls under good manufacturing practices, validation belongs in the budget. Your quality ' +
+        'department sets its extent.',
+    ],
+    questions: [
+      {
+        question: 'Can you compare two warehouse systems for us?',
+        answer:
+          'Yes. Both vendors show the same receiving, picking and shipping with your own orders, and you get prices ' +
+          'for buying and running each.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'mississauga',
-    lede: 'Managed IT for Mississauga companies with a front office, a warehouse behind it and often a second site out west.',
+    lede: 'We look after the front office, the warehouse behind it and any second site of your Mississauga company on one plan.',
     points: [
-      'Count handhelds and kiosks as devices but people as users; the plan price follows the people who have accounts.',
-      'Ask which updates your quality department must approve, and let the rest run at night without a meeting.',
-      'Two warehouses on the same street can share one spare switch, one spare scanner and one page of instructions.',
-      'Companies growing along Hurontario should check what the light rail construction does to street access before booking a line installation.',
+      "The price follows people with accounts. Handhelds and shared screens are devices and don't count as users.",
+      'Your quality department can name updates it has to approve; the rest run at night.',
+      'Two warehouses can share a spare switch and a spare scanner, with one page on how to swap them.',
+    ],
+    questions: [
+      {
+        question: 'Can branches outside Ontario be on the same plan?',
+        answer: 'Remotely, yes, with the same help desk. For hands on site we agree with you on a local contact.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'mississauga',
-    lede: "Help for the desk, the dock and the driver's window in Mississauga, by phone first and on site when hands are needed.",
+    lede: 'We help your people in Mississauga by phone first, at the desk or at the dock, and come when something needs hands.',
     points: [
-      'Tell callers to read the number on the blue sticker first; with it a technician sees the machine before the story begins.',
-      'Airport warehouses sign visitors in with photo ID, so a dock visit needs a name and a time, given the day before.',
-      'Keep one spare label printer set up in the cage, and a swap becomes a two-minute job for the shift lead.',
-      'Staff in Port Credit who work from home on train-strike days should test the softphone once while the office is quiet.',
+      'Airport warehouses sign visitors in with photo ID. Give us a contact and an hour, and we bring what the ' +
+        'gate asks for.',
+      'A spare label printer that is already set up turns a failure into a swap your shift lead can do.',
+      'From the number on the device label, a technician sees which computer it is before you describe the problem.',
+    ],
+    questions: [
+      {
+        question: 'Can drivers and dock staff call too?',
+        answer: 'Yes, if they have an account on your plan, or your shift lead calls for them.',
+      },
     ],
   },
 ];

@@ -4,78 +4,123 @@ export const oakville: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'oakville',
-    lede: 'Protection for Oakville wealth advisors, law firms, studios and parts makers, where one forged e-mail can move a fortune.',
+    lede:
+      'We protect the mailboxes, homes and laptops of Oakville advisors and law firms, and the plants and studios ' +
+      'that send large invoices.',
     points: [
-      'Assistants, accountants and lawyers outside the firm are copied on everything, so a shared portal beats another round of attachments.',
-      'Dealers owe CIRO a first incident report within three calendar days, so decide now who would collect the facts.',
-      'Animation studios near Sheridan College lend screens to freelancers; each one gets an account that ends with the contract.',
-      'Advisors should ask their insurer whether a willing transfer on a forged instruction is covered, because some policies treat it apart.',
+      'Accountants and lawyers outside your firm are copied on a lot. A shared portal keeps attachments out of ' +
+        "everyone's inbox.",
+      'Ask your insurer whether a payment you made on a fake instruction is covered; policies differ.',
+      'Freelancers in studios get an account that ends with the contract.',
+    ],
+    questions: [
+      {
+        question: 'Can you protect partners who work from home?',
+        answer:
+          'Yes. The protection is on the laptop and the account, and a small managed firewall at home is quoted separately.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'oakville',
-    lede: 'Converted houses, head offices and studios in Oakville each need a different cloud plan, and we find out which before we quote.',
+    lede:
+      'Each Oakville office is different, so we first look at what you have and then plan the move, from a ' +
+      'converted house to a head office.',
     points: [
-      'Winston Park head offices should ask for meeting rooms and mail first, because directors notice those before any file share.',
-      'Boxes of closed matters in a Lakeshore Road basement are not part of the move, yet scans of them deserve a retention date.',
-      "Cogeco is the cable company in Oakville, not Rogers, so compare its upload speed with Bell's before choosing a date.",
-      'Pictures from a Speers Road tool shop still reach phones; decide whether they go to OneDrive or stay off personal devices.',
+      'Cogeco and Bell both sell lines here. We compare their upload speed before we name a date.',
+      'Studios keep current work on fast storage near them and move what is finished.',
+      'Pictures from the shop floor may still be on phones. We agree with you where they belong.',
+    ],
+    questions: [
+      {
+        question: 'Our building is an old house. Does that matter?',
+        answer:
+          'For the line and the Wi-Fi it does. We measure both before the move and tell you what has to change first.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'oakville',
-    lede: 'Studio footage, quality records and client files in Oakville, each on its own backup schedule.',
+    lede: 'We copy client files, quality records and studio projects in Oakville, each for the period you choose.',
     points: [
-      'First full copies of studio storage can travel to the data centre on an encrypted disk instead of crowding the line.',
-      "An auditor may pick one measured part from years ago; we practise finding that record with the shop's own people.",
-      'Houses by the harbour have basements, and a closet down there is no place for the only other copy of a ledger.',
-      "Partners' laptops belong in the plan, since a will drafted at the cottage exists nowhere else until Monday.",
+      'A first full copy of studio storage can travel to the data centre on an encrypted disk.',
+      'For parts makers we practise finding one old measured part, as an IATF auditor might ask.',
+      'Laptops of partners are copied too, because a draft at home may be the only one.',
+    ],
+    questions: [
+      {
+        question: 'How do you back up terabytes of video?',
+        answer:
+          'By sorting it first. Current projects are copied daily, finished ones once to cheaper storage, and you see the price of both.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'oakville',
-    lede: "Wi-Fi for Lakeshore Road's converted houses, switches for dusty workshops and two independent lines from Bell and Cogeco.",
+    lede: 'We look after Wi-Fi in old houses, switches in workshops and internet lines of Oakville offices and studios.',
     points: [
-      "Directors' home offices can get a small managed firewall, so that the firm's laptop never shares a segment with the doorbell.",
-      'Clinics near the Dundas Street hospital often occupy new buildings: ask for a ventilated closet while plans are open.',
-      'Render machines move huge files at night; a faster switch between them and storage costs less than idle artists.',
-      'Heritage rules may limit what goes on a front wall, so ask the Town before an outdoor antenna is mounted.',
+      'Heritage rules may limit what goes on a front wall, so we ask the Town before an antenna is mounted.',
+      "Bell and Cogeco make two separate lines possible; we check that they don't share the same poles.",
+      'Render machines get a faster switch to their storage, apart from the office.',
+    ],
+    questions: [
+      {
+        question: 'Can you make Wi-Fi work through plaster and brick?',
+        answer:
+          "With a cable to each floor, yes. Where walls can't be opened, we look for routes along trim or by radio.",
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'oakville',
-    lede: 'Merging two advisory practices, retooling a plant or planning a head office: written options with dates and costs.',
+    lede: 'You get options, dates and costs in writing when your Oakville firm merges, retools a plant or plans a head office.',
     points: [
-      'List subscriptions from the card statement, not from memory; a small office by the harbour may pay for a planning tool twice.',
-      'Offices with a branch in Milton or Burlington can compare one agreement for phones and lines against separate renewals.',
-      'Before an IATF audit, walk one record from order to shipment and note each system it passes through.',
-      'Studios weigh buying render machines against renting them by the hour; we show the sums for a short and a long project.',
+      'We list subscriptions from your card statement, where the ones bought twice show up.',
+      'Before an IATF audit, we follow one record from order to shipment and note each system on the way.',
+      'Studios can buy render machines or rent them by the hour. We do the sums for your projects.',
+    ],
+    questions: [
+      {
+        question: 'Two practices are merging. Where do you start?',
+        answer:
+          'With the list of systems and the contracts behind them, then mail. Client data come last, once your compliance officer agrees.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'oakville',
-    lede: 'Discreet, planned IT for Oakville advisors, law firms and parts makers, with homes and offices treated as one workplace.',
+    lede: 'One plan for an Oakville firm whose people work in the office and at home, with the same protection in both.',
     points: [
-      "A partner's spouse may use the same printer at home; that printer stays private, and company files print at the office.",
-      'Let the technology budget follow your year-end, which for several family offices is not December.',
-      "Customers in the auto industry can ask for a security self-assessment each year; keep last year's answers with the evidence.",
-      'Storage for animation grows in jumps at delivery time, so reserve room by project rather than by person.',
+      'Home printers and home Wi-Fi stay private; company files print at the office or on a printer we manage.',
+      'We follow your year-end with the technology budget, whichever month it is in.',
+      'Studio storage is reserved by project, since deliveries fill it in jumps.',
+    ],
+    questions: [
+      {
+        question: 'Do you look after home offices?',
+        answer: 'The laptop and the account, yes, on every plan. Visits to a home are quoted first.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'oakville',
-    lede: 'Courteous help for Oakville partners and their assistants, and quick hands for shop computers on the service roads.',
+    lede: 'For Oakville partners, assistants and shop-floor leads: one number, remote help first, and a visit when something needs hands.',
     points: [
-      "Decide who may ask for mailbox access on another's behalf, since that request is the one a fraudster would imitate.",
-      'Parking by the harbour is tight in summer; a reserved spot behind the office gets a technician inside sooner.',
-      'Send the error photo with the whole screen in view, because the clock and the file name in the corner matter.',
-      'Home offices in Bronte with a mesh kit bought at a store can be advised by phone, though the kit stays yours.',
+      "Decide with us who may ask for access to another person's mailbox; it is the request a fraudster would copy.",
+      'Parking by the harbour is tight in summer, so a reserved spot makes a visit shorter.',
+      'Send a photo of the whole screen with an error: the clock and the file name help.',
+    ],
+    questions: [
+      {
+        question: "Can an assistant call on a partner's behalf?",
+        answer: 'For ordinary help, yes. For access and passwords we call the partner back at a number on file.',
+      },
     ],
   },
 ];

@@ -4,78 +4,121 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'pickering',
-    lede: "Pickering's nuclear suppliers need trustworthy inspection records; its hotels and restaurants need safe payments and bookings.",
+    lede: 'We protect inspection records, drawings and payments for Pickering suppliers, engineers, hotels and shops.',
     points: [
-      "Answer a purchaser's security form with what you do today, and attach dates for the rest; auditors return to compare.",
-      'Engineers by the GO station can send drawing sets through a portal with named recipients, so a forwarded link opens nothing.',
-      "Night managers on Bayly Street need a printed sheet: whom to call when the booking system shows a stranger's sign-in.",
-      'Inspection computers kept offline still need protection, because malware has always travelled well by stick.',
+      "A buyer's security form is answered with what you do today, and with a date for the rest.",
+      'Drawing sets go through a portal with named recipients, so a forwarded link opens nothing for others.',
+      'Inspection computers that stay offline get files from one checked USB stick, with a log.',
+    ],
+    questions: [
+      {
+        question: 'A nuclear customer asks about our IT supplier. What do we say?',
+        answer: 'We give you a list of our technicians with access, why they have it, and how it is recorded.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'pickering',
-    lede: 'We check the quality clauses in your contracts first, then move Pickering engineering and shop files to the cloud.',
+    lede: 'We check the quality clauses in your contracts first, then move Pickering engineering, shop and hotel files to the cloud.',
     points: [
-      'A document moved to SharePoint should keep its revision, date and signature page; test a handful with the quality manager.',
-      'Restaurants and hotels may rent their booking software already; for them the move is mail, rosters and payroll.',
-      'City centre staff arrive by train, so laptops must work on a phone connection between Union and the footbridge.',
-      'Confirm that export-controlled drawings stay in Canadian regions and that no foreign support desk can open them.',
+      'A moved document keeps its revision, date and signature page. Your quality manager tests a handful with us.',
+      'Export-controlled or restricted drawings move only where your contract and your official allow it.',
+      'Hotels and restaurants often rent their booking software already; for them the move is mail, rosters and ' +
+        'payroll.',
+    ],
+    questions: [
+      {
+        question: 'Will revisions and signatures survive the move?',
+        answer:
+          "We test that before anything moves, with records your quality manager picks. What doesn't survive stays where it is.",
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'pickering',
-    lede: 'Inspection records kept readable for decades, and a second copy stored well outside Durham Region.',
+    lede: 'We back up inspection records, engineering files and bookings in Pickering, with a second copy well outside Durham Region.',
     points: [
-      'Ask the purchaser which records you hold on its behalf, for how many years, and who pays once the order is closed.',
-      'Offline measuring computers get a disk image after each calibration, kept with the certificate it belongs to.',
-      "Quebec City is a sensible home for the second copy: still in Canada, and on another province's power grid.",
-      "Hotels restore bookings before anything else, since a lobby full of guests cannot wait for last month's invoices.",
+      "Your contract says how many years a record is kept. Ask the buyer if it doesn't; we set what applies.",
+      'Offline measuring computers get an image after each calibration, kept with its certificate.',
+      'The second copy can be in Quebec City: still in Canada, and on another power grid.',
+    ],
+    questions: [
+      {
+        question: 'Can records from ten years ago still be opened?',
+        answer:
+          'Only if the software can. We test some old ones every year, and keep the installer beside them or convert the files.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'pickering',
-    lede: 'Cabling plans for new buildings in Seaton and the Innovation Corridor, and safer networks for older shops on Bayly Street.',
+    lede: 'We plan cabling for new buildings in Seaton and the Innovation Corridor, and look after older networks around Bayly Street.',
     points: [
-      'Ask the developer when fibre will be lit at your lot; a street can have houses before it has business service.',
-      'Hotels near the casino need Wi-Fi that carries a full house at midnight, with staff devices and payments on separate segments.',
-      "A builder's temporary line in Seaton should end when yours begins, or its open router lingers above the ceiling.",
-      "Elexicon's notices of planned work and your own shutdowns share one calendar, so monitoring can tell an outage from a fault.",
+      'A street can have houses before it has business internet. We ask when a line will be ready at your lot.',
+      'Hotels get separate networks for guests, staff and payments, tested with a full house.',
+      "The builder's temporary router goes when your line starts, so no open door stays in the ceiling.",
+    ],
+    questions: [
+      {
+        question: 'Our new unit has no fibre yet. What can we do?',
+        answer:
+          'Start on a mobile connection we have tested at the window, and switch when the line is lit. Ask for a date in the lease.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'pickering',
-    lede: 'Help with CSA N299 record keeping, new buildings and hotel systems for Pickering companies.',
+    lede:
+      'We help Pickering suppliers and engineers with record keeping, new buildings and the choice between staying ' +
+      'and moving, by the hour.',
     points: [
-      "Send the purchase order's quality clauses along with your question; they settle more than any brochure about record systems.",
-      'Software used to accept or reject a part needs a record of its version, a detail that auditors can sample.',
-      'Order books follow station outages, so line up hardware replacement with the months when inspectors and welders are elsewhere.',
-      'Compare staying on Kingston Road with moving north; remote days, not square metres, decide how many desks need cable.',
+      "Send the purchase order's quality clauses with your question: they decide more than any brochure.",
+      'Software that accepts or rejects a part needs a record of its version. We set up how to keep it.',
+      'Hardware is best replaced in months when inspectors and welders are busy elsewhere.',
+    ],
+    questions: [
+      {
+        question: 'Can you help us with CSA N299 records?',
+        answer:
+          "With storage, access and finding them again. What has to be recorded is your quality manager's decision.",
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'pickering',
-    lede: 'Managed IT with the paper trail that Pickering suppliers, engineers and hotels are asked to show.',
+    lede: 'Computers, accounts and suppliers of your Pickering company are looked after on one plan, with the paper trail your buyers ask for.',
     points: [
-      'Agree on the retention period of IT records with your quality manager, since nuclear customers may expect decades.',
-      'Graphics workstations age faster than office computers; give them a line of their own in the three-year budget.',
-      'Hotels should list the systems that guests touch, such as key cards and television, with the vendor that serves each.',
-      'In Seaton, ask the builder for a photograph of every open wall before drywall; it answers cabling questions for years.',
+      'We agree with your quality manager on how long our own records about your IT are kept.',
+      'Graphics workstations are budgeted separately, since they age faster than office computers.',
+      'For hotels we list the systems guests touch, such as key cards and television, with the vendor of each.',
+    ],
+    questions: [
+      {
+        question: 'Can we see who did what on our computers?',
+        answer: 'Yes. Our work is recorded in tickets with name, date and reason, and you can have them for an audit.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'pickering',
-    lede: 'A help desk in Pickering that respects inspection rooms and unfinished buildings, with on-site support on Professional and Enterprise.',
+    lede: 'Your people in Pickering get help by phone and remotely; for inspection rooms and unfinished buildings we come by appointment.',
     points: [
-      'Colour labels work when everyone knows them: yellow for ask first, green for restart freely, and the meaning printed below.',
-      'The night clerk should try the spare encoder once a month, in a quiet hour and with the card at hand.',
-      'A licence server for design software fails politely, one seat at a time; report the first refusal and not the tenth.',
-      'Visitors to shops with nuclear contracts may need to sign a form beforehand, so send it with the appointment.',
+      'Inspection computers are labelled: one colour means ask first, the other restart freely.',
+      'Shops with nuclear contracts may need a form from visitors. Send it with the appointment.',
+      'Night staff at a hotel have a page beside the desk with what to try and whom to call.',
+    ],
+    questions: [
+      {
+        question: 'Do you come at night for a hotel?',
+        answer:
+          'In a critical incident we start remotely at any hour. What a night visit costs is agreed with you beforehand.',
+      },
     ],
   },
 ];

@@ -4,79 +4,118 @@ export const richmondHill: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'richmond-hill',
-    lede: "Security training in the languages your staff read, protected CRA access and a parent company's controls made workable in Richmond Hill.",
+    lede: 'We protect email, CRA access and patient or client files for Richmond Hill practices, accountants and branch offices.',
     points: [
-      'Front desks in plazas face the waiting room, so screens get privacy filters and lock soon after the mouse rests.',
-      "Before February, remove last season's temporary preparers from the tax software and from the firm's CRA authorizations.",
-      "A parent's monitoring agent and ours can fight over one computer; agree which of them may isolate a machine.",
-      'Ask your chart vendor for the access log of one ordinary Tuesday, and see whether anyone at the clinic can read it.',
+      'We write training in plain words, so that a colleague can pass it on in the language your staff read best.',
+      'Before tax season we go through the list of preparers with you and close what last year left open.',
+      'If your parent company monitors the same computers, we agree in writing who may cut one off.',
+    ],
+    questions: [
+      {
+        question: 'Our head office has its own security rules. Can you work with them?',
+        answer:
+          'Yes. We compare them with what is set up here, close what we can and write down what your parent has to decide.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'richmond-hill',
-    lede: 'Cloud moves for Richmond Hill accountants, clinics and branch offices, scheduled outside tax season.',
+    lede: 'We move Richmond Hill clinics, accountants and branches to the cloud outside their busy season.',
     points: [
-      'Lines on offer vary between Oak Ridges and the lower plazas; test upload speed before promising anyone a hosted desktop.',
-      'Privacy duties stay with the physician as custodian under PHIPA, whichever data centre the scanned letters end up in.',
-      "Agree with the parent's IT who resets passwords on a Canadian afternoon, when its own help desk is asleep.",
-      'Two monitors and a scanner behave differently over a remote session, so preparers try a full return on it first.',
+      'Internet offers differ between Oak Ridges and the lower plazas. We test upload speed before we promise a ' +
+        'hosted desktop.',
+      'Accountants try a full return with two screens and a scanner on the new system before they depend on it.',
+      'Branches agree with head office who resets passwords on a Canadian afternoon.',
+    ],
+    questions: [
+      {
+        question: 'When is a good time for an accounting practice?',
+        answer: 'Summer. Returns are filed, and there is time to learn something new before the fall.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'richmond-hill',
-    lede: 'Patient charts, tax files and branch data in Richmond Hill, backed up and still readable after the next software change.',
+    lede: 'We back up charts, tax files and branch data in Richmond Hill, and test that they still open after a software change.',
     points: [
-      "Children's charts stay longer still, so a blanket deletion rule would be wrong for a family practice in a plaza.",
-      'Nobody has an evening for a restore on the last day of April, so try one client folder in March.',
-      'Trees and ice can bring down wires in Oak Ridges, and a battery lets the server close its files first.',
-      'Ask the parent company in writing which Canadian data it copies, how long for, and who may request a return.',
+      "Children's charts are kept longer than adults', so we set periods by kind of record and not with one rule.",
+      'Restore tests for accountants are done before March, when there is time for them.',
+      'A branch that saves to a server abroad may want its own copy in Canada. We ask your parent with you.',
+    ],
+    questions: [
+      {
+        question: 'Can you restore a chart without opening it?',
+        answer: 'We bring the copy back, and your own staff open it to check. Our tests use made-up patients.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'richmond-hill',
-    lede: 'We trace old cabling in Beaver Creek, secure shared utility rooms on Yonge Street and keep clinic fax lines working.',
+    lede: 'We look after the lines, wiring and Wi-Fi of Richmond Hill practices, offices and low-rise parks.',
     points: [
-      "Headford suites change hands whole, ceiling wiring included, so ask the previous tenant's cabling contractor for its drawing before " +
-        'opening day.',
-      'Patients deserve guest Wi-Fi that cannot see the label printer, the X-ray sensor or the chart server.',
-      'A tunnel to headquarters abroad should carry only what the parent needs, while ordinary traffic leaves directly through a Canadian line.',
-      'Work on the Yonge North subway extension near Highway 7 is a reason to bring the second line in another way.',
+      'Cable in the older parks has outlived several tenants. We test it before anyone blames a computer.',
+      "Plazas share one electrical room, so a visit there needs the landlord's key as well as yours.",
+      'Where the label printer and the fax come first, we put them on their own tested ports.',
+    ],
+    questions: [
+      {
+        question: 'Is our old cabling good enough?',
+        answer: 'Often it is. We measure each cable you use, replace the ones that fail, and leave you the results.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'richmond-hill',
-    lede: "Head-office security audits, EMR choices and accounting mergers, planned around Richmond Hill's tax season.",
+    lede: "We answer questions that Richmond Hill practices and branches can't put to anyone in-house, by the hour and in writing.",
     points: [
-      "Read the parent's policy in Ontario terms first; electronic monitoring, for one, needs a written policy here from 25 employees up.",
-      'Clinics should see a chart export before they sign for a system, since leaving is when its limits show.',
-      'Workshops around Newkirk may need little: a list of risks, ranked, and a replacement date for each computer.',
-      "A merger file lists both firms' retention dates, so nobody deletes a tax file early while boxes are combined.",
+      "A parent company's policy may need an Ontario reading: a policy on electronic monitoring, for one, from 25 " +
+        'employees up.',
+      'Before you sign for an EMR, we ask its vendor for a trial export, because leaving is where limits show.',
+      'If two accounting firms merge, we list both sets of retention dates before any file is moved.',
+    ],
+    questions: [
+      {
+        question: "Can you speak with our head office's IT?",
+        answer: 'Yes, in their hours if need be. You get the notes, with what they asked and what we answered.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'richmond-hill',
-    lede: 'Managed IT for Richmond Hill practices, accounting firms and Canadian branches of companies from abroad.',
+    lede: 'We keep the computers, accounts and suppliers of Richmond Hill practices, firms and branch offices running on one plan.',
     points: [
-      'Find out which costs head office books itself; licences bought twice, once abroad and once here, are a common discovery.',
-      'Firms of accountants can schedule replacements in June, when returns are filed and there is time to learn a new machine.',
-      'Old wiring in the Newkirk area should be tested before anyone blames a laptop, and the result kept with the lease.',
-      'A practice that adds a second doctor needs accounts, a chart licence and a label printer on the same morning; tell us once the date is set.',
+      "We find out which licences head office pays for, so you don't buy them twice.",
+      'Accountants replace computers in June, after the season and before vacations.',
+      'When a practice adds a doctor, account, chart licence and label printer are ready on the first morning if ' +
+        'we know the date.',
+    ],
+    questions: [
+      {
+        question: 'Our parent company supplies some software. Who supports it?',
+        answer:
+          'We look after the computers and accounts, and pass what belongs to your parent to its desk. Both numbers are on one page.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'richmond-hill',
-    lede: 'Help that fits between two patients or two tax returns, for Richmond Hill offices along Yonge Street and in the business parks.',
+    lede: 'Between two patients or two returns, your people in Richmond Hill can call us, and most things are fixed remotely.',
     points: [
-      'Post a paper form for the day when the chart is down, so the doctor can go on seeing patients while we work.',
-      'Preparers who stay late in April should know the hours of their plan beforehand and how the emergency line differs.',
-      'Ask the parent company for a local unlock right; otherwise a locked account on Headford waits for another continent to wake.',
-      "Plaza units in Oak Ridges share one electrical room, and a technician needs the landlord's key as well as yours.",
+      'Staff who work late in April should know the hours of their plan, and when the emergency line is for them.',
+      'We leave a paper form at the front desk for a day when the chart is down.',
+      'If accounts are locked by a head office abroad, ask it for a local right to unlock them.',
+    ],
+    questions: [
+      {
+        question: 'How do you come to us without a car?',
+        answer: 'By subway to Finch and a Viva Blue bus up Yonge Street. With equipment we drive up Highway 404.',
+      },
     ],
   },
 ];

@@ -4,80 +4,135 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'toronto',
-    lede: 'Office security for downtown towers, hospital-district clinics and plants across Toronto, from the reception door to the mailbox.',
+    lede: 'We protect email, logins and laptops for Toronto offices, clinics and plants, and show you every quarter who can open what.',
     points: [
-      'Names and voices of Bay Street executives are public, so a phone order for a wire gets called back on a known number.',
-      'Laptops ride GO trains out of Union Station every evening, so each disk is encrypted and a lost one can be wiped remotely.',
-      'Coworking suites in Liberty Village may share one network among strangers; we put your machines behind a firewall of their own.',
-      "Ask who else holds an access card to your suite: cleaners, the landlord's guards and last year's subtenant are likely answers.",
+      'Laptops leave the office here every evening by GO train and subway, so we encrypt each one and can erase ' +
+        'it remotely if it is lost.',
+      'On a coworking or shared floor we put your computers behind a firewall of your own, apart from the network ' +
+        'of the house.',
+      'Downtown firms are asked for proof of controls by banks, investors and landlords. We keep one set of dated ' +
+        'answers up to date.',
+    ],
+    questions: [
+      {
+        question: 'Can you check our shared or coworking space?',
+        answer:
+          'Yes. We look at whose network it is, who can reach your computers and printers, and what a firewall of ' +
+          'your own would cost there.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'toronto',
-    lede: 'Give up the server room in a downtown Toronto lease, with the cutover dated from the day the space goes back.',
+    lede:
+      'We move your Toronto office off its server to Microsoft 365 or Azure, and time the move to your lease, your ' +
+      'season or your year-end.',
     points: [
-      'Check the lease first: a landlord may want racks, batteries and abandoned cable out of the suite before the deposit comes back.',
-      'Every system gets its data region written beside it, so a dealer can tell CIRO where its books are kept.',
-      'Deal teams at King and Bay work late, so mailboxes move on weekends that no closing or quarter-end touches.',
-      'A clinic in the Discovery District may keep its imaging archive on site, where large scans open faster than over any line.',
+      'Leases downtown often ask you to take out racks and cable at the end. We date the move from the day the ' +
+        'space goes back.',
+      'If a regulator or client asks where data are stored, we choose a Canadian region and write it down for ' +
+        'each system.',
+      'Large scans, models or video may stay on a disk in your office, where they open faster than over any line.',
+    ],
+    questions: [
+      {
+        question: 'Our lease ends soon. How early should we call?',
+        answer:
+          'Some months before. The move itself can be planned in weeks, but a carrier or a landlord may need longer ' +
+          'for lines and removals.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'toronto',
-    lede: 'If your Toronto tower closes for a day, your people should be able to work from a copy kept somewhere else.',
+    lede: 'We copy the files, email and servers of your Toronto office every day, and keep a locked copy outside your building.',
     points: [
-      'Property managers announce electrical shutdowns ahead of time; stop servers in order the evening before, and watch the first jobs afterwards.',
-      "A law firm's trust ledgers, a research group's consent forms and a studio's rushes need three retention periods, each set separately.",
-      'Canada Central sits in the Toronto area, so a business worried about one regional event can ask for Quebec City instead.',
-      'Etobicoke plants should copy label formats and recipe files too, which may lie outside the server everyone thinks of.',
+      'Towers announce power shutdowns ahead. We stop your servers in order the evening before and check the ' +
+        'first copy afterwards.',
+      'When a building is closed, your people work from the copy: we test with you which files and logins they ' +
+        'need on such a day.',
+      'If one region is too few for you, the second copy can be kept in Quebec City instead of the Toronto area.',
+    ],
+    questions: [
+      {
+        question: 'How long can we work from home if our building closes?',
+        answer: 'As long as you need, if laptops, logins and files have been tested for it. We do that test with you.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'toronto',
-    lede: 'Riser access, carrier orders, backup lines and crowded Wi-Fi in Toronto towers and lofts, managed for you.',
+    lede: 'We run the firewall, Wi-Fi and internet lines of your Toronto office, and deal with the carrier and the building.',
     points: [
-      "Beanfield, Bell and Rogers each reach many downtown buildings, yet your landlord's list decides which one you may actually order.",
-      "Risers lie outside your lease; we label our cable at both ends so that the next tenant's contractor leaves it alone.",
-      'Scarborough and Rexdale plants get a different drawing, with the line entering by the dock and scanners as the main customers.',
-      'A cellular modem high in a glass tower hears too many masts, so it is tried at the window before anyone relies on it.',
+      'Your landlord decides which carriers you can order. We ask which ones reach your floor before you sign for ' +
+        'a line.',
+      'Work in a riser room may need an insurance certificate, a key and an evening. We arrange them and label ' +
+        'our cable at both ends.',
+      'Dozens of Wi-Fi networks meet in a tower, so we survey on a working day and wire what must not drop.',
+    ],
+    questions: [
+      {
+        question: 'Can we have two internet lines that fail separately?',
+        answer:
+          'Usually, if two carriers reach your floor by different risers or one comes by radio. We check the route ' +
+          'before you pay for the second.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'toronto',
-    lede: 'Office moves, due diligence questions and system choices for Toronto companies, planned backwards from the date that matters.',
+    lede: 'We advise Toronto companies by the hour on office moves, software choices and questions from clients or investors.',
     points: [
-      'First step: send us the lease, the floor plan and the last telecom invoice, because most surprises hide in those three.',
-      'A sublet with its network included sounds cheap; ask who holds the firewall password and whether the neighbour can read your traffic.',
-      'Where a head office on Bay Street owns an Etobicoke plant, one budget should cover both before either replaces equipment.',
-      'Meetings can happen at your table, since we are based among the same towers at King and Bay.',
+      'Send us the lease, the floor plan and the last telecom bill first: most of the cost of an office move is ' +
+        'in those three.',
+      'In a sublet with internet included, we ask who holds the firewall password and whether others can see your ' +
+        'traffic.',
+      'We meet at your table if you like; our office is at King and Bay.',
+    ],
+    questions: [
+      {
+        question: 'Can you review a lease before we sign it?',
+        answer:
+          'The technical parts: carriers, riser access, power, cooling and what you have to remove at the end. Your lawyer reads the rest.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'toronto',
-    lede:
-      'One monthly plan covers the computers, accounts and vendors of a Toronto office, whether it fills a floor on Bay Street or a ' +
-      'storefront on the Danforth.',
+    lede: 'One monthly plan looks after the computers, accounts and suppliers of your Toronto office, on one floor or at several addresses.',
     points: [
-      'Read the technology pages of your lease now; some downtown landlords want insurance papers before a technician may enter the riser.',
-      'Budget for laptops in the quarter after hiring season, because articling students and summer analysts arrive in groups and on fixed dates.',
-      'A company with desks in Liberty Village and Scarborough Centre still has one device list, one bill and one number.',
-      'When streetcar works close a street for weeks, people stay home; licences and VPN seats should be counted for that day.',
+      'Offices in different parts of the city share one list of devices, one bill and one number to call.',
+      'Students and analysts often start in groups on a fixed date. Send us the list early and their laptops are ready.',
+      'Some buildings want our insurance certificate before a technician may enter. We send it to yours when the ' +
+        'plan starts.',
+    ],
+    questions: [
+      {
+        question: 'Do you visit every part of the city?',
+        answer: 'Yes. Visits are part of Professional and Enterprise; on Essential we quote each one first.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'toronto',
-    lede: "On Professional, the help desk answers before the nine o'clock meeting, and technicians walk to offices around King and Bay.",
+    lede: 'Your people in Toronto call or write, and a technician fixes most things remotely. For what needs hands, we come to you.',
     points: [
-      'Put a laminated card beside every boardroom screen: which input, which cable, and the help desk number in large type.',
-      'Freight elevators in the towers are booked by the hour, so new desktops for a whole floor come on an agreed evening.',
-      "Toronto condo offices with a single shared internet line should tell us the concierge's number as well as the carrier's.",
-      'Students who start at a University Avenue research group on Monday need their badge name and account name to match; send both by Thursday.',
+      'Around King and Bay we come on foot, and along Line 1 by subway, so small visits need no parking.',
+      'New computers for a whole floor come on an evening you have booked the freight elevator for.',
+      'For meeting rooms we leave a card that says which input to choose and which number to call.',
+    ],
+    questions: [
+      {
+        question: 'Who lets your technician into our tower?',
+        answer:
+          'Your reception or building security, with a name we send ahead. Where photo ID or a certificate is asked for, we bring it.',
+      },
     ],
   },
 ];

@@ -4,78 +4,123 @@ export const vaughan: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'vaughan',
-    lede: 'Payment fraud on building projects and open remote access on factory machines are the two risks we close first in Vaughan.',
+    lede: 'We close the two doors thieves use most on Vaughan builders and plants: fake payment changes and open remote access to machines.',
     points: [
-      'Thieves who come to a Kleinburg site trailer for tools take the laptop as well, so its disk is encrypted beforehand.',
-      'Old Windows on a CNC controller cannot be patched, so the office may send it programs but never e-mail or web pages.',
-      'Holdback releases and draws concentrate payments in a few days; post the call-back rule above the accounts desk by then.',
-      "Accountants in the towers at Vaughan Metropolitan Centre hold builders' tax files, and reception there greets strangers all day.",
+      'Draws and holdback releases put large payments on a few days. We agree with you on the call that confirms ' +
+        'each account.',
+      'Old Windows on a machine controller stays off email and the web; programs reach it through one guarded folder.',
+      'Laptops in site trailers are encrypted, so a break-in costs you a computer and not the files.',
+    ],
+    questions: [
+      {
+        question: 'A machine vendor wants remote access. Is that safe?',
+        answer:
+          'With a named login that your supervisor opens for the repair, yes. A connection that is always open is not.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'vaughan',
-    lede: 'Vaughan plants and builders can move orders, accounts and drawings to the cloud and keep labels and machines running locally.',
+    lede: 'We move orders, accounts and drawings of Vaughan plants and builders to the cloud, and leave labels and machines on the floor.',
     points: [
-      'Shift changes decide the date: a plant with two crews may offer only Saturday afternoon and Sunday for moving the database.',
-      'Add a cellular backup line before the ERP leaves the building, and try receiving goods over it for one morning.',
-      'Prompt payment clocks start with a proper invoice, so billing folders move in a week without draws.',
-      'Decades of shop drawings need not move at all; an archive that is seldom opened can stay on a cheap local disk.',
+      'With two shifts there may be only Saturday evening and Sunday. We plan the switch for the hours your plant ' +
+        'is down.',
+      'A mobile backup line goes in before the ERP leaves the building, and you try receiving over it for a morning.',
+      "Ontario's Construction Act starts payment clocks with a proper invoice, so billing moves in a week without " +
+        'draws.',
+    ],
+    questions: [
+      {
+        question: 'Should our ERP leave the building?',
+        answer:
+          'Not always. We compare cost, speed and what happens to shipping when the line is down, and you decide on figures.',
+      },
     ],
   },
   {
     service: 'data-backup',
     location: 'vaughan',
-    lede: 'Nightly off-site backups for Vaughan mills, plants and builders, including the CNC programs and machine images that are easy to forget.',
+    lede: 'We back up Vaughan offices, plants and yards every night, including CNC programs and machine computers that are easy to forget.',
     points: [
-      "The Enterprise Zone ships at night, so each warehouse's stock database is copied by day in small steps.",
-      'Heavy presses starting up can make the power dip, so server and backup appliance each stand behind a battery unit.',
-      'Keep drawing revisions in the copy until the warranty on the kitchens, doors or parts has run out.',
-      'Ask what an hour without labels costs at the dock off Highway 50, then choose how far apart the copies are.',
+      'Warehouses that ship at night have their stock database copied in small steps by day.',
+      'Large presses can make the power dip, so server and backup device each get a battery.',
+      'You choose how long drawing revisions are kept, for example until a warranty has run out.',
+    ],
+    questions: [
+      {
+        question: 'Can you copy a machine computer without stopping it?',
+        answer:
+          'Usually we wait for a pause and take an image. We ask the builder first and test the copy on a spare disk.',
+      },
     ],
   },
   {
     service: 'network-management',
     location: 'vaughan',
-    lede: 'Warehouse Wi-Fi, fibre to the far dock and protected machine controllers for Vaughan plants.',
+    lede: 'We build warehouse Wi-Fi, link yard offices and keep machine controllers apart in Vaughan plants.',
     points: [
-      "Yard offices beside CN's MacMillan Yard may sit across a driveway; a wireless bridge and buried fibre are priced before choosing.",
-      "Cellular signal can be weak inside a tilt-up building, so the failover modem's antenna goes on the roof or in a window.",
-      'Offices at Vaughan Metropolitan Centre are tower tenants again, with landlord rules closer to King Street than to Keele.',
-      'Scanners that roam badly get blamed on the ERP; we log where each one drops before anything is replaced.',
+      'A yard office across the driveway can be reached by fibre or by radio. We price both before you choose.',
+      'Inside a concrete building the mobile signal is weak, so a backup modem gets an antenna on the roof or at ' +
+        'a window.',
+      'In the towers at Vaughan Metropolitan Centre the landlord decides about lines, as downtown.',
+    ],
+    questions: [
+      {
+        question: 'Our scanners drop. Is it the Wi-Fi or the ERP?',
+        answer: 'We log where and when each one drops before anything is replaced. That usually answers it.',
+      },
     ],
   },
   {
     service: 'it-consulting',
     location: 'vaughan',
-    lede: "ERP selection, new buildings and succession: independent IT planning for Vaughan's family manufacturers and builders.",
+    lede: 'We help family manufacturers and builders in Vaughan choose an ERP, plan a building or hand the business on, by the hour.',
     points: [
-      'Bring the shop supervisor to the first meeting; an IT plan made only in the front office tends to miss the machines.',
-      "Succession is a good date for cleaning up: domain names, licences and alarm codes may be in the founder's own name.",
-      'A Concord plant owns the requirements paper it paid for by the hour, and may send it to any ERP vendor.',
-      "Check whether the new site beyond Highway 427 has fibre at the road before a moving date enters anyone's contract.",
+      'Bring the shop supervisor to the first meeting: plans made in the office alone tend to miss the machines.',
+      "When a business changes hands, we find the domain names, licences and alarm codes that are in one person's name.",
+      'Before a moving date enters a contract, we check whether fibre reaches the new site.',
+    ],
+    questions: [
+      {
+        question: 'Who owns the requirements you write?',
+        answer: 'You do. You can send them to any vendor, with or without us.',
+      },
     ],
   },
   {
     service: 'managed-it',
     location: 'vaughan',
-    lede: 'Managed IT for Vaughan factories, builders and warehouses that keep office, floor and yard on one address.',
+    lede: 'We look after office, shop floor and yard of your Vaughan business on one plan, whether you make, build or store.',
     points: [
-      "Keep the CNC vendors' phone numbers and contract numbers with us, so that a press fault at seven finds the right technician.",
-      'Millwork shops with one drafting computer should price its replacement before it dies, as drafting licences can be tied to the machine.',
-      'New units at Vaughan Metropolitan Centre come with a building network; find out whose equipment it is before adding your own.',
-      'Put trailer routers and site cameras on the asset list, or they stay behind when the subdivision is finished.',
+      'We keep the numbers of your machine vendors and contracts, so a fault early in the morning reaches the ' +
+        'right one.',
+      'Routers and cameras in site trailers go on the device list and move with the project.',
+      'In a new tower unit the network may belong to the building. We find out before you buy your own.',
+    ],
+    questions: [
+      {
+        question: 'Do shop-floor people count as users?',
+        answer: 'Only those with an account of their own. A shared screen at a machine is a device.',
+      },
     ],
   },
   {
     service: 'it-support',
     location: 'vaughan',
-    lede: 'Quick remote help for Vaughan offices and a technician in work boots for the shop floor behind them.',
+    lede: 'Our help desk answers your Vaughan office, and a technician comes dressed for the shop floor when a machine computer needs hands.',
     points: [
-      'Name printers after the place where they stand, such as Dock 2, and nobody has to read a serial number aloud.',
-      'Visitors on a Concord floor may need glasses and a vest; tell us at booking and the technician arrives dressed for it.',
-      'Two crews share each keyboard, so the short guide belongs on the wall above the bench, printed large.',
-      'Kleinburg home offices at the end of a rural line deserve their own note about what is slow and why.',
+      'Tell us when you book whether glasses, boots or a vest are needed, and who signs the technician in.',
+      'Printers and screens are named after where they stand, such as Dock 2, so nobody has to read out a serial ' +
+        'number.',
+      'Two shifts that share a computer get one short guide on the wall above it.',
+    ],
+    questions: [
+      {
+        question: 'Can a technician reach us by transit?',
+        answer:
+          'To Vaughan Metropolitan Centre, yes, by subway. With equipment, or for Concord and Woodbridge, we drive.',
+      },
     ],
   },
 ];

@@ -10,6 +10,9 @@ export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /**
  * A question that many combination pages answer, below those of their own. `of` limits it to pages with an industry, or to those with
- * a location and no industry.
+ * a location and no industry; `sold` to services that run from month to month, or to work with an end.
  */
-export const offerFaqItemSchema = faqItemSchema.extend({ of: z.enum(['industry', 'location']).optional() });
+export const offerFaqItemSchema = faqItemSchema.extend({
+  of: z.enum(['industry', 'location']).optional(),
+  sold: z.enum(['monthly', 'once']).optional(),
+});

@@ -19,7 +19,7 @@ import type { PageSource } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
-import { priceAlone, recommendedPlanCosts } from '../service/industryCost.ts';
+import { priceAlone, pricingForAll, recommendedPlanCosts } from '../service/industryCost.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -84,7 +84,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
                 services: services.items.map(({ name, href }, at) => ({
                   name,
                   href,
-                  pricing: (site.services[at] as Site['services'][number]).pricing,
+                  pricing: pricingForAll(site.services[at] as Site['services'][number]),
                 })),
               },
             }),
@@ -129,12 +129,11 @@ function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }:
   return Math.round(Math.min(...plans.map(({ basePrice }) => basePrice)) * multiplier);
 }
 
-/** The services there, each with what it does for the industry. */
+/** The services there, each with its price; what it does for the industry opens its own page. */
 function servicesOf(site: Site, industry: Industry, location: Location): PricedService[] {
   return site.services.map((service) => ({
     name: offerName({ service, industry, location }),
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-    text: siteIndex(site).serviceInIndustry(service.id, industry.slug)?.lede ?? service.description,
     price: priceAlone(site, service, industry.exampleSize),
   }));
 }
@@ -143,7 +142,7 @@ function costOf(site: Site, industry: Industry): IndustryInLocationData['cost'] 
   const people = industry.exampleSize;
   return {
     heading: fillCount(texts.cost, people),
-    ...recommendedPlanCosts(site, industry, fillCount(texts.conditions, people)),
+    ...recommendedPlanCosts(site, industry),
   };
 }
 

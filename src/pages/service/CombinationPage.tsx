@@ -1,9 +1,8 @@
-import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
 import { Points } from '../../sections/Points/Points.tsx';
 import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
@@ -54,6 +53,9 @@ function Rest({ data }: { data: CombinationData }) {
       {cost && (
         <Block heading={cost.heading}>
           <CostList cost={cost} />
+          <Text>
+            <a href={included.more.href}>{included.more.label}</a>
+          </Text>
         </Block>
       )}
       {prices && (
@@ -63,7 +65,7 @@ function Rest({ data }: { data: CombinationData }) {
           </Stack>
         </Block>
       )}
-      <Included included={included} />
+      {included.features.length > 0 && <Included included={included} />}
       {faq.length > 0 && (
         <Block tone="lake" heading={serviceMessages.questions}>
           <Disclosures name="service-faq" items={faq} />
@@ -86,18 +88,10 @@ function Place({ place: { heading, text, points, visits, more } }: { place: NonN
   );
 }
 
-function Included({ included: { features, benefits, more } }: Pick<CombinationData, 'included'>) {
+function Included({ included: { features, more } }: Pick<CombinationData, 'included'>) {
   return (
     <Block heading={serviceMessages.included}>
-      <Split>
-        <DotList items={features} />
-        {benefits.length > 0 && (
-          <Stack gap="s">
-            <h3>{offersMessages.whatChanges}</h3>
-            <DotList items={benefits} />
-          </Stack>
-        )}
-      </Split>
+      <DotList items={features} />
       <Text>
         <a href={more.href}>{more.label}</a>
       </Text>

@@ -42,10 +42,11 @@ export interface CombinationData extends OfferData, RelatedReadingData {
   /** Of the plans that the service comes with. */
   prices?: { heading: string; plans: string[][] };
   place?: PlaceText;
-  included: { features: string[]; benefits: string[]; more: NavLink };
+  /** The page of the service itself, which says all of it; its headings where no industry has steps of its own. */
+  included: { features: string[]; more: NavLink };
 }
 
-const most = { steps: 4, points: 2, features: 4, benefits: 2, articles: 2 };
+const most = { steps: 4, points: 2, features: 4, articles: 2 };
 
 /**
  * The page of a service for an industry, a location, or both: what the pair of service and industry says of such clients
@@ -147,11 +148,9 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
 }
 
 /** The service by its headings: its own page says all of it. */
-function includedOf({ service }: Offer): CombinationData['included'] {
-  const titles = (points: readonly TitledText[], max: number) => points.slice(0, max).map(({ title }) => title);
+function includedOf({ service, industry }: Offer): CombinationData['included'] {
   return {
-    features: titles(service.features, most.features),
-    benefits: titles(service.benefits, most.benefits),
+    features: industry ? [] : service.features.slice(0, most.features).map(({ title }) => title),
     more: {
       label: fill(serviceSourceMessages.wholeService, { service: service.nameInText }),
       href: `/services/${service.id}`,

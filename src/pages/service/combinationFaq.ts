@@ -32,11 +32,13 @@ function generalQuestions(site: Site, offer: Offer): FaqItem[] {
     serviceInText: service.nameInText,
     place: inText(offer, site.provider.area.shortName),
     price: formatStartingPrice(service.pricing, site),
-    notCovered: service.notCovered.slice(0, 2).join('; '),
+    notCovered: industry ? (service.notCovered[0] ?? '') : service.notCovered.slice(0, 2).join('. '),
     ...(industry ? industryValues(site, offer, industry) : location ? locationValues(site, location) : {}),
   };
+  const sold = service.pricing.pricingModel.endsWith('-month') ? 'monthly' : 'once';
   return site.faqs.combination
-    .filter(({ of }) => !of || of === (industry ? 'industry' : 'location'))
+    .filter((item) => !item.of || item.of === (industry ? 'industry' : 'location'))
+    .filter((item) => !item.sold || item.sold === sold)
     .filter(({ question, answer }) => placeholdersIn(question + answer).every((name) => values[name]))
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }

@@ -13,21 +13,25 @@ const texts = serviceSourceMessages.cost;
 export function industryCost(site: Site, service: OfferedService, industry: Industry): PlanCosts & { heading: string } {
   const people = industry.exampleSize;
   const alone = { label: fill(texts.alone, { service: service.name }), value: priceAlone(site, service, people) };
-  const condition = fillCount(texts.conditions, people);
-  const { prices, ...rest } = recommendedPlanCosts(site, industry, condition);
-  return { heading: fillCount(texts.heading, people), prices: [alone, ...prices], ...rest };
+  const { prices, ...rest } = recommendedPlanCosts(site, industry);
+  const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan.text }] : [];
+  return { heading: fillCount(texts.heading, people), prices: [alone, ...withPlan, ...prices], ...rest };
 }
 
-/** The first figure of the page: what so many people pay, never a starting price that only a smaller client gets. */
-export function examplePrice(site: Site, { pricing }: OfferedService, industry: Industry) {
+/**
+ * The first figure of the page: what so many people pay, never a starting price that only a smaller client gets.
+ * `undefined` where the starting price is everybody's: an hour costs the same for all.
+ */
+export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, industry: Industry) {
   const people = industry.exampleSize;
   if (pricing.pricingModel === 'per-user-month')
     return {
       label: fillCount(texts.factAlone, people),
       value: formatMoney(pricing.startingPrice * people, site.provider),
     };
-  const [plan] = recommendedPlans(site, people);
-  if (pricing.pricingModel !== 'flat-month' || !plan) return undefined;
+  if (pricing.pricingModel === 'per-hour') return undefined;
+  const plan = site.pricing.plans.find(({ id, minUsers }) => id === withPlan?.includedIn && people >= minUsers);
+  if (!plan) return texts.factQuoted;
   const { monthly } = planQuote(site.pricing, plan.id, people, industry.pricingProfile);
   return {
     label: fillCount(texts.factPlan, people, { plan: plan.name }),
@@ -36,20 +40,25 @@ export function examplePrice(site: Site, { pricing }: OfferedService, industry: 
 }
 
 /** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */
-export function recommendedPlanCosts(site: Site, industry: Industry, condition: string): PlanCosts {
+export function recommendedPlanCosts(site: Site, industry: Industry): PlanCosts {
   const plans = recommendedPlans(site, industry.exampleSize);
   const priced = { ...site, pricing: { ...site.pricing, plans } };
-  return planCosts(priced, industry.exampleSize, industry.pricingProfile, condition);
+  return planCosts(priced, industry.exampleSize, industry.pricingProfile, texts.conditions);
 }
 
 function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['plans'] {
   return pricing.plans.filter(({ recommended, minUsers }) => recommended && people >= minUsers);
 }
 
-/** What so many people pay without a plan. Where the price depends on more than their number, the starting price is that of a smaller client. */
+/** What so many people pay without a plan. Where the price depends on more than their number, it is quoted: the starting price is a smaller client's. */
 export function priceAlone(site: Site, { pricing }: OfferedService, people: number): string {
   const price = formatStartingPrice(pricing, site);
   if (pricing.pricingModel === 'per-user-month')
     return fill(texts.fromTotal, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
-  return fill(pricing.pricingModel === 'per-hour' ? texts.from : texts.quotedFrom, { price });
+  return pricing.pricingModel === 'per-hour' ? fill(texts.from, { price }) : texts.quoted;
+}
+
+/** The price that every client of an industry can get, whatever its size; `undefined` where it is quoted. */
+export function pricingForAll({ pricing }: Pick<OfferedService, 'pricing'>): OfferedService['pricing'] | undefined {
+  return ['per-user-month', 'per-hour'].includes(pricing.pricingModel) ? pricing : undefined;
 }

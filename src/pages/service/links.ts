@@ -1,7 +1,6 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
-import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
@@ -153,7 +152,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       ? [{ label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` }]
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
-    ...mostAskedFor(site, industry),
+    ...mostAskedFor(site),
   ]);
   const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
   return {
@@ -163,17 +162,10 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
 }
 
 /** What most visitors ask for, among it the first two services and the first two locations of the records. */
-function mostAskedFor(site: Site, industry?: Industry): NavLink[] {
+function mostAskedFor(site: Site): NavLink[] {
   return [
     { label: offersSourceMessages.allServices, href: '/services' },
-    ...site.services
-      .slice(0, 2)
-      .flatMap((first) => [
-        ...(industry
-          ? [{ label: offerName({ service: first, industry }), href: `/services/${first.id}/${industry.slug}` }]
-          : []),
-        { label: first.name, href: `/services/${first.id}` },
-      ]),
+    ...site.services.slice(0, 2).map(({ id, name }) => ({ label: name, href: `/services/${id}` })),
     { label: offersMessages.allLocations, href: '/locations' },
     ...site.locations.slice(0, 2).map(({ slug, name }) => ({
       label: fill(offersMessages.supportIn, { location: name }),

@@ -17,7 +17,7 @@ import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
-import { examplePrice } from './industryCost.ts';
+import { examplePrice, pricingForAll } from './industryCost.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 import type { LinkGroup, Offer } from '../shared/offer.ts';
@@ -65,7 +65,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       rated: 'service',
       nodes: [
         serviceNode(provider, address, {
-          service,
+          service: industry ? { ...service, pricing: pricingForAll(service) } : service,
           name: copy.heading,
           description: copy.head.description,
           area: areaOf(provider, location),
@@ -81,7 +81,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       intro: copy.intro,
       // What is claimed of a service stands on the pages of the service and of its places.
       facts: [priceFact(site, offer), ...(industry ? [] : claimsAt(site, 'service'))],
-      rating: ratingText(site, 'service'),
+      // The score is of the service: it says nothing of an industry.
+      rating: industry ? undefined : ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
         items: reviews.map((review) => testimonialOf(review, provider.locale)),

@@ -55,8 +55,8 @@ function conditionsOf(quoted: Quote | undefined): string[] {
     ...(quoted && rate !== 0
       ? [
           fill(rate > 0 ? texts.rateAbove : texts.rateBelow, {
-            industry: quoted.compliance.name,
             percent: Math.abs(rate),
+            reason: quoted.compliance.reason,
           }),
         ]
       : []),

@@ -5,7 +5,8 @@ export interface PricedService {
   /** The link's text, with location or industry where there is one. */
   name: string;
   href: string;
-  text: string;
+  /** Left out where the linked page opens with it. */
+  text?: string;
   /** What it costs, in words. */
   price: string;
 }
@@ -20,7 +21,7 @@ export function ServicePrices({ items }: { items: readonly PricedService[] }) {
             <a href={item.href}>{item.name}</a>
           </h3>
           <p className={price}>{item.price}</p>
-          <Text>{item.text}</Text>
+          {item.text && <Text>{item.text}</Text>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Service } from '#data/rules/schema/service.ts';
 import { source as ofThree } from '#src/pages/service/serviceInIndustryInLocation.ts';
 import { source as ofTwo } from '#src/pages/service/serviceInIndustry.ts';
 import {
@@ -103,7 +104,7 @@ describe('The page of a service, an industry and a location', () => {
       { question: 'Not included?', answer: '{notCovered}.' },
     ];
     const answers = pageOf({ faqs: { ...faqs, combination } }).data.faq.map(({ answer }) => answer);
-    expect(answers.slice(2)).toEqual(['We know your files.', 'Phones; Paper.']);
+    expect(answers.slice(2)).toEqual(['We know your files.', 'Phones.']);
   });
 });
 
@@ -123,22 +124,38 @@ describe('Its costs', () => {
         { label: 'Backup on its own', value: 'From $120 per month, at $10 per user per month' },
         { label: 'Standard plan', value: '$1,710 per month, and $1,000 once to set up' },
       ],
-      conditions:
-        'An example of 12 people, before tax and without add-ons. Plan prices include a volume discount of 5%.',
+      conditions: 'Before tax, without add-ons. Volume discount included: 5%.',
       calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
     });
     expect(pageOf().data.facts[0]).toEqual({ label: 'per month for 12 people, on its own', value: '$120' });
   });
 
-  test("include the industry's rate, and say so", () => {
+  test('say whether a plan includes the service, and name its price first only where it does', () => {
+    const costs = (withPlan: NonNullable<Service['withPlan']>) => {
+      const service = buildService({ pricing: { startingPrice: 250000, pricingModel: 'flat-month' }, withPlan });
+      const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
+      return [costOf({ services })?.prices[1], pageOf({ services }).data.facts[0]];
+    };
+    const included = { label: 'per month for 12 people on the Standard plan, which includes it', value: '$1,710' };
+    const quoted = { label: 'in writing, before any work', value: 'Quoted' };
+    expect(costs({ text: 'Included in Standard.', includedIn: 'standard' })).toEqual([
+      { label: 'With a plan', value: 'Included in Standard.' },
+      included,
+    ]);
+    expect(costs({ text: 'An add-on.' })).toEqual([{ label: 'With a plan', value: 'An add-on.' }, quoted]);
+  });
+
+  test("include the industry's rate, and say why", () => {
     const industries = [buildIndustry({ pricingProfile: 'strict', exampleSize: 8 })];
     const withRate = (complianceMultiplier: number) => {
       const profiles = [...pricing.profiles, { ...strict, complianceMultiplier }];
       return costOf({ industries, pricing: { ...pricing, profiles } });
     };
     expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
-    expect(withRate(1.15)?.conditions).toMatch(/Plan prices include the Strict rate, 15% above the list price\.$/);
-    expect(withRate(0.9)?.conditions).toMatch(/Plan prices include the Strict rate, 10% below the list price\.$/);
+    expect(withRate(1.15)?.conditions).toMatch(/The plan is 15% above our list price\. Rules\.$/);
+    expect(withRate(0.9)?.conditions).toMatch(
+      /The plan is 10% below our list price\. Rules\. A service on its own costs everyone the same\.$/,
+    );
   });
 
   test('leave out a plan for more people than there are', () => {
@@ -152,8 +169,8 @@ describe('Its costs', () => {
   });
 
   test.each([
-    ['project', 'Quoted for your size; the smallest start at $2,500 per project', '$2,500 per project'],
-    ['flat-month', 'Quoted for your size; the smallest start at $2,500 per month', '$1,710'],
+    ['project', 'Quoted for you in writing, before any work', 'Quoted'],
+    ['flat-month', 'Quoted for you in writing, before any work', 'Quoted'],
     ['per-hour', 'From $2,500 per hour', '$2,500 per hour'],
   ] as const)(
     'of a service priced as %s name no price that a smaller client alone gets',
