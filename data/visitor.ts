@@ -15,8 +15,8 @@ export const visitor: RecordsInput['visitor'] = {
     'Popular industries in {location}: {industries}. We have helped {claims.local-clients} local businesses since the start.',
   popularIndustries: ['healthcare', 'financial-services', 'professional-services'],
   pricing: {
-    known: 'The same prices for every business in {region}.',
-    unknown: 'The same prices for every business in the {area.name}.',
+    known: 'One price list for all of {region}; the industry can change the price per person.',
+    unknown: 'One price list for the whole {area.name}; the industry can change the price per person.',
   },
   selector: ['toronto', 'mississauga', 'markham', 'vaughan'],
 };

@@ -15,6 +15,8 @@ export const feedPath = `${bookingPath}/calendar`;
 /** A booking for the visitor's calendar, where no mail brings it. */
 export const entryPath = `${bookingPath}/booking.ics`;
 export const changePath = `${bookingPath}/change`;
+/** The address of the entry for a calendar. */
+export const entryLink = (token: string): string => `${entryPath}?token=${token}`;
 export const changeLink = (origin: string, token: string): string => `${origin}${changePath}?token=${token}`;
 
 interface BookingMessagesParts {

@@ -40,6 +40,10 @@ test('A visitor on a phone abroad picks a time, is told of a mistake at its fiel
   const panel = page.getByRole('region', { name: /^Booked: / });
   await panel.waitFor();
   expect(await bookButton(page).isVisible()).toBe(false);
+  expect(await panel.innerText()).toContain('We call you at 416-555-0100; it takes 30 minutes.');
+  expect(await panel.getByRole('link', { name: 'Save it in your calendar' }).getAttribute('href')).toMatch(
+    /^\/api\/bookings\/booking\.ics\?token=/,
+  );
   expect((await visit.leads()).at(-1)).toMatchObject({
     email: 'ada@engines.example',
     message: `Booked: ${assessment?.name}\n\nWe are 40 lawyers.`,

@@ -68,7 +68,7 @@ export function bookingMail(
       ...(words ? [{ heading: texts.fromUs }, { paragraph: words }] : []),
       ...(cancelled ? [] : [{ paragraph: fill(texts.call, { phone: provider.phone.display }) }]),
       { link: cancelled ? texts.again : texts.change, href: link },
-      { paragraph: fill(texts.notYou, { email: provider.email }) },
+      ...(cancelled ? [] : [{ paragraph: fill(texts.notYou, { email: provider.email }) }]),
     ],
   };
 }

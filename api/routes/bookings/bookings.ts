@@ -9,7 +9,7 @@ import { fieldErrors } from '../../../data/rules/text/fieldErrors.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
-import { bookingPath, changeLink } from '../../bookings/bookingMessages.ts';
+import { bookingPath, changeLink, entryLink } from '../../bookings/bookingMessages.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { ApiError, invalidFields } from '../../errors.ts';
 import { spamReason } from '../../leads/spam.ts';
@@ -65,7 +65,16 @@ export function bookingRoutes(
     ctx.status = 201;
     const start = iso(made.booking.startsAt);
     const [person] = personOf(made.booking, site)?.name.split(' ') ?? [];
-    ctx.body = { success: true, data: { start, link, emailSent: messageWriter.canSend('booking'), person } };
+    ctx.body = {
+      success: true,
+      data: {
+        start,
+        link,
+        calendar: entryLink(desk.tokenOf(made)),
+        emailSent: messageWriter.canSend('booking'),
+        person,
+      },
+    };
   });
 
   async function book(input: BookingRequest, kind: BookingKind) {

@@ -3,7 +3,14 @@ import type { Context } from 'koa';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
 import { calendarFile } from '../../bookings/calendarFile.ts';
-import { bookingPath, changeLink, changePath, entryPath, visitorsEntry } from '../../bookings/bookingMessages.ts';
+import {
+  bookingPath,
+  changeLink,
+  changePath,
+  entryLink,
+  entryPath,
+  visitorsEntry,
+} from '../../bookings/bookingMessages.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
 import { mostChanges } from '../../bookings/bookings.ts';
 import type { ApiError } from '../../errors.ts';
@@ -86,7 +93,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
       kind: kindOf(booked.booking, site).name,
       action: changeLink('', tokenIn(ctx)),
       done: (['booked', 'moved', 'cancelled'] as const).find((done) => done === asked),
-      file: `${entryPath}?token=${tokenIn(ctx)}`,
+      file: entryLink(tokenIn(ctx)),
       again: bookingPath,
     });
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../schema/messages.ts';
+import { telAddress } from '../text/dialled.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import { makeFields, makeHiddenFields, storable } from './contact.ts';
 import { contactLimits } from './contactLimits.ts';
@@ -26,7 +27,8 @@ export function makeBookingSchema(
     ),
     name,
     email,
-    phone,
+    // Without a number that can be dialled there is no appointment.
+    phone: phone.check(z.refine((text) => telAddress(text) !== undefined, fieldErrors.phoneTooShort)),
     company: optionalText(contactLimits.company, fieldErrors.companyTooLong),
     note: optionalText(contactLimits.message, fieldErrors.messageTooLong),
     /** The time zone of the visitor's browser (IANA). */

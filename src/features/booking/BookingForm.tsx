@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { error as errorStyle } from '../../ui/Field/Field.css.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { FirmLine } from '../firm/FirmLine.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import { readFirm } from '../storage/firm.ts';
@@ -34,7 +35,7 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
   const { view, handlers } = useFormController({
     field: `${form}-name`,
     load: () =>
-      import('./hydrateBookingForm.ts').then(({ hydrateBookingFormWith }) => ({
+      import('./hydrateBookingForm.tsx').then(({ hydrateBookingFormWith }) => ({
         hydrateForm: hydrateBookingFormWith({ data, onTaken, onBooked }),
       })),
   });
@@ -95,6 +96,7 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
               {pending ?? texts.book}
             </button>
           </Row>
+          <Small>{texts.privacy}</Small>
           {failure}
         </Stack>
       </form>

@@ -9,7 +9,7 @@ const delayMs = 2000;
 const checkMs = 250;
 /** What the visitor attends to first. The consent bar takes the tour's place at the bottom edge. */
 const attending =
-  'dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open], [data-consent-bar], [data-notice], [aria-invalid="true"], ' +
+  'dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open], [data-consent-bar], [data-notice], [data-time-picker], [aria-invalid="true"], ' +
   '[data-live] textarea:disabled';
 /** What is in use as long as the focus is in it: forms, the chat, an opened question. */
 const usable = 'form, details, input, select, textarea, [contenteditable], [data-live]';

@@ -77,6 +77,9 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const wrong = await book(server, { start: 'soon', name: 'A', email: 'ada', phone: '1', timezone: 'Mars/Base' });
     expect(wrong).toMatchObject({ status: 400, json: { error: { code: 'invalid_fields' } } });
     expect(Object.keys(wrong.json.error.fields).toSorted()).toEqual(['email', 'name', 'phone', 'start', 'timezone']);
+    expect((await book(server, { start: free[0], phone: 'call me later' })).json.error.fields).toEqual({
+      phone: 'Phone number must be at least 10 digits',
+    });
     expect((await book(server, { start: '2031-01-01T09:00:00.000Z' })).json.error.fields).toEqual({
       start: 'Choose one of the free times.',
     });
@@ -135,7 +138,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const free = await slotsOf(server);
     const wanted = free.at(-1) ?? '';
     const made = await book(server, { start: wanted, timezone: 'Europe/London', note: 'My secret' });
-    const { link } = made.json.data;
+    const { link, calendar } = made.json.data;
+    expect((await server.ask(calendar)).text).toContain('METHOD:PUBLISH');
     await server.post(link, form({ action: 'move', start: free.at(-5) ?? '', sequence: '0' }));
     await server.post(link, form({ action: 'cancel', sequence: '1' }));
     const toVisitor = () => smtp.accepted.filter(({ to }) => to.includes(fields.email));

@@ -2,7 +2,7 @@ import { bookingMessages as texts } from '#data/messages/booking.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { makeBookingSchema } from '#data/rules/requests/booking.ts';
 import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
-import { fill } from '#data/rules/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { track } from '../analytics/track.ts';
 import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
@@ -11,7 +11,7 @@ import { makeFormController } from '../forms/controller/makeFormController.ts';
 import type { HydrateForm } from '../forms/useFormController.tsx';
 import type { BookingData } from './bookingData.ts';
 import { bookingPath } from './bookingPath.ts';
-import { visitorsZone, whenText } from './timeTexts.ts';
+import { visitorsZone, whenText, zoneText } from './timeTexts.ts';
 
 const schema = makeBookingSchema(fieldErrorsMessages, {
   startInvalid: texts.chooseTime,
@@ -41,16 +41,21 @@ export const hydrateBookingFormWith =
         const elapsed = Math.round(performance.now() - visibleSince);
         return { ...request, ...(timezone ? { timezone } : {}), elapsed, idempotencyKey: attempt.key };
       },
-      onSuccess(body, { start }) {
+      onSuccess(body, { start, phone, email, kind }) {
         attempt = undefined;
         track('booking', { category: 'engagement', label: 'booking' });
-        const { link, emailSent, person } = (body.data ?? {}) as Record<string, unknown>;
-        const who = typeof person === 'string' ? fill(texts.personCalls, { name: person }) : texts.weCall;
+        const { link, calendar, emailSent, person } = (body.data ?? {}) as Record<string, unknown>;
+        const minutes = fillCount(texts.minutes, data.kinds.find(({ id }) => id === kind)?.minutes ?? 0);
+        const who =
+          typeof person === 'string'
+            ? fill(texts.personCalls, { name: person, phone, minutes })
+            : fill(texts.weCall, { phone, minutes });
         onBooked();
         return {
-          title: fill(texts.booked, { when: whenText(start, data) }),
-          text: `${who} ${emailSent === true ? texts.mailComes : texts.noMail}`,
-          ...(typeof link === 'string' ? { action: { label: texts.changeOrCancel, href: link } } : {}),
+          title: fill(texts.booked, { when: `${whenText(start, data)}, ${zoneText(start, data)}` }),
+          text: `${who} ${emailSent === true ? fill(texts.mailComes, { email }) : texts.noMail}`,
+          ...(typeof calendar === 'string' ? { action: { label: texts.toCalendar, href: calendar } } : {}),
+          ...(typeof link === 'string' ? { more: <ChangeLink href={link} /> } : {}),
         };
       },
       onFailure({ status }) {
@@ -58,3 +63,9 @@ export const hydrateBookingFormWith =
       },
     });
   };
+
+const ChangeLink = ({ href }: { href: string }) => (
+  <p>
+    <a href={href}>{texts.changeOrCancel}</a>
+  </p>
+);
