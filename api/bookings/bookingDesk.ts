@@ -2,7 +2,7 @@ import type { BookingKind } from '../../data/rules/schema/booking.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { fill } from '../../data/rules/text/fill.ts';
 import type { Store } from '../db/open.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, invalidFields } from '../errors.ts';
 import { makeEnqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeTokens } from '../subscribers/tokens.ts';
@@ -43,6 +43,7 @@ export function makeBookingDesk({ site, store, messageWriter, secret, now = Date
       return id === undefined ? undefined : bookings.find(id);
     },
     refusalOf(refusal: Refusal): ApiError {
+      if (refusal === 'notOffered') return invalidFields({ start: texts.startInvalid });
       if (refusal === 'tooMany')
         return new ApiError(429, 'too_many_bookings', fill(texts.tooMany, { phone: site.provider.phone.display }));
       const message = texts[refusal];

@@ -60,6 +60,7 @@ export async function inTransaction<Result>(
     throw error;
   }
 }
+
 export async function findBooked(db: Db, id: string): Promise<Booked | undefined> {
   const booking = await db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
   const lead = booking && (await db.selectFrom('lead').selectAll().where('id', '=', booking.leadId).executeTakeFirst());

@@ -21,8 +21,8 @@ const mostPerDay = 3;
 export const mostChanges = 8;
 const dayMs = 24 * 3_600_000;
 
-/** Why nothing was booked: somebody was quicker, the address has booked enough, or it was changed meanwhile. */
-export type Refusal = 'taken' | 'tooMany' | 'changed';
+/** Why nothing was booked: it is no time that is offered, somebody was quicker, the address has booked enough, or it was changed meanwhile. */
+export type Refusal = 'notOffered' | 'taken' | 'tooMany' | 'changed';
 
 interface BookingsParts {
   store: Pick<Store, 'db'>;
@@ -52,10 +52,11 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
   return {
     find: (id: string) => findBooked(db, id),
 
-    /** Books a time for a request, once for its idempotency key. */
+    /** Books a time for a request, once for its idempotency key: what was booked stays so, though its time may not be offered any more. */
     async book(wanted: Wanted): Promise<(Booked & { messageIds: string[] }) | Refusal> {
       const known = await findByKey(db, wanted.lead.idempotencyKey);
       if (known) return { ...known, messageIds: [] };
+      if (!availability.isOffered(wanted.kind, wanted.startsAt)) return 'notOffered';
       for (const resource of await availability.freeAt(wanted.kind, wanted.startsAt)) {
         const made = await inTransaction(db, (transaction) => insert(transaction, wanted, resource));
         if (made !== 'taken') return made;

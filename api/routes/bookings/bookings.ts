@@ -81,7 +81,6 @@ export function bookingRoutes(
     if (spamReason(input, spamRules))
       return new ApiError(422, 'automatic', fill(texts.automatic, { phone: site.provider.phone.display }));
     const startsAt = Date.parse(input.start);
-    if (!availability.isOffered(kind, startsAt)) return invalidFields({ start: texts.startInvalid });
     const wanted = { lead: leadOf(input, kind, site), kind, startsAt, timezone: input.timezone ?? null };
     const made = await bookings.book(wanted);
     if (typeof made !== 'string') return made;

@@ -14,7 +14,7 @@ import {
 import type { Booked } from '../../bookings/bookingRows.ts';
 import { mostChanges } from '../../bookings/bookings.ts';
 import type { ApiError } from '../../errors.ts';
-import { invalidFields, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
@@ -26,7 +26,7 @@ import { changePage, gonePage } from './pages.ts';
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
 export function changeRoutes(router: Router, { site, built, guards, outbox }: Service, desk: BookingDesk): void {
   const { availability, bookings, refusalOf } = desk;
-  const { bookingPages: texts, apiResponses } = site.messages;
+  const { apiResponses } = site.messages;
   const find = (ctx: Context) => fromStore(ctx, desk.findByToken(tokenIn(ctx)), apiResponses.notSaved);
   const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > desk.now();
   const kindOfBooking = ({ booking }: Booked) => ({
@@ -71,7 +71,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   async function move(booked: Booked, startsAt: number) {
     const kind = kindOfBooking(booked);
     if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
-    if (!availability.isOffered(kind, startsAt)) return invalidFields({ start: texts.startInvalid });
+    if (!availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
     return bookings.move(booked, { kind, startsAt, by: 'visitor' });
   }
 

@@ -5,10 +5,11 @@ import { calendarFile } from '../../bookings/calendarFile.ts';
 import { entryOf, feedPath } from '../../bookings/bookingMessages.ts';
 import { notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
+import { mask } from '../../mask.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { queryValue } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
-import { feedSecret, listBookings } from '../../owner/bookingList.ts';
+import { type BookingListRow, feedSecret, listBookings } from '../../owner/bookingList.ts';
 import type { Service } from '../../service.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -36,12 +37,16 @@ export function feedRoutes(router: Router, { site, store, guards }: Service): vo
       name: fill(texts.feed, { provider: provider.name }),
       entries: rows.map((row) => ({
         ...entryOf(row, site),
-        summary: fill(texts.ownerEntry, { kind: kindOf(row, site).name, sender: row.company || row.name }),
+        summary: fill(texts.ownerEntry, { kind: kindOf(row, site).name, sender: senderOf(row) }),
         description: fill(texts.ownerEntryText, { link: `${provider.origin}/owner/bookings/${row.id}` }),
       })),
     });
   });
 }
+
+/** Who booked, without an address or a number that was typed in the place of a name. */
+const senderOf = ({ company, name }: BookingListRow): string =>
+  [company, name].map((text) => mask(text).text).find(Boolean) ?? '';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -56,6 +56,9 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => book(server, sent)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map(({ json }) => json.data.link)).size).toBe(1);
+    // Also where its time has come so near meanwhile that it is not offered any more.
+    const late = await book(server, { ...sent, start: '2020-01-06T14:00:00.000Z' });
+    expect(late).toMatchObject({ status: 201, json: { data: { start: start1 } } });
     expect(await server.store.db.selectFrom('booking').selectAll().execute()).toHaveLength(1);
     expect(await server.store.db.selectFrom('leadState').select('state').execute()).toEqual([{ state: 'answered' }]);
   });
