@@ -146,4 +146,12 @@ test('What was said of the firm is said once: it stands in the price, the calcul
   await page.goto(visit.url);
   await page.getByRole('button', { name: 'One person more' }).waitFor();
   expect(await page.locator('#hero-users').inputValue()).toBe(String(site.pricing.calculator.users));
+  // What the calculator suggests is nothing that was said.
+  await page.goto(`${visit.url}/pricing`);
+  await page.getByRole('spinbutton').first().fill('45');
+  await expect.poll(() => new URL(page.url()).search).toContain('users=45');
+  await page.goto(`${visit.url}/contact`);
+  await page.getByRole('link', { name: 'See free times' }).click();
+  await page.getByText('Your firm: 45 people.').waitFor();
+  expect(await page.locator('#booking-note').inputValue()).toBe('We are 45 people.');
 });

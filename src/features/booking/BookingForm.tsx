@@ -11,7 +11,7 @@ import { FirmLine } from '../firm/FirmLine.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
-import { readFirm } from '../storage/firm.ts';
+import { type Firm, readFirm } from '../storage/firm.ts';
 import { useFormController } from '../forms/useFormController.tsx';
 import type { BookingData } from './bookingData.ts';
 import { bookingPath } from './bookingPath.ts';
@@ -40,8 +40,8 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
       })),
   });
   const [firm] = useState(readFirm);
-  const industry = data.industries[firm?.profile ?? ''] ?? '';
-  const firmNote = firm && fill(firmMessages.note, { users: firm.users, industry });
+  const industry = data.industries[firm?.profile ?? ''];
+  const firmNote = firm && noteOf(firm, industry);
   const forgetNote = () => {
     const note = document.getElementById(`${form}-note`);
     if (note instanceof HTMLTextAreaElement) note.value = note.value.replace(firmNote ?? '', '').trim();
@@ -114,3 +114,7 @@ function Time({ start, id, data }: { start: string; id: string | undefined; data
     </label>
   );
 }
+
+/** What is known of the visitor's firm, as the beginning of their note. */
+const noteOf = ({ users }: Firm, industry: string | undefined): string =>
+  industry ? fill(firmMessages.noteWithIndustry, { users, industry }) : fill(firmMessages.note, { users });

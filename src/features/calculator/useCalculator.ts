@@ -90,6 +90,10 @@ export function useCalculator(
   }, [routerLocation, prices]);
 
   useEffect(() => {
+    if (touched) keepFirm({ users: selection.users, profile: selection.profileId });
+  }, [touched, selection]);
+
+  useEffect(() => {
     if (!touched) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
@@ -111,7 +115,6 @@ export function useCalculator(
     change: (next) => {
       setSelection(next);
       setTouched(true);
-      keepFirm({ users: next.users, profile: next.profileId ?? profileId });
     },
   };
 }

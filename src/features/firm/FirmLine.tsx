@@ -14,7 +14,8 @@ export function FirmLine({
   onForget,
 }: {
   firm: Firm;
-  industry: string;
+  /** The name of their industry, where it is known. */
+  industry: string | undefined;
   /** The address at which it is changed. */
   changeAt: string;
   onForget(): void;
@@ -31,7 +32,11 @@ export function FirmLine({
         <Small>{texts.forgotten}</Small>
       ) : (
         <Row>
-          <Small>{fill(texts.line, { users: firm.users, industry })}</Small>
+          <Small>
+            {industry
+              ? fill(texts.lineWithIndustry, { users: firm.users, industry })
+              : fill(texts.line, { users: firm.users })}
+          </Small>
           <a href={changeAt}>{texts.change}</a>
           <button type="button" className={button.quiet} onClick={forget}>
             {texts.forget}

@@ -111,7 +111,8 @@ function restore(form: HTMLFormElement | null, { users, profile, profiles, plan 
   if (people.value !== String(users) || industry.value !== profile) return;
   if (firm.users >= plan.minUsers && firm.users <= maxUsers) people.value = String(firm.users);
   // Elsewhere the page may be about an industry.
-  if (location.pathname === '/' && profiles.some(({ id }) => id === firm.profile)) industry.value = firm.profile;
+  const said = profiles.find(({ id }) => id === firm.profile);
+  if (said && location.pathname === '/') industry.value = said.id;
 }
 
 interface StepperProps {

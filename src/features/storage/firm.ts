@@ -3,8 +3,8 @@ import { readStorage, writeStorage } from './browserStorage.ts';
 /** What a visitor has said of their firm, once. */
 export interface Firm {
   users: number;
-  /** The id of a pricing profile: their industry. */
-  profile: string;
+  /** The id of a pricing profile: their industry, where they have chosen one. */
+  profile?: string | undefined;
 }
 
 /** Key in local storage: it stays on the device until the visitor has it forgotten. */
@@ -14,7 +14,8 @@ const firmKey = 'firm';
 export function readFirm(): Firm | undefined {
   try {
     const { users, profile } = JSON.parse(readStorage('local', firmKey) ?? '{}') as Partial<Firm>;
-    return Number.isSafeInteger(users) && typeof profile === 'string' ? { users: users as number, profile } : undefined;
+    if (!Number.isSafeInteger(users)) return undefined;
+    return { users: users as number, profile: typeof profile === 'string' ? profile : undefined };
   } catch {
     return undefined;
   }
