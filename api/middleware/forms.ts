@@ -39,12 +39,12 @@ export function formPageOf(ctx: Context): string | undefined {
 }
 
 /**
- * Redirects a refused plain form to the page for its status; returns false where the client reads the JSON envelope. A body
+ * Redirects a refused plain form, or the page that would show it, to the page for its status; returns false where the client reads the JSON envelope. A body
  * that is too large is for the visitor to correct, like any other invalid field.
  */
 export function redirectRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
   const base = formPageOf(ctx);
-  if (base === undefined || !isForm(ctx)) return false;
+  if (base === undefined || !(isForm(ctx) || ctx.method === 'GET')) return false;
   redirectForm(
     ctx,
     `${base}/${status === 413 ? 'check' : status === 429 ? 'too-many' : status === 408 || status >= 500 ? 'unavailable' : 'refused'}`,
@@ -88,4 +88,10 @@ function decode(part: string): string {
 export function queryValue(ctx: Pick<Context, 'querystring'>, name: string): string | string[] | undefined {
   const values = new URLSearchParams(ctx.querystring).getAll(name).map(withoutInvisible);
   return values.length > 1 ? values : values[0];
+}
+
+/** The day whose times a page shows, as its address names it. */
+export function dayIn(ctx: Pick<Context, 'querystring'>): string | undefined {
+  const day = queryValue(ctx, 'day');
+  return typeof day === 'string' ? day : undefined;
 }

@@ -20,7 +20,7 @@ export const shortDays = 90;
 export const questionDays = 30;
 /** Breaches stay for 24 months, as the law asks, and some days more. */
 const breachMs = 735 * 86_400_000;
-/** Who was at the desk to answer chats is known for so long. */
+/** Who was at the desk to answer chats, and which times were blocked, is known for so long. */
 const presenceMs = 30 * 86_400_000;
 
 /**
@@ -48,6 +48,10 @@ export async function deleteExpired(
   await db
     .deleteFrom('vital')
     .where('day', '<', new Date(after(shortDays)).toISOString().slice(0, 10))
+    .execute();
+  await db
+    .deleteFrom('bookingBlock')
+    .where('endsAt', '<', at - presenceMs)
     .execute();
   await deleteUnsent(db, at);
   const questions = await inChunks(isStopped, () => deleteChunk(db, 'question', after(questionDays)));

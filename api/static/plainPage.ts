@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
 import type { BuiltSite } from './siteFiles.ts';
 
-type Part = Exclude<keyof SharedStyles, 'styles'>;
+type Part = Exclude<keyof SharedStyles, 'styles' | 'header' | 'footer'>;
 /** The `class` attribute of a part, with a space before it. */
 export type ClassOf = (part: Part) => string;
 
@@ -17,7 +17,7 @@ interface PlainPage {
   body: (classOf: ClassOf) => string;
 }
 
-/** A page of the service itself: without scripts, in the styles of the built pages. */
+/** A page of the service itself: without scripts, between the header and the footer of the built pages and in their styles. */
 export function plainPage({ locale, heading, title = heading, follow, sharedStyles, body }: PlainPage): string {
   const classOf: ClassOf = (part) => (sharedStyles?.[part] ? ` class="${escapeHtml(sharedStyles[part])}"` : '');
   return (
@@ -25,7 +25,8 @@ export function plainPage({ locale, heading, title = heading, follow, sharedStyl
     `<meta name="robots" content="noindex, ${follow ? 'follow' : 'nofollow'}"><meta name="color-scheme" content="light dark">` +
     `<title>${escapeHtml(title)}</title>` +
     `${(sharedStyles?.styles ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}</head>` +
-    `<body><main><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(heading)}</h1>${body(classOf)}</div></section></main></body></html>\n`
+    `<body>${sharedStyles?.header ?? ''}<main id="main"><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(heading)}</h1>${body(classOf)}</div></section></main>` +
+    `${sharedStyles?.footer ?? ''}</body></html>\n`
   );
 }
 
@@ -57,14 +58,18 @@ export function fieldHtml({ id, label, hint, error, kind, control }: PlainField,
   );
 }
 
-/** Style sheets and class names of a built page, shared with the service's own result pages. */
+/** What the service's own pages share with the built ones: style sheets, class names, header and footer. */
 export interface SharedStyles {
   styles: readonly string[];
+  /** HTML of what stands before the page's own part, the link that skips it included. */
+  header: string;
+  footer: string;
   section: string;
   inner: string;
   lead: string;
   row: string;
   button: string;
+  secondary: string;
   stack: string;
   field: string;
   control: string;
@@ -87,12 +92,15 @@ export async function readSharedStyles(site: BuiltSite): Promise<SharedStyles | 
   const form = (await site.file(formPage)?.read('identity'))?.toString() ?? '';
   const classOf = (tag: string) => / class="([^"]*)"/.exec(new RegExp(tag).exec(form)?.[0] ?? '')?.[1] ?? '';
   return {
+    header: /<a class="[^"]*" href="#main">.*?<\/header>/s.exec(html)?.[0] ?? '',
+    footer: /<footer .*?<\/footer>/s.exec(html)?.[0] ?? '',
     styles: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href),
     section,
     inner,
     lead,
     row,
     button,
+    secondary: classOf('<a [^>]*href="mailto:[^>]*>'),
     stack: classOf('<div [^>]*>(?=<div [^>]*role="status")'),
     field: classOf('<div [^>]*>(?=<label [^>]*for="contact-name")'),
     control: classOf('<input [^>]*id="contact-name"[^>]*>'),

@@ -54,7 +54,10 @@ test('A visitor on a phone abroad picks a time, is told of a mistake at its fiel
   await page.locator('input[name=start]').last().check();
   await page.getByRole('button', { name: 'Move to this time' }).click();
   await page.getByText('Moved.').waitFor();
-  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByRole('link', { name: 'Cancel the booking' }).click();
+  await page.getByRole('link', { name: 'No, keep it' }).click();
+  await page.getByRole('link', { name: 'Cancel the booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.getByText('Cancelled. The time is free again.').waitFor();
 });
 

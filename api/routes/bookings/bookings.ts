@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { safeParse } from 'zod/mini';
+import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import { type BookingRequest, makeBookingSchema } from '../../../data/rules/requests/booking.ts';
 import type { BookingKind } from '../../../data/rules/schema/booking.ts';
@@ -15,7 +16,7 @@ import { ApiError, invalidFields } from '../../errors.ts';
 import { spamReason } from '../../leads/spam.ts';
 import { personOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
-import { isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { dayIn, isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
 import type { Service } from '../../service.ts';
 import { readSharedStyles } from '../../static/plainPage.ts';
@@ -49,7 +50,9 @@ export function bookingRoutes(
     ctx.body = { success: true, data: { kind: kind.id, timezone: site.provider.timezone, days: listed } };
   });
 
-  router.get(bookingPath, guards.slots, privatePage, (ctx) => showForm(ctx, kindIn(ctx) ?? desk.firstKind, {}, {}));
+  router.get(bookingPath, setFormPage(formPages.contact), guards.slots, privatePage, (ctx) =>
+    showForm(ctx, kindIn(ctx) ?? desk.firstKind, {}, {}),
+  );
 
   router.post(bookingPath, setFormPage(formPages.contact), guards.booking, async (ctx) => {
     const parsed = safeParse(schema, ctx.request.body ?? {});
@@ -101,9 +104,11 @@ export function bookingRoutes(
 
   async function showForm(ctx: Context, kind: BookingKind, values: Values, errors: Values): Promise<void> {
     const days = await freeDays(ctx, kind);
+    const typed = values.start ? Date.parse(values.start) : Number.NaN;
+    const date = Number.isNaN(typed) ? dayIn(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
     const sharedStyles = built && (await readSharedStyles(built));
     ctx.type = 'html';
-    ctx.body = bookingPage({ site, kind, days, values, errors, key: uuidV7(), sharedStyles });
+    ctx.body = bookingPage({ site, kind, days, date, values, errors, key: uuidV7(), sharedStyles });
   }
 }
 

@@ -17,7 +17,7 @@ import type { ApiError } from '../../errors.ts';
 import { notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
-import { queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
 import type { Service } from '../../service.ts';
 import { readSharedStyles } from '../../static/plainPage.ts';
@@ -34,7 +34,9 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     minutes: booking.minutes,
   });
 
-  router.get(changePath, privatePage, async (ctx) => show(ctx, await find(ctx)));
+  router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
+    show(ctx, await find(ctx)),
+  );
 
   router.post(changePath, setFormPage(formPages.contact), guards.booking, privatePage, async (ctx) => {
     const booked = await find(ctx);
@@ -91,7 +93,9 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
       days: open ? await fromStore(ctx, free(), apiResponses.notSaved) : [],
       kind: kindOf(booked.booking, site).name,
-      action: changeLink('', tokenIn(ctx)),
+      date: dayIn(ctx),
+      askCancel: queryValue(ctx, 'ask') === 'cancel',
+      token: tokenIn(ctx),
       done: (['booked', 'moved', 'cancelled'] as const).find((done) => done === asked),
       file: entryLink(tokenIn(ctx)),
       again: bookingPath,

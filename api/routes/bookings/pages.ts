@@ -7,7 +7,7 @@ import type { BookingKind } from '../../../data/rules/schema/booking.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import { bookingPath } from '../../bookings/bookingMessages.ts';
+import { bookingPath, changeLink, changePath } from '../../bookings/bookingMessages.ts';
 import type { BookingRow, Moment } from '../../db/tables.ts';
 import { personOf, whenOf } from '../../mail/templates/bookingMails.ts';
 import { type ClassOf, factList, fieldHtml, plainPage, type SharedStyles } from '../../static/plainPage.ts';
@@ -20,9 +20,15 @@ interface PageParts {
   sharedStyles: SharedStyles | undefined;
 }
 
-interface BookingPage extends PageParts {
-  kind: BookingKind;
+/** The days with free times, and the one whose times are shown. */
+interface Days {
   days: readonly OfferedDay[];
+  /** yyyy-mm-dd; the first day where it is none of them. */
+  date: string | undefined;
+}
+
+interface BookingPage extends PageParts, Days {
+  kind: BookingKind;
   /** What was typed, and what is wrong with it, by field; `form` of what belongs to none. */
   values: Values;
   errors: Values;
@@ -39,7 +45,7 @@ const fields = {
 } as const;
 
 /** The days and times that are free, and what is needed to book one, as a plain form. */
-export function bookingPage({ site, kind, days, values, errors, key, sharedStyles }: BookingPage): string {
+export function bookingPage({ site, kind, days, date, values, errors, key, sharedStyles }: BookingPage): string {
   const { bookingPages: texts, booking: labels, forms } = site.messages;
   const { provider, booking } = site;
   const others = (booking?.kinds ?? []).filter(({ id }) => id !== kind.id);
@@ -52,7 +58,8 @@ export function bookingPage({ site, kind, days, values, errors, key, sharedStyle
     `${Object.keys(errors).length > 0 ? `<p role="alert"><strong>${escapeHtml(errors.form ?? texts.mistakes)}</strong></p>` : ''}` +
     (days.length === 0
       ? `<p>${escapeHtml(none)}</p>`
-      : `<form method="post" action="${bookingPath}"><div${classOf('stack')}>${timesHtml(site, days, values.start, errors.start)}` +
+      : dayForm(site, { days, date, action: bookingPath, kept: { kind: kind.id } }, classOf) +
+        `<form method="post" action="${bookingPath}"><div${classOf('stack')}>${timesHtml(site, { days, date }, values.start, errors.start)}` +
         `${(Object.keys(fields) as (keyof typeof fields)[])
           .map((name) =>
             fieldHtml(
@@ -87,13 +94,14 @@ export function bookingPage({ site, kind, days, values, errors, key, sharedStyle
   return plainPage({ ...page(site, heading), sharedStyles, body });
 }
 
-interface ChangePage extends PageParts {
+interface ChangePage extends PageParts, Days {
   booking: BookingRow;
   kind: string;
-  days: readonly OfferedDay[];
   /** Whether it can still be changed. */
   open: boolean;
-  action: string;
+  /** Whether it is asked once more before it is cancelled. */
+  askCancel: boolean;
+  token: string;
   /** The address of the entry for a calendar. */
   file: string;
   again: string;
@@ -102,26 +110,11 @@ interface ChangePage extends PageParts {
 }
 
 /** A booking as whoever has its link sees it: to change or cancel. */
-export function changePage({
-  site,
-  booking,
-  kind,
-  days,
-  open,
-  action,
-  file,
-  again,
-  done,
-  refusal,
-  sharedStyles,
-}: ChangePage): string {
-  const { bookingPages: texts, bookingMail, booking: labels } = site.messages;
+export function changePage(parts: ChangePage): string {
+  const { site, booking, kind, open, askCancel, again, done, refusal, sharedStyles } = parts;
+  const { bookingPages: texts, bookingMail } = site.messages;
   const cancelled = booking.state === 'cancelled';
-  const told = done && (done === 'cancelled') === cancelled ? texts[done] : undefined;
-  const changeForm = (name: string, label: string, times: string, classOf: ClassOf) =>
-    `<form method="post" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
-    `<input type="hidden" name="action" value="${name}"><input type="hidden" name="sequence" value="${booking.sequence}">` +
-    `${times}<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(label)}</button></p></div></form>`;
+  const confirmed = done && (done === 'cancelled') === cancelled ? texts[done] : undefined;
   const facts = [
     { label: texts.when, value: whenOf(booking, site) },
     ...(cancelled
@@ -131,21 +124,53 @@ export function changePage({
           { label: texts.takes, value: fill(texts.minutes, { count: booking.minutes }) },
         ]),
   ];
+  const bookAgain = `<p><a href="${escapeHtml(again)}">${escapeHtml(texts.bookAgain)}</a></p>`;
   const body = (classOf: ClassOf) =>
-    `${told ? `<p role="status"${classOf('lead')}><strong>${escapeHtml(told)}</strong></p>` : ''}` +
+    `${confirmed ? `<p role="status"${classOf('lead')}><strong>${escapeHtml(confirmed)}</strong></p>` : ''}` +
     `${refusal ? `<p role="alert"><strong>${escapeHtml(refusal)}</strong></p>` : ''}` +
-    `${!open && !told ? `<p role="status">${escapeHtml(cancelled ? texts.isCancelled : texts.isOver)}</p>` : ''}${factList(facts)}` +
-    (open
-      ? `<p><a href="${escapeHtml(file)}">${escapeHtml(labels.toCalendar)}</a></p>` +
-        (days.length > 0
-          ? `<details><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
-            `${changeForm('move', texts.move, timesHtml(site, days, undefined, undefined), classOf)}</details>`
-          : '') +
-        `<h2>${escapeHtml(texts.cancelHeading)}</h2>${changeForm('cancel', texts.cancel, '', classOf)}`
-      : `<p><a href="${escapeHtml(again)}">${escapeHtml(texts.bookAgain)}</a></p>`) +
-    `<p><a href="/">${escapeHtml(site.provider.name)}</a></p>`;
+    `${!open && !confirmed ? `<p role="status">${escapeHtml(cancelled ? texts.isCancelled : texts.isOver)}</p>` : ''}` +
+    `${factList(facts)}${open ? (askCancel ? cancelHtml : changesHtml)(parts, classOf) : bookAgain}`;
   return plainPage({ ...page(site, fill(texts.yourBooking, { kind })), sharedStyles, body });
 }
+
+/** What can be done with a booking: keep it in a calendar, move it, cancel it. */
+function changesHtml({ site, days, date, booking, token, file }: ChangePage, classOf: ClassOf): string {
+  const { bookingPages: texts, booking: labels } = site.messages;
+  const chooseDay = { days, date, action: changePath, kept: { token } };
+  const times = `${timesHtml(site, { days, date }, undefined, undefined)}${submit(texts.move, classOf)}`;
+  const move =
+    `<details${date ? ' open' : ''}><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
+    `${dayForm(site, chooseDay, classOf)}${changeForm('move', { booking, token, inner: times }, classOf)}</details>`;
+  return (
+    `<p><a href="${escapeHtml(file)}">${escapeHtml(labels.toCalendar)}</a></p>${days.length > 0 ? move : ''}` +
+    `<p>${escapeHtml(texts.cancelHeading)} <a href="${escapeHtml(changeLink('', token))}&amp;ask=cancel">${escapeHtml(texts.cancel)}</a></p>`
+  );
+}
+
+/** Asks once more: a booking that is cancelled by mistake may be somebody else's by the time it is noticed. */
+function cancelHtml({ site, booking, token }: ChangePage, classOf: ClassOf): string {
+  const { bookingPages: texts } = site.messages;
+  return (
+    `<h2>${escapeHtml(texts.askCancel)}</h2>` +
+    changeForm('cancel', { booking, token, inner: submit(texts.cancelYes, classOf) }, classOf) +
+    `<p><a href="${escapeHtml(changeLink('', token))}">${escapeHtml(texts.keep)}</a></p>`
+  );
+}
+
+function changeForm(
+  name: 'move' | 'cancel',
+  { booking, token, inner }: { booking: BookingRow; token: string; inner: string },
+  classOf: ClassOf,
+): string {
+  return (
+    `<form method="post" action="${escapeHtml(changeLink('', token))}"><div${classOf('stack')}>` +
+    `<input type="hidden" name="action" value="${name}"><input type="hidden" name="sequence" value="${booking.sequence}">` +
+    `${inner}</div></form>`
+  );
+}
+
+const submit = (label: string, classOf: ClassOf): string =>
+  `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(label)}</button></p>`;
 
 /** For a link without a booking. */
 export function gonePage({ site, sharedStyles }: PageParts): string {
@@ -156,32 +181,49 @@ export function gonePage({ site, sharedStyles }: PageParts): string {
   return plainPage({ ...page(site, texts.heading), sharedStyles, body });
 }
 
-/** The times as radio buttons, in a group for each day. */
-function timesHtml(
+/** Chooses the day whose times are shown, without a script. @param kept the rest of the address's query */
+function dayForm(
   site: Site,
-  days: readonly OfferedDay[],
-  chosen: string | undefined,
-  error: string | undefined,
+  { days, date, action, kept }: Days & { action: string; kept: Readonly<Record<string, string>> },
+  classOf: ClassOf,
 ): string {
+  const { bookingPages: texts, booking: labels } = site.messages;
+  const hidden = Object.entries(kept).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const options = days.map((day) => {
+    const selected = day.date === date ? ' selected' : '';
+    return `<option value="${day.date}"${selected}>${escapeHtml(dateText(day.date, site.provider.locale))}</option>`;
+  });
+  const control = (connected: string) => `<select${connected} name="day">${options.join('')}</select>`;
+  return (
+    `<form action="${action}"><div${classOf('stack')}>${hidden.join('')}` +
+    `${fieldHtml({ id: 'day', label: labels.day, kind: 'control', control }, classOf)}` +
+    `<p${classOf('row')}><button type="submit"${classOf('secondary')}>${escapeHtml(texts.showTimes)}</button></p></div></form>`
+  );
+}
+
+/** The times of the day that is shown, as radio buttons. */
+function timesHtml(site: Site, { days, date }: Days, chosen: string | undefined, error: string | undefined): string {
   const { timezone, locale } = site.provider;
   const { booking: labels } = site.messages;
+  const day = days.find((one) => one.date === date) ?? days[0];
+  if (!day) return '';
   // Unbroken, so that a line never ends between a button and its time.
   const label = (start: Moment) =>
     clockLabel(localTime(timezone, new Date(start)).time, locale).replaceAll(' ', '\u00a0');
-  const groups = days.map(({ date, starts }) => {
-    const choices = starts.map((start) => {
-      const value = new Date(start).toISOString();
-      const checked = value === chosen ? ' checked' : '';
-      return `<label><input type="radio" name="start" value="${value}" required${checked}>\u00a0${escapeHtml(label(start))}</label>`;
-    });
-    return `<fieldset><legend><strong>${escapeHtml(dateText(date, locale))}</strong></legend>${choices.join(' ')}</fieldset>`;
+  const choices = day.starts.map((start) => {
+    const value = new Date(start).toISOString();
+    const checked = value === chosen ? ' checked' : '';
+    return `<label><input type="radio" name="start" value="${value}" required${checked}>\u00a0${escapeHtml(label(start))}</label>`;
   });
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' })
-    .formatToParts(days[0]?.starts[0])
+    .formatToParts(day.starts[0])
     .find(({ type }) => type === 'timeZoneName')?.value;
   return (
+    `<fieldset><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>` +
     `<p>${escapeHtml(fill(labels.zone, { zone: zone ?? timezone }))}</p>` +
-    `${error ? `<p role="alert"><strong>${escapeHtml(error)}</strong></p>` : ''}${groups.join('')}`
+    `${error ? `<p role="alert"><strong>${escapeHtml(error)}</strong></p>` : ''}${choices.join(' ')}</fieldset>`
   );
 }
 

@@ -105,6 +105,10 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect(page.text).toContain('<h1>Pick a time: Call</h1>');
     const [first = '', , third = ''] = await slotsOf(server, 'call');
     expect(page.text).toContain(`name="start" value="${first}"`);
+    const [, day2 = ''] = [...page.text.matchAll(/<option value="([^"]+)"/g)].map(([, day]) => day);
+    const next = await server.ask(`/api/bookings?kind=call&day=${day2}`);
+    expect(next.text).toContain(`<option value="${day2}" selected>`);
+    expect(next.text).not.toContain(`value="${first}"`);
     const typed = { kind: 'call', start: first, name: 'Ada <b>', email: 'ada', phone: '416 555 0100', note: 'Hello' };
     const mistaken = await server.post('/api/bookings', form(typed));
     expect(mistaken.status).toBe(400);
@@ -124,6 +128,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
       'done=moved',
     );
     expect((await server.post(change, form({ action: 'cancel', sequence: '0' }))).status).toBe(409);
+    expect((await server.ask(change)).text).not.toContain('value="cancel"');
+    expect((await server.ask(`${change}&ask=cancel`)).text).toContain('Yes, cancel it');
     expect(await slotsOf(server, 'call')).toContain(first);
     expect((await server.post(change, form({ action: 'cancel', sequence: '1' }))).location).toContain('done=cancelled');
     expect(await slotsOf(server, 'call')).toContain(third);
