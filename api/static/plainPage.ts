@@ -1,30 +1,32 @@
+import type { Context } from 'koa';
 import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
 import type { BuiltSite } from './siteFiles.ts';
 
-type Part = Exclude<keyof SharedStyles, 'styles' | 'header' | 'footer'>;
+type Part = Exclude<keyof SharedStyles, 'head' | 'header' | 'footer'>;
 /** The `class` attribute of a part, with a space before it. */
 export type ClassOf = (part: Part) => string;
 
-interface PlainPage {
+export interface PlainPage {
   locale: string;
   heading: string;
   /** The document's title where it is not the heading alone. */
   title?: string;
   /** Whether search engines follow its links; they never list it. */
   follow: boolean;
-  sharedStyles: SharedStyles | undefined;
   /** The HTML after the heading. */
   body: (classOf: ClassOf) => string;
 }
 
 /** A page of the service itself: without scripts, between the header and the footer of the built pages and in their styles. */
-export function plainPage({ locale, heading, title = heading, follow, sharedStyles, body }: PlainPage): string {
+export function plainPage(
+  { locale, heading, title = heading, follow, body }: PlainPage,
+  sharedStyles: SharedStyles | undefined,
+): string {
   const classOf: ClassOf = (part) => (sharedStyles?.[part] ? ` class="${escapeHtml(sharedStyles[part])}"` : '');
   return (
     `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex, ${follow ? 'follow' : 'nofollow'}"><meta name="color-scheme" content="light dark">` +
-    `<title>${escapeHtml(title)}</title>` +
-    `${(sharedStyles?.styles ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}</head>` +
+    `<title>${escapeHtml(title)}</title>${sharedStyles?.head ?? ''}</head>` +
     `<body>${sharedStyles?.header ?? ''}<main id="main"><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(heading)}</h1>${body(classOf)}</div></section></main>` +
     `${sharedStyles?.footer ?? ''}</body></html>\n`
   );
@@ -58,9 +60,10 @@ export function fieldHtml({ id, label, hint, error, kind, control }: PlainField,
   );
 }
 
-/** What the service's own pages share with the built ones: style sheets, class names, header and footer. */
+/** What the service's own pages share with the built ones: styles, class names, header and footer. */
 export interface SharedStyles {
-  styles: readonly string[];
+  /** HTML of the fonts, styles and icons. */
+  head: string;
   /** HTML of what stands before the page's own part, the link that skips it included. */
   header: string;
   footer: string;
@@ -81,6 +84,9 @@ const modelPage = '/newsletter/confirmed';
 const parts =
   /<section class="([^"]*)"[^>]*><div class="([^"]*)"><h1>[^<]*<\/h1><p class="([^"]*)">[^<]*<\/p><div class="([^"]*)"><a class="([^"]*)"/;
 
+const ofHead =
+  /<link rel="(?:preload|icon|apple-touch-icon|stylesheet)"[^>]*>|<meta name="theme-color"[^>]*>|<style[^>]*>[^<]*<\/style>/g;
+
 /** The built page whose fields are used: src/features/forms/ContactForm.tsx. */
 const formPage = '/contact';
 
@@ -92,9 +98,9 @@ export async function readSharedStyles(site: BuiltSite): Promise<SharedStyles | 
   const form = (await site.file(formPage)?.read('identity'))?.toString() ?? '';
   const classOf = (tag: string) => / class="([^"]*)"/.exec(new RegExp(tag).exec(form)?.[0] ?? '')?.[1] ?? '';
   return {
+    head: html.match(ofHead)?.join('') ?? '',
     header: /<a class="[^"]*" href="#main">.*?<\/header>/s.exec(html)?.[0] ?? '',
     footer: /<footer .*?<\/footer>/s.exec(html)?.[0] ?? '',
-    styles: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href),
     section,
     inner,
     lead,
@@ -106,4 +112,11 @@ export async function readSharedStyles(site: BuiltSite): Promise<SharedStyles | 
     control: classOf('<input [^>]*id="contact-name"[^>]*>'),
     textarea: classOf('<textarea [^>]*id="contact-message"[^>]*>'),
   };
+}
+
+/** Answers with a page of the service's own. */
+export async function sendPlainPage(ctx: Context, built: BuiltSite | undefined, page: PlainPage): Promise<void> {
+  ctx.type = 'html';
+  ctx.state.inlineStyles = await built?.file(modelPage)?.inlineStyles();
+  ctx.body = plainPage(page, built && (await readSharedStyles(built)));
 }

@@ -19,7 +19,7 @@ import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
 import type { Service } from '../../service.ts';
-import { readSharedStyles } from '../../static/plainPage.ts';
+import { sendPlainPage } from '../../static/plainPage.ts';
 import { bookingPage } from './pages.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -106,9 +106,7 @@ export function bookingRoutes(
     const days = await freeDays(ctx, kind);
     const typed = values.start ? Date.parse(values.start) : Number.NaN;
     const date = Number.isNaN(typed) ? dayIn(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
-    const sharedStyles = built && (await readSharedStyles(built));
-    ctx.type = 'html';
-    ctx.body = bookingPage({ site, kind, days, date, values, errors, key: uuidV7(), sharedStyles });
+    await sendPlainPage(ctx, built, bookingPage({ site, kind, days, date, values, errors, key: uuidV7() }));
   }
 }
 

@@ -20,7 +20,7 @@ import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
 import type { Service } from '../../service.ts';
-import { readSharedStyles } from '../../static/plainPage.ts';
+import { sendPlainPage } from '../../static/plainPage.ts';
 import { changePage, gonePage } from './pages.ts';
 
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
@@ -78,18 +78,13 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   }
 
   async function show(ctx: Context, booked: Booked | undefined, refusal?: ApiError): Promise<void> {
-    const sharedStyles = built && (await readSharedStyles(built));
-    ctx.type = 'html';
     ctx.status = refusal?.status ?? (booked ? 200 : 404);
-    if (!booked) {
-      ctx.body = gonePage({ site, sharedStyles });
-      return;
-    }
+    if (!booked) return sendPlainPage(ctx, built, gonePage(site));
     const open = isOpen(booked);
     const free = () => availability.freeDays(kindOfBooking(booked), booked.booking.id);
     const asked = queryValue(ctx, 'done');
-    ctx.body = changePage({
-      ...{ site, booking: booked.booking, sharedStyles, open },
+    const page = changePage({
+      ...{ site, booking: booked.booking, open },
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
       days: open ? await fromStore(ctx, free(), apiResponses.notSaved) : [],
       kind: kindOf(booked.booking, site).name,
@@ -100,5 +95,6 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
       file: entryLink(tokenIn(ctx)),
       again: bookingPath,
     });
+    await sendPlainPage(ctx, built, page);
   }
 }

@@ -10,15 +10,10 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import { bookingPath, changeLink, changePath } from '../../bookings/bookingMessages.ts';
 import type { BookingRow, Moment } from '../../db/tables.ts';
 import { personOf, whenOf } from '../../mail/templates/bookingMails.ts';
-import { type ClassOf, factList, fieldHtml, plainPage, type SharedStyles } from '../../static/plainPage.ts';
+import { type ClassOf, factList, fieldHtml, type PlainPage } from '../../static/plainPage.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Done = 'booked' | 'moved' | 'cancelled';
-
-interface PageParts {
-  site: Site;
-  sharedStyles: SharedStyles | undefined;
-}
 
 /** The days with free times, and the one whose times are shown. */
 interface Days {
@@ -27,7 +22,8 @@ interface Days {
   date: string | undefined;
 }
 
-interface BookingPage extends PageParts, Days {
+interface BookingPage extends Days {
+  site: Site;
   kind: BookingKind;
   /** What was typed, and what is wrong with it, by field; `form` of what belongs to none. */
   values: Values;
@@ -45,7 +41,7 @@ const fields = {
 } as const;
 
 /** The days and times that are free, and what is needed to book one, as a plain form. */
-export function bookingPage({ site, kind, days, date, values, errors, key, sharedStyles }: BookingPage): string {
+export function bookingPage({ site, kind, days, date, values, errors, key }: BookingPage): PlainPage {
   const { bookingPages: texts, booking: labels, forms } = site.messages;
   const { provider, booking } = site;
   const others = (booking?.kinds ?? []).filter(({ id }) => id !== kind.id);
@@ -59,7 +55,7 @@ export function bookingPage({ site, kind, days, date, values, errors, key, share
     (days.length === 0
       ? `<p>${escapeHtml(none)}</p>`
       : dayForm(site, { days, date, action: bookingPath, kept: { kind: kind.id } }, classOf) +
-        `<form method="post" action="${bookingPath}"><div${classOf('stack')}>${timesHtml(site, { days, date }, values.start, errors.start)}` +
+        `<form method="post" action="${bookingPath}"><div${classOf('stack')}>${timesHtml(site, { days, date }, values.start, errors.start, classOf)}` +
         `${(Object.keys(fields) as (keyof typeof fields)[])
           .map((name) =>
             fieldHtml(
@@ -91,10 +87,11 @@ export function bookingPage({ site, kind, days, date, values, errors, key, share
         `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(texts.send)}</button></p></div></form>`) +
     `<p><a href="/contact">${escapeHtml(texts.back)}</a></p>`;
   const heading = `${texts.heading}: ${kind.name}`;
-  return plainPage({ ...page(site, heading), sharedStyles, body });
+  return { ...page(site, heading), body };
 }
 
-interface ChangePage extends PageParts, Days {
+interface ChangePage extends Days {
+  site: Site;
   booking: BookingRow;
   kind: string;
   /** Whether it can still be changed. */
@@ -110,8 +107,8 @@ interface ChangePage extends PageParts, Days {
 }
 
 /** A booking as whoever has its link sees it: to change or cancel. */
-export function changePage(parts: ChangePage): string {
-  const { site, booking, kind, open, askCancel, again, done, refusal, sharedStyles } = parts;
+export function changePage(parts: ChangePage): PlainPage {
+  const { site, booking, kind, open, askCancel, again, done, refusal } = parts;
   const { bookingPages: texts, bookingMail } = site.messages;
   const cancelled = booking.state === 'cancelled';
   const confirmed = done && (done === 'cancelled') === cancelled ? texts[done] : undefined;
@@ -130,14 +127,14 @@ export function changePage(parts: ChangePage): string {
     `${refusal ? `<p role="alert"><strong>${escapeHtml(refusal)}</strong></p>` : ''}` +
     `${!open && !confirmed ? `<p role="status">${escapeHtml(cancelled ? texts.isCancelled : texts.isOver)}</p>` : ''}` +
     `${factList(facts)}${open ? (askCancel ? cancelHtml : changesHtml)(parts, classOf) : bookAgain}`;
-  return plainPage({ ...page(site, fill(texts.yourBooking, { kind })), sharedStyles, body });
+  return { ...page(site, fill(texts.yourBooking, { kind })), body };
 }
 
 /** What can be done with a booking: keep it in a calendar, move it, cancel it. */
 function changesHtml({ site, days, date, booking, token, file }: ChangePage, classOf: ClassOf): string {
   const { bookingPages: texts, booking: labels } = site.messages;
   const chooseDay = { days, date, action: changePath, kept: { token } };
-  const times = `${timesHtml(site, { days, date }, undefined, undefined)}${submit(texts.move, classOf)}`;
+  const times = `${timesHtml(site, { days, date }, undefined, undefined, classOf)}${submit(texts.move, classOf)}`;
   const move =
     `<details${date ? ' open' : ''}><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
     `${dayForm(site, chooseDay, classOf)}${changeForm('move', { booking, token, inner: times }, classOf)}</details>`;
@@ -173,12 +170,12 @@ const submit = (label: string, classOf: ClassOf): string =>
   `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(label)}</button></p>`;
 
 /** For a link without a booking. */
-export function gonePage({ site, sharedStyles }: PageParts): string {
+export function gonePage(site: Site): PlainPage {
   const { bookingPages: texts } = site.messages;
   const body = () =>
     `<p role="alert">${escapeHtml(fill(texts.notBooked, { phone: site.provider.phone.display }))}</p>` +
     `<p><a href="${bookingPath}">${escapeHtml(texts.bookAgain)}</a></p>`;
-  return plainPage({ ...page(site, texts.heading), sharedStyles, body });
+  return { ...page(site, texts.heading), body };
 }
 
 /** Chooses the day whose times are shown, without a script. @param kept the rest of the address's query */
@@ -204,7 +201,13 @@ function dayForm(
 }
 
 /** The times of the day that is shown, as radio buttons. */
-function timesHtml(site: Site, { days, date }: Days, chosen: string | undefined, error: string | undefined): string {
+function timesHtml(
+  site: Site,
+  { days, date }: Days,
+  chosen: string | undefined,
+  error: string | undefined,
+  classOf: ClassOf,
+): string {
   const { timezone, locale } = site.provider;
   const { booking: labels } = site.messages;
   const day = days.find((one) => one.date === date) ?? days[0];
@@ -223,10 +226,13 @@ function timesHtml(site: Site, { days, date }: Days, chosen: string | undefined,
   return (
     `<fieldset><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>` +
     `<p>${escapeHtml(fill(labels.zone, { zone: zone ?? timezone }))}</p>` +
-    `${error ? `<p role="alert"><strong>${escapeHtml(error)}</strong></p>` : ''}${choices.join(' ')}</fieldset>`
+    `${error ? `<p role="alert"><strong>${escapeHtml(error)}</strong></p>` : ''}<div${classOf('row')}>${choices.join('')}</div></fieldset>`
   );
 }
 
 const page = ({ provider }: Site, heading: string) => ({
-  ...{ locale: provider.locale, heading, title: `${heading} | ${provider.name}`, follow: false },
+  locale: provider.locale,
+  heading,
+  title: `${heading} | ${provider.name}`,
+  follow: false,
 });

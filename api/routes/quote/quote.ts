@@ -11,14 +11,7 @@ import { quotePath } from '../../../data/rules/routing/quotePath.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { notFound } from '../../errors.ts';
-import {
-  readSharedStyles,
-  type ClassOf,
-  factList,
-  fieldHtml,
-  plainPage,
-  type SharedStyles,
-} from '../../static/plainPage.ts';
+import { type ClassOf, factList, fieldHtml, type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
@@ -31,9 +24,7 @@ export function quoteRoutes(router: Router, { site, built }: { site: Site; built
   router.get(quotePath, async (ctx) => {
     if (site.pricing.plans.length === 0) throw notFound('There is no price list.');
     ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    ctx.type = 'html';
-    const query = new URLSearchParams(ctx.querystring);
-    ctx.body = quoteAnswer({ ...answerTo(query, site), sharedStyles: built && (await readSharedStyles(built)) });
+    await sendPlainPage(ctx, built, quoteAnswer(answerTo(new URLSearchParams(ctx.querystring), site)));
   });
 }
 
@@ -85,9 +76,7 @@ function ignoredNumbers(query: URLSearchParams, input: QuoteInput, { pricing, pr
   });
 }
 
-interface QuoteAnswer extends ReturnType<typeof answerTo> {
-  sharedStyles: SharedStyles | undefined;
-}
+type QuoteAnswer = ReturnType<typeof answerTo>;
 
 /** The attributes of each field, besides that all are required. */
 const attributes = {
@@ -98,15 +87,14 @@ const attributes = {
 } as const;
 
 /** The answer to the calculator's form that a browser without JavaScript sent: the quote, and the contact form with the quote in it. */
-function quoteAnswer({ locale, heading, condition, notices, lines, form, back, sharedStyles }: QuoteAnswer): string {
+function quoteAnswer({ locale, heading, condition, notices, lines, form, back }: QuoteAnswer): PlainPage {
   const { fields } = form;
   const message = (attributes: string) =>
     `<textarea${attributes} name="message" rows="6" required minlength="10" maxlength="${contactLimits.message}">\n${escapeHtml(form.message)}</textarea>`;
-  return plainPage({
+  return {
     locale,
     heading,
     follow: true,
-    sharedStyles,
     body: (classOf) =>
       `<p${classOf('lead')}>${escapeHtml(condition)}</p>` +
       `${notices.map((notice) => `<p role="alert">${escapeHtml(notice)}</p>`).join('')}${factList(lines)}` +
@@ -117,7 +105,7 @@ function quoteAnswer({ locale, heading, condition, notices, lines, form, back, s
       `<input type="hidden" name="service" value="${escapeHtml(form.service)}"><input type="hidden" name="page" value="${escapeHtml(back.href)}">` +
       `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(form.send)}</button></p></div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
-  });
+  };
 }
 
 function textField(name: keyof typeof attributes, label: string, classOf: ClassOf): string {

@@ -6,7 +6,7 @@ import { fromStore } from '../../middleware/errors.ts';
 import { badRequest } from '../../errors.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
-import { readSharedStyles, plainPage, type SharedStyles } from '../../static/plainPage.ts';
+import { type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
@@ -55,9 +55,7 @@ export function newsletterRoutes(
       const token = tokenIn(ctx);
       if (tokens.read(purpose, token) === undefined) return redirectForm(ctx, expiredPage);
       const text = fill(page.text, { provider: name });
-      const sharedStyles = built && (await readSharedStyles(built));
-      ctx.type = 'html';
-      ctx.body = buttonPage({ locale, name, ...page, text, sharedStyles, action: `${path}?token=${token}` });
+      await sendPlainPage(ctx, built, buttonPage({ locale, name, ...page, text, action: `${path}?token=${token}` }));
     });
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
@@ -88,21 +86,19 @@ interface ButtonPage {
   text: string;
   button: string;
   action: string;
-  sharedStyles: SharedStyles | undefined;
 }
 
 /** A page with one button that posts, without scripts, so that it works in the browser of any mail client. */
-export function buttonPage({ locale, name, title, text, button, action, sharedStyles }: ButtonPage): string {
-  return plainPage({
+export function buttonPage({ locale, name, title, text, button, action }: ButtonPage): PlainPage {
+  return {
     locale,
     heading: title,
     title: `${title} | ${name}`,
     follow: false,
-    sharedStyles,
     body: (classOf) =>
       `<p${classOf('lead')}>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button ` +
       `type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form><p><a href="/">${escapeHtml(name)}</a></p>`,
-  });
+  };
 }
 
 /** A one-click body has few bytes and arrives at once. */

@@ -8,14 +8,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import type { OutageCostTool } from '../../../data/rules/schema/tool.ts';
 import { notFound } from '../../errors.ts';
 import { queryValue } from '../../middleware/forms.ts';
-import {
-  readSharedStyles,
-  type ClassOf,
-  factList,
-  fieldHtml,
-  plainPage,
-  type SharedStyles,
-} from '../../static/plainPage.ts';
+import { type ClassOf, factList, fieldHtml, type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 
@@ -29,8 +22,7 @@ export function toolRoutes(router: Router, { site, built }: { site: Site; built:
     const tool = site.tools.find((candidate) => candidate.slug === slug);
     if (tool?.kind !== 'outage-cost') throw notFound(`There is no tool "${slug}".`);
     ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    ctx.type = 'html';
-    ctx.body = outageAnswer({ ...answerTo(ctx, tool, site), sharedStyles: built && (await readSharedStyles(built)) });
+    await sendPlainPage(ctx, built, outageAnswer(answerTo(ctx, tool, site)));
   });
 }
 
@@ -65,24 +57,21 @@ function answerTo(ctx: Context, { slug, label, fields }: OutageCostTool, { provi
   };
 }
 
-interface OutageAnswer extends ReturnType<typeof answerTo> {
-  sharedStyles: SharedStyles | undefined;
-}
+type OutageAnswer = ReturnType<typeof answerTo>;
 
 /** The answer to a form that a browser without JavaScript sent: the result, and the form with everything that was typed. */
-function outageAnswer({ locale, title, notice, lines, fields, calculate, action, back, sharedStyles }: OutageAnswer) {
-  return plainPage({
+function outageAnswer({ locale, title, notice, lines, fields, calculate, action, back }: OutageAnswer): PlainPage {
+  return {
     locale,
     heading: title,
     follow: true,
-    sharedStyles,
     body: (classOf) =>
       `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${factList(lines)}` +
       `<form method="get" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
       `${fields.map((field, index) => answeredField(field, index, classOf)).join('')}<p${classOf('row')}><button ` +
       `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
-  });
+  };
 }
 
 function answeredField(
