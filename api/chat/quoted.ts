@@ -36,7 +36,7 @@ export function quoted(desks: Desks, sentence: Sentence, turn: Turn, hasCard: bo
   const isClear = rest <= mostBeside && ((reading.hasPeople && (reading.asksPrice || isChange)) || goesOn) && !isOther;
   const isOtherPlan = isChange && rest === 1 && names('plan');
   return isWhole || isClear || isOtherPlan || (isOrder && rest <= 2 * mostBeside)
-    ? quote.answer(reading.chips, language, reading.others)
+    ? quote.answer({ ...validChips(state.firm, site.pricing), ...reading.chips }, language, reading.others)
     : undefined;
 }
 
@@ -54,15 +54,15 @@ type Readable = Pick<ChatState, 'quote'> & { asked?: ChatState['asked'] | undefi
 
 /** The price of a service by itself: of one that the sentence names, or that was spoken of before. */
 function ofService(desks: Desks, sentence: Sentence, { state, last, language }: Turn): Answer | undefined {
-  const { quote, cards } = desks;
+  const { quote, cards, site } = desks;
   const { reading, named } = readingOf(desks, sentence, { ...state, asked: undefined });
   if (!reading.asksPrice || named.some(({ kind }) => kind === 'plan')) return undefined;
   const own = named.find(({ kind }) => kind === 'service')?.id;
   const spoken = own === undefined && reading.rest.length === 0 ? last?.record?.replace(/^service:/, '') : undefined;
   const id = own ?? spoken;
-  const { people } = reading.chips;
   if (id === undefined) return undefined;
-  if (reading.hasPeople && people !== undefined) {
+  const { people } = reading.hasPeople ? reading.chips : validChips(state.firm, site.pricing);
+  if (people !== undefined) {
     const addOnId = named.find(({ kind }) => kind === 'addOn')?.id;
     return quote.service({ id, people, addOnId }, language);
   }

@@ -18,5 +18,4 @@ export const assessmentMessages = {
   allFindings: 'All findings at a glance',
   download: 'Download the sample (PDF)',
   page: 'Page [page] of [pages]',
-  noTimes: 'Write or call, and name two or three times that suit you.',
 } as const;

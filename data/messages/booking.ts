@@ -3,6 +3,10 @@ export const bookingMessages = {
   pickTime: 'Pick a time',
   pickTimeForCall: 'Pick a time for our call',
   writeToUs: 'Write to us',
+  /** Where no times can be picked here. */
+  wishes: 'Name three times that suit you. We confirm one of them, or suggest another.',
+  nameTimes: 'Name three times',
+  wishesNote: 'Times that would suit me:\n1. \n2. \n3. ',
   seeTimes: 'See free times',
   whatHappens: 'What happens in it, and a sample report',
   looking: 'Looking for free times…',

@@ -1,10 +1,17 @@
 /** What the site remembers of a visitor's firm, on their device. */
 export const firmMessages = {
-  line: 'Your firm: {users} people.',
-  lineWithIndustry: 'Your firm: {users} people, {industry}.',
+  /** `{facts}` are those that are known, with commas between. */
+  line: 'Your firm: {facts}.',
+  people: { one: '{count} person', other: '{count} people' },
   change: 'Change',
   forget: 'Forget it',
   forgotten: 'Forgotten on this device.',
-  note: 'We are {users} people.',
-  noteWithIndustry: 'We are {users} people ({industry}).',
+  edit: 'Your firm',
+  fields: { users: 'People', industry: 'Industry', postal: 'Postal code' },
+  /** The choice of no industry. */
+  noIndustry: 'Not said',
+  save: 'Save',
+  postalInvalid: 'Write a Canadian postal code, or its first three characters, such as {example}.',
+  /** The beginning of a message or a note to the provider. */
+  note: 'Our firm: {facts}.',
 } as const;

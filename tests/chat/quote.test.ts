@@ -162,3 +162,17 @@ test('what is sent back as the state of a quote is checked against the records',
   const { reply } = assistantOf(site).consider({ message: 'and for 30?', state });
   expect(reply.state).toEqual({ quote: { people: 30 } });
 });
+
+test('what was said of the firm elsewhere holds for prices, and for nothing else', () => {
+  const firm = { people: 40, profile: 'legal' };
+  const reply = (message: string) => assistantOf(site).consider({ message, state: { firm } }).reply;
+  expect(reply('How much is it?').response).toContain('For 40 people');
+  expect(reply('How much is it for 12 people?').response).toContain('For 12 people');
+  expect(reply('What does backup cost?').response).toContain('$2,000');
+  for (const message of ['What is included in Professional?', 'Can you help with a move of our office?', 'Hello'])
+    expect(reply(message)).toEqual(assistantOf(site).consider({ message }).reply);
+  expect(
+    assistantOf(site).consider({ message: 'How much is it?', state: { firm: { people: 40, profile: 'no' } } }).reply
+      .response,
+  ).toContain('For 40 people');
+});

@@ -34,6 +34,13 @@ const chatStateSchema = z.object({
       term: z.optional(z.enum(['month', 'year'])),
     }),
   ),
+  /** What the visitor has said of their firm elsewhere: it holds for prices, as far as the conversation says nothing else. */
+  firm: z.optional(
+    z.object({
+      people: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+      profile: z.optional(idSchema),
+    }),
+  ),
   /** Id of the last card. */
   card: z.optional(idSchema),
   /** `isAsked` while the visitor has not said whether it happens now. */

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bookingMessages as texts } from '#data/messages/booking.ts';
-import { firmMessages } from '#data/messages/firm.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
@@ -8,6 +7,7 @@ import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { error as errorStyle } from '../../ui/Field/Field.css.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { FirmLine } from '../firm/FirmLine.tsx';
+import { firmNote } from '../firm/firmTexts.ts';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
@@ -40,11 +40,13 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
       })),
   });
   const [firm] = useState(readFirm);
-  const industry = data.industries[firm?.profile ?? ''];
-  const firmNote = firm && noteOf(firm, industry);
-  const forgetNote = () => {
+  const written = useRef(firm ? firmNote(firm) : '');
+  const rewrite = (next: Firm | undefined) => {
+    const [before, after] = [written.current, next ? firmNote(next) : ''];
+    written.current = after;
     const note = document.getElementById(`${form}-note`);
-    if (note instanceof HTMLTextAreaElement) note.value = note.value.replace(firmNote ?? '', '').trim();
+    if (!(note instanceof HTMLTextAreaElement)) return;
+    note.value = note.value.includes(before) ? note.value.replace(before, after).trim() : note.value;
   };
   const { errors, pending, notice, failure } = view;
   const common = <Name extends keyof typeof types>(name: Name) => {
@@ -86,8 +88,14 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
             autoComplete="organization"
             error={errors.company}
           />
-          <TextArea id={`${form}-note`} name="note" label={texts.note} error={errors.note} defaultValue={firmNote} />
-          {firm && <FirmLine firm={firm} industry={industry} changeAt="/pricing" onForget={forgetNote} />}
+          <TextArea
+            id={`${form}-note`}
+            name="note"
+            label={texts.note}
+            error={errors.note}
+            defaultValue={written.current}
+          />
+          {firm && <FirmLine firm={firm} industries={data.industries} locale={data.locale} onChange={rewrite} />}
           <Honeypot form={form} />
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="page" value={data.page} />
@@ -114,7 +122,3 @@ function Time({ start, id, data }: { start: string; id: string | undefined; data
     </label>
   );
 }
-
-/** What is known of the visitor's firm, as the beginning of their note. */
-const noteOf = ({ users }: Firm, industry: string | undefined): string =>
-  industry ? fill(firmMessages.noteWithIndustry, { users, industry }) : fill(firmMessages.note, { users });

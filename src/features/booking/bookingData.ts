@@ -1,4 +1,5 @@
 import type { Site } from '#data/rules/schema/site.ts';
+import { industriesOf } from '../firm/industriesOf.ts';
 
 /** What picking a time needs of the site. */
 export interface BookingData {
@@ -31,7 +32,7 @@ export function bookingDataOf(
     ...(bookingService ? { service: bookingService } : {}),
     kinds: (booking?.kinds ?? []).map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
     ...{ timezone, locale, phone, horizonDays: booking?.horizonDays ?? 0, page },
-    industries: Object.fromEntries(pricing.profiles.map(({ id, name }) => [id, name])),
+    industries: industriesOf(pricing),
     ...(assessment && page !== assessmentPath ? { about: assessmentPath } : {}),
   };
 }

@@ -35,10 +35,11 @@ function readKnown(search: string, prices: CalculatorData['prices']): Selection 
   if (!firm) return selection;
   const query = new URLSearchParams(search);
   const { planId } = selection;
-  const isTaken = firm.users >= minUsersOf(planId, prices) && firm.users <= maxUsers;
+  const { users = 0 } = firm;
+  const isTaken = users >= minUsersOf(planId, prices) && users <= maxUsers;
   return {
     ...selection,
-    ...(!query.has('users') && isTaken ? { users: firm.users } : {}),
+    ...(!query.has('users') && isTaken ? { users } : {}),
     profileId: selection.profileId ?? prices.profiles.find(({ id }) => id === firm.profile)?.id,
   };
 }
@@ -90,8 +91,11 @@ export function useCalculator(
   }, [routerLocation, prices]);
 
   useEffect(() => {
-    if (touched) keepFirm({ users: selection.users, profile: selection.profileId });
-  }, [touched, selection]);
+    if (!touched) return;
+    const { users, profileId: profile } = selection;
+    const industry = prices.profiles.find(({ id }) => id === profile)?.name;
+    keepFirm({ users, ...(industry ? { profile, industry } : {}) });
+  }, [touched, selection, prices]);
 
   useEffect(() => {
     if (!touched) return;

@@ -1,6 +1,7 @@
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { type AskFailure, ask } from './ask.ts';
+import { firmState, rememberFirm } from './firmState.ts';
 import { chatKey } from './chatData.ts';
 import {
   addReply,
@@ -9,6 +10,7 @@ import {
   type Conversation,
   earlierMessages,
   lastState,
+  type Reply,
   addQuestion,
   unanswered,
 } from './conversation.ts';
@@ -62,18 +64,14 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
     const timeout = setTimeout(() => abort.abort(), waiting.maxMs);
-    const reply = await dependencies.ask(
-      question,
-      earlierMessages(conversation),
-      lastState(conversation),
-      abort.signal,
-    );
+    const reply = await dependencies.ask(question, earlierMessages(conversation), stateOf(conversation), abort.signal);
     clearTimeout(slow);
     clearTimeout(timeout);
     const ended =
       'kind' in reply
         ? addApology(conversation, apologise(reply), dependencies.now())
         : addReply(conversation, reply, dependencies.now());
+    if (!('kind' in reply)) rememberFirm(reply.state?.quote, lastState(conversation)?.quote);
     change({ conversation: ended, pending: false, slow: false });
   }
 
@@ -113,6 +111,12 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
       if (again && !pending) void askLast(again, apologise);
     },
   };
+}
+
+/** What the assistant is told besides the messages. */
+function stateOf(conversation: Conversation): Reply['state'] {
+  const state = { ...lastState(conversation), ...firmState() };
+  return Object.keys(state).length > 0 ? state : undefined;
 }
 
 export const conversationStore = makeConversationStore({ ask, now: Date.now });

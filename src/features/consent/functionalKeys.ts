@@ -10,6 +10,7 @@ export const functionalKeys: { readonly local: readonly string[]; readonly sessi
     'viewedLocations',
     'hasSeenWelcome',
     'tourCompletion',
+    'firm',
     'performanceRecord',
     'privacyChoice',
     'chatHandover',

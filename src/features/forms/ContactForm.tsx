@@ -6,6 +6,7 @@ import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { hasContactNote } from '../storage/contactNote.ts';
+import { readFirm } from '../storage/firm.ts';
 import { readStorage } from '../storage/browserStorage.ts';
 import { note } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
@@ -19,6 +20,8 @@ export interface ContactFormData {
   services: readonly { value: string; label: string }[];
   /** Shown after a successful request. */
   confirmation: ConfirmationTexts;
+  /** The names of industries by the id of their pricing profile, and the language of numbers. */
+  firm: { industries: Readonly<Record<string, string>>; locale: string };
   /** Default values, with or without JavaScript. */
   prefill?: { service: string; message: string };
 }
@@ -27,16 +30,19 @@ const form = 'contact';
 const types = { name: 'text', company: 'text', email: 'email', phone: 'tel' } as const;
 
 /** The contact request. Works without JavaScript: the browser posts it, and the API redirects to a page with the result. */
-export function ContactForm({ page, services, confirmation, prefill }: ContactFormData) {
+export function ContactForm({ page, services, confirmation, firm, prefill }: ContactFormData) {
   const { search } = useLocation();
   const { view, handlers } = useFormController({
     field: 'contact-name',
     load: () =>
       import('./controller/hydrateContactForm.tsx').then(({ hydrateContactFormWith }) => ({
-        hydrateForm: hydrateContactFormWith(confirmation),
+        hydrateForm: hydrateContactFormWith(confirmation, firm),
       })),
     shouldHydrate: () =>
-      /[?&](service|note)=/.test(search) || hasContactNote() || readStorage('session', draftKey) !== null,
+      /[?&](service|note)=/.test(search) ||
+      hasContactNote() ||
+      readFirm() !== undefined ||
+      readStorage('session', draftKey) !== null,
     address: search,
   });
   const { errors, pending, notice, failure, prefillNote } = view;

@@ -40,7 +40,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   useEffect(() => {
     if (choice.users === data.users && choice.profile === data.profile) return;
     const industry = profiles.find(({ id }) => id === choice.profile)?.name ?? '';
-    keepFirm(choice);
+    keepFirm({ ...choice, industry });
     const price = formatMoney(monthly, money);
     keepContactNote(fill(heroPriceMessages.contactNote, { users: choice.users, industry, price, plan: plan.name }));
   }, [choice, data, profiles, monthly, money, plan]);
@@ -109,7 +109,7 @@ function restore(form: HTMLFormElement | null, { users, profile, profiles, plan 
   const [people, industry] = [form?.elements.namedItem('users'), form?.elements.namedItem('industry')];
   if (!firm || !(people instanceof HTMLInputElement) || !(industry instanceof HTMLSelectElement)) return;
   if (people.value !== String(users) || industry.value !== profile) return;
-  if (firm.users >= plan.minUsers && firm.users <= maxUsers) people.value = String(firm.users);
+  if (firm.users && firm.users >= plan.minUsers && firm.users <= maxUsers) people.value = String(firm.users);
   // Elsewhere the page may be about an industry.
   const said = profiles.find(({ id }) => id === firm.profile);
   if (said && location.pathname === '/') industry.value = said.id;

@@ -3,6 +3,7 @@ import { bookingMessages } from '#data/messages/booking.ts';
 import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { BookingOffer } from '../../features/booking/BookingOffer.tsx';
+import { BookingWishes } from '../../features/booking/BookingWishes.tsx';
 import { Carousel } from '../../sections/Carousel/Carousel.tsx';
 import { People } from '../../sections/People/People.tsx';
 import { Proof } from '../../sections/Proof/Proof.tsx';
@@ -23,16 +24,7 @@ export function Page({ data }: { data: AssessmentData }) {
   const { sample, booking, bookHeading } = data;
   const pickTime = (
     <Block key="book" id="pick-a-time" heading={bookHeading} tone="lake">
-      {booking ? (
-        <BookingOffer {...booking} />
-      ) : (
-        <Stack>
-          <Text>{texts.noTimes}</Text>
-          <Row>
-            <ButtonLink href="/contact">{bookingMessages.writeToUs}</ButtonLink>
-          </Row>
-        </Stack>
-      )}
+      {booking ? <BookingOffer {...booking} /> : <BookingWishes />}
     </Block>
   );
   return (

@@ -4,6 +4,7 @@ import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { bookingMessages } from '#data/messages/booking.ts';
 import { BookingOffer } from '../../features/booking/BookingOffer.tsx';
+import { BookingWishes } from '../../features/booking/BookingWishes.tsx';
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
 import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
 import { People } from '../../sections/People/People.tsx';
@@ -44,16 +45,14 @@ export function Page({ data }: { data: ContactData }) {
               <FilledText text={contactMessages.getInTouch} values={{ provider: <a href="/">{data.name}</a> }} />
             </h2>
             <Lead>{data.intro}</Lead>
-            {data.booking && (
-              <Row>
-                <ButtonLink href="#contact-name" variant="secondary">
-                  {bookingMessages.writeToUs}
-                </ButtonLink>
-                <ButtonLink href="#pick-a-time" variant="secondary">
-                  {bookingMessages.pickTime}
-                </ButtonLink>
-              </Row>
-            )}
+            <Row>
+              <ButtonLink href="#contact-name" variant="secondary">
+                {bookingMessages.writeToUs}
+              </ButtonLink>
+              <ButtonLink href="#pick-a-time" variant="secondary">
+                {bookingMessages.pickTime}
+              </ButtonLink>
+            </Row>
             <ContactForm {...data.form} />
           </Stack>
           <Stack gap="l">
@@ -73,11 +72,9 @@ export function Page({ data }: { data: ContactData }) {
           </Stack>
         </Split>
       </Block>
-      {data.booking && (
-        <Block id="pick-a-time" heading={bookingMessages.pickTime}>
-          <BookingOffer {...data.booking} />
-        </Block>
-      )}
+      <Block id="pick-a-time" heading={bookingMessages.pickTime}>
+        {data.booking ? <BookingOffer {...data.booking} /> : <BookingWishes />}
+      </Block>
       {data.people && (
         <Block heading={peopleMessages.heading} layout="under">
           <People people={data.people} />

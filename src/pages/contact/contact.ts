@@ -9,6 +9,7 @@ import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
 import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
 import { pickTimeAddress } from '../../features/booking/bookingPath.ts';
+import { industriesOf } from '../../features/firm/industriesOf.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
@@ -77,6 +78,7 @@ export function contactContent(
           phone,
           ...(booking ? { pickTime: pickTimeAddress } : {}),
         },
+        firm: { industries: industriesOf(site.pricing), locale },
         services: site.serviceCategories.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
         ...(prefill ? { prefill } : {}),
       },

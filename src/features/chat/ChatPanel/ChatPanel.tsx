@@ -3,7 +3,9 @@ import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
 import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
-import { conversationStore } from '../conversationStore.ts';
+import { type ChatState, conversationStore } from '../conversationStore.ts';
+import { FirmLine } from '../../firm/FirmLine.tsx';
+import { readFirm } from '../../storage/firm.ts';
 import { linkRules } from '../linkify.ts';
 import { PersonBar } from '../person/PersonBar.tsx';
 import { usePerson } from '../person/usePerson.ts';
@@ -82,7 +84,9 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
         writesHere={sentHere}
         onSend={send}
         onRetry={retry}
-        tail={person.parts && <person.parts.PersonForm />}
+        tail={
+          person.parts ? <person.parts.PersonForm /> : <ChatFirm state={state} live={live} locale={provider.locale} />
+        }
       />
       <div className={footer}>
         <PersonBar person={person} live={live} phone={provider.phone.display} />
@@ -98,6 +102,13 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
       <Announcer state={state} />
     </div>
   );
+}
+
+/** What is remembered of the visitor's firm: at the beginning, and below a price that it was used for. */
+function ChatFirm({ state, live, locale }: { state: ChatState; live: boolean; locale: string }) {
+  const last = state.conversation.messages.at(-1);
+  const firm = live && !state.pending && (!last || last.chips) ? readFirm() : undefined;
+  return firm ? <FirmLine firm={firm} locale={locale} onChange={() => undefined} /> : null;
 }
 
 /** Focuses the input, unless the focus is on something other than the page's heading or the chat button. */

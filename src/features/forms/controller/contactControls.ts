@@ -1,6 +1,8 @@
 import { type ContactField, contactFields } from '../contactFields.ts';
 import type { Draft } from './draft.ts';
 import { takeContactNote } from '../../storage/contactNote.ts';
+import { firmNote } from '../../firm/firmTexts.ts';
+import { readFirm } from '../../storage/firm.ts';
 import { readPrefill } from './prefill.ts';
 
 /** Field values by name that came from the address rather than from the visitor. */
@@ -15,12 +17,13 @@ export function controlOf(form: HTMLFormElement, name: ContactField): Control {
 }
 
 /**
- * Sets the fields that the address asks for, or a note from the chat or the price in the hero, unless the visitor typed
+ * Sets the fields that the address asks for, a note from the chat or the price in the hero, or what is remembered of the firm, unless the visitor typed
  * something else. A field that already has the value counts as prefilled: browsers restore field values when a page is reloaded.
  */
 export function prefillFromQuery(form: HTMLFormElement, draft: Draft | undefined): Prefilled {
   const services = Array.from((controlOf(form, 'service') as HTMLSelectElement).options, ({ value }) => value);
-  const note = takeContactNote();
+  const firm = readFirm();
+  const note = takeContactNote() ?? (firm && firmNote(firm));
   const requested = Object.entries({
     ...(note === undefined ? {} : { message: note }),
     ...readPrefill(location.search, services),

@@ -7,6 +7,10 @@ import { track } from '../../analytics/track.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
+import { FirmLine } from '../../firm/FirmLine.tsx';
+import { firmNote } from '../../firm/firmTexts.ts';
+import { type Firm, readFirm } from '../../storage/firm.ts';
+import type { ContactFormData } from '../ContactForm.tsx';
 import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 import type { HydrateForm } from '../useFormController.tsx';
@@ -25,7 +29,7 @@ const contactSchema = makeContactSchema(fieldErrorsMessages);
  * A request keeps its idempotency key until the API has accepted it.
  */
 export const hydrateContactFormWith =
-  (texts: ConfirmationTexts): HydrateForm =>
+  (texts: ConfirmationTexts, firmTexts: ContactFormData['firm']): HydrateForm =>
   (form, render, visibleSince) => {
     const draft = parseDraft(readStorage('session', draftKey));
     let attempt: Attempt | undefined = draft?.attempt;
@@ -35,6 +39,9 @@ export const hydrateContactFormWith =
     controlOf(form, 'message').removeAttribute('maxlength');
     for (const name of contactFieldNames) controlOf(form, name).value ||= draft?.values[name] ?? '';
     let prefilled = prefillFromQuery(form, draft);
+    const known = readFirm();
+    const isOfFirm = known && Object.keys(prefilled).length === 1 && prefilled.message === firmNote(known);
+    const firm = isOfFirm ? known : undefined;
     saveDraft();
 
     const controller = makeFormController(form, render, {
@@ -65,10 +72,24 @@ export const hydrateContactFormWith =
       },
       onFailure: showFailureToast,
       onInput: saveDraft,
-      prefillNote: () => (Object.keys(prefilled).length > 0 ? <PrefillNote onUndo={undoPrefill} /> : undefined),
+      prefillNote,
     });
     controller.update();
     return controller;
+
+    function prefillNote() {
+      if (firm) return <FirmLine firm={firm} {...firmTexts} onChange={changeFirm} />;
+      return Object.keys(prefilled).length > 0 ? <PrefillNote onUndo={undoPrefill} /> : undefined;
+    }
+
+    /** Writes what holds of the firm from now on in place of what was prefilled. */
+    function changeFirm(next: Firm | undefined): void {
+      const message = controlOf(form, 'message');
+      const [before, after] = [prefilled.message ?? '', next ? firmNote(next) : ''];
+      if (message.value.startsWith(before)) message.value = (after + message.value.slice(before.length)).trimStart();
+      prefilled = after ? { message: after } : {};
+      saveDraft();
+    }
 
     function undoPrefill(): void {
       const [first] = Object.keys(prefilled) as ContactField[];

@@ -14,6 +14,7 @@ import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { FilledText } from '../../../ui/FilledText/FilledText.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { useVisitorLocation } from '../context.ts';
+import { keepFirm } from '../../storage/firm.ts';
 import { outcome, searchForm } from './PlaceSearch.css.ts';
 
 export interface PlaceSearchProps {
@@ -53,6 +54,8 @@ export function PlaceSearch({ areas, names, around, phone }: PlaceSearchProps) {
     const typed = withoutInvisible(String(new FormData(event.currentTarget).get('place') ?? '')).trim();
     const next = lookUp(typed, { areas, names, around });
     setError(next ? undefined : messages.invalid);
+    const postal = postalAreaOf(wholeCode.exec(typed)?.[0] ?? typed);
+    if (postal) keepFirm({ postal });
     if (next) show(next);
     else setResult(undefined);
   };

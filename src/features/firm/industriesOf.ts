@@ -1,0 +1,5 @@
+import type { Pricing } from '#data/rules/schema/plan.ts';
+
+/** The names of industries, by the id of their pricing profile. */
+export const industriesOf = ({ profiles }: Pick<Pricing, 'profiles'>): Record<string, string> =>
+  Object.fromEntries(profiles.map(({ id, name }) => [id, name]));
