@@ -27,6 +27,7 @@ import { pricing } from './plans/pricing.ts';
 import { proof } from './proof.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
+import { indexing } from './indexing.ts';
 import { redirects } from './redirects.ts';
 import { regions } from './regions.ts';
 import { checklist, resources } from './resources.ts';
@@ -92,4 +93,5 @@ export const records: RecordsInput = {
   assessment,
   sources,
   redirects,
+  indexing,
 };

@@ -1,4 +1,4 @@
-import { ontarioHolidays } from './holidays.ts';
+import { hours, unpublishedHours } from './hours/index.ts';
 import type { Provider } from './rules/schema/provider.ts';
 
 export const provider: Provider = {
@@ -32,20 +32,8 @@ export const provider: Provider = {
     travelSpeed: 40,
   },
   homeLocation: 'toronto',
-  hours: {
-    days: [1, 2, 3, 4, 5],
-    opens: '08:00',
-    closes: '18:00',
-    label: 'Monday-Friday 8:00 AM - 6:00 PM',
-    holidays: ontarioHolidays,
-    exceptions: [],
-  },
-  unpublishedHours: {
-    days: [1, 2, 3, 4, 5],
-    opens: '09:00',
-    closes: '17:00',
-    label: 'Monday-Friday 9:00 AM - 5:00 PM',
-  },
+  hours,
+  unpublishedHours,
   hoursNote: 'Weekend support available',
   parent: { name: 'Group 4 Holdings', url: 'https://parent.example' },
   sister: { name: 'Group 4 Voice', url: 'https://sister.example' },

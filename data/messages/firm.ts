@@ -13,5 +13,5 @@ export const firmMessages = {
   save: 'Save',
   postalInvalid: 'Write a Canadian postal code, or its first three characters, such as {example}.',
   /** The beginning of a message or a note to the provider. */
-  note: 'Our firm: {facts}.',
+  note: 'Our business: {facts}.',
 } as const;

@@ -9,6 +9,8 @@ const usual = {
     areaName: '{city} area',
     hours: 'Monday-Friday 8:00 AM - 5:00 PM',
     hoursNote: 'Other times by appointment',
+    /** Its type at schema.org. */
+    businessType: 'LocalBusiness',
   },
   /** The place of the office. */
   home: {
@@ -45,6 +47,7 @@ const clinic: StarterWords = {
   provider: {
     ...usual.provider,
     tagline: '{trade} in {city}',
+    businessType: 'Dentist',
     description:
       '{firm} is a dental clinic in {city}: check-ups, treatment and emergencies, with the price before treatment begins.',
   },
@@ -73,5 +76,8 @@ const clinic: StarterWords = {
   },
 };
 
+const plumber: StarterWords = { ...usual, provider: { ...usual.provider, businessType: 'Plumber' } };
+
 /** The words of a starter, by its name. */
-export const starterWords = (starter: string): StarterWords => (starter === 'dental' ? clinic : usual);
+export const starterWords = (starter: string): StarterWords =>
+  starter === 'dental' ? clinic : starter === 'plumbing' ? plumber : usual;

@@ -1,5 +1,13 @@
 import { findRedirect, fitsPattern } from '../../data/rules/routing/redirects.ts';
+import type { IndexingRule } from '../../data/rules/schema/indexing.ts';
 import type { Redirect } from '../../data/rules/schema/redirect.ts';
+
+/** Errors of rules for search engines that hold for no page. */
+export function checkIndexing(paths: ReadonlySet<string>, rules: readonly IndexingRule[]): string[] {
+  return rules
+    .filter(({ pages }) => ![...paths].some((path) => fitsPattern(pages, path)))
+    .map(({ pages }) => `indexing/"${pages}": no page has such an address. Correct it, or take the rule out.`);
+}
 
 /** Errors of redirects that stand in a page's way, or lead to no page. */
 export function checkRedirects(paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {

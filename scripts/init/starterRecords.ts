@@ -4,7 +4,7 @@ import { findPlaces, type Place } from '../../data/rules/places/findPlaces.ts';
 import type { Location, Region } from '../../data/rules/schema/location.ts';
 import type { Provider } from '../../data/rules/schema/provider.ts';
 import type { Service } from '../../data/rules/schema/service.ts';
-import { publicHolidays } from '../../data/holidays.ts';
+import { publicHolidays } from '../../data/hours/holidays.ts';
 import { starterWords } from '../../data/starters/words.ts';
 import { type Facts, slugOf, toE164 } from './facts.ts';
 import { shortCount } from '../new/records.ts';
@@ -73,6 +73,7 @@ export function starterProvider(facts: Facts, places: readonly Place[]): Provide
     homeLocation: slugOf(city),
     hours: { ...weekdays, label: words.hours, ...(holidays && { holidays }) },
     hoursNote: words.hoursNote,
+    businessType: words.businessType,
     social: [],
     defaultImage: '/images/logo.png',
   };

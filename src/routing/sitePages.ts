@@ -1,3 +1,4 @@
+import { isLeftOut } from '#data/rules/routing/isLeftOut.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { type HeadOptions, headOf } from '../seo/head.ts';
 import { isListed } from '../seo/isListed.ts';
@@ -35,10 +36,23 @@ export async function sitePages(
       source.params(site).map((params) => {
         const path = pathOf(pattern, params);
         const content = () =>
-          withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
+          indexed(
+            site,
+            path,
+            withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path)),
+          );
         return { id, path, content, frame: (made = content()) => frameOf(site, id, path, made, { pictures, builtAt }) };
       }),
     );
+}
+
+/** The content of a page, marked where the owner leaves it out of search engines. */
+function indexed(
+  { indexing }: Pick<Site, 'indexing'>,
+  path: string,
+  content: PageContent<unknown>,
+): PageContent<unknown> {
+  return isLeftOut(path, indexing) ? { ...content, head: { ...content.head, noIndex: true } } : content;
 }
 
 function frameOf(

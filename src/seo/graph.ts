@@ -1,6 +1,7 @@
 import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { spansOfWeek } from '#data/rules/hours/hoursOn.ts';
+import { isReservedAddress } from '#data/rules/text/reservedAddress.ts';
 import { seoMessages } from '#data/messages/seo.ts';
 import type { Breadcrumb } from '../types/breadcrumb.ts';
 import type { GraphNode } from '../types/graphNode.ts';
@@ -18,10 +19,10 @@ export const graphId = {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The provider, included on every page. */
-export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
+export function providerNode({ provider, claims }: Pick<Site, 'provider' | 'claims'>): GraphNode {
   const { origin, address, hours } = provider;
   return {
-    '@type': 'LocalBusiness',
+    '@type': provider.businessType ?? 'LocalBusiness',
     '@id': graphId.provider(origin),
     name: provider.name,
     description: provider.description,
@@ -44,11 +45,36 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
     },
     openingHoursSpecification: openingHours(hours),
     areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
-    ...(provider.parent
-      ? { parentOrganization: { '@type': 'Organization', name: provider.parent.name, url: provider.parent.url } }
+    ...(claims.some(({ id, value }) => id === 'support' && value === '24/7')
+      ? { contactPoint: emergencyLine(provider) }
       : {}),
-    sameAs: provider.social.map(({ url }) => url),
+    ...(provider.parent
+      ? {
+          parentOrganization: {
+            '@type': 'Organization',
+            ...whereReal('url', provider.parent.url),
+            name: provider.parent.name,
+          },
+        }
+      : {}),
+    ...profiles(provider),
   };
+}
+
+/** The line that answers day and night. */
+const emergencyLine = ({ phone }: Provider): GraphNode => ({
+  '@type': 'ContactPoint',
+  contactType: 'emergency',
+  telephone: phone.e164,
+  hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '00:00', closes: '23:59' },
+});
+
+/** An address that is nobody's says nothing to a search engine. */
+const whereReal = (name: string, url: string) => (isReservedAddress(url) ? {} : { [name]: url });
+
+function profiles({ social }: Provider): { sameAs?: string[] } {
+  const sameAs = social.map(({ url }) => url).filter((url) => !isReservedAddress(url));
+  return sameAs.length > 0 ? { sameAs } : {};
 }
 
 /** One specification for each span of the week. */

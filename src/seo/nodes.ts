@@ -60,14 +60,13 @@ export function serviceNode(
   };
 }
 
-/** The starting price. Also given as `price`, because search engines ignore offers with `minPrice` only. */
+/** The price it starts at. */
 function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: Service['pricing']): GraphNode {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: startingPrice / 100,
-      minPrice: startingPrice / 100,
       priceCurrency: currency,
       unitText: pricesMessages[pricingModel],
     },

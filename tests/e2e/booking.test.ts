@@ -149,7 +149,7 @@ test('What was said of the firm is said once: price, calculator, chat, form and 
   await page.goto(`${visit.url}/contact`);
   await page.getByText('Your firm: 40 people, Legal.').waitFor();
   const message = page.locator('#contact-message');
-  expect(await message.inputValue()).toBe('Our firm: 40 people, Legal.');
+  expect(await message.inputValue()).toBe('Our business: 40 people, Legal.');
   await page.getByRole('form', { name: 'Contact request' }).getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Postal code').fill('90210');
   await page.keyboard.press('Enter');
@@ -157,10 +157,10 @@ test('What was said of the firm is said once: price, calculator, chat, form and 
   await page.getByLabel('Postal code').fill('m5v 2t6');
   await page.keyboard.press('Enter');
   await page.getByText('Your firm: 40 people, Legal, M5V.').waitFor();
-  expect(await message.inputValue()).toBe('Our firm: 40 people, Legal, M5V.');
+  expect(await message.inputValue()).toBe('Our business: 40 people, Legal, M5V.');
   await message.fill('');
   await page.getByRole('link', { name: 'See free times' }).click();
-  expect(await page.locator('#booking-note').inputValue()).toBe('Our firm: 40 people, Legal, M5V.');
+  expect(await page.locator('#booking-note').inputValue()).toBe('Our business: 40 people, Legal, M5V.');
   await page.locator('[data-time-picker]').getByRole('button', { name: 'Forget it' }).click();
   await page.getByText('Forgotten on this device.').waitFor();
   expect(await page.locator('#booking-note').inputValue()).toBe('');
@@ -174,5 +174,5 @@ test('What was said of the firm is said once: price, calculator, chat, form and 
   await page.goto(`${visit.url}/contact`);
   await page.getByRole('link', { name: 'See free times' }).click();
   await page.locator('[data-time-picker]').getByText('Your firm: 45 people.').waitFor();
-  expect(await page.locator('#booking-note').inputValue()).toBe('Our firm: 45 people.');
+  expect(await page.locator('#booking-note').inputValue()).toBe('Our business: 45 people.');
 });

@@ -17,6 +17,11 @@ export const providerSchema = z.strictObject({
   shortName: textSchema,
   /** The provider's line of business, for example "IT services". */
   category: textSchema,
+  /** Its type at schema.org, below LocalBusiness, such as "Dentist" or "Plumber"; left out where none fits. */
+  businessType: z
+    .string()
+    .regex(/^[A-Z]\w+$/, 'Give the name of a type at schema.org, such as "Dentist".')
+    .optional(),
   tagline: textSchema,
   description: textSchema,
   /** The site's public address without a path; `SITE_ORIGIN` overrides it at build time. */

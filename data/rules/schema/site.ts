@@ -37,6 +37,7 @@ import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
 import { type Proof, proofSchema } from './proof.ts';
 import { pageCopySchema } from './seo.ts';
+import { indexingRuleSchema } from './indexing.ts';
 import { redirectSchema } from './redirect.ts';
 import { recommendableSchema, recommendationSchema } from './recommendation.ts';
 import { serviceSchema } from './service.ts';
@@ -183,6 +184,8 @@ const recordsSchema = z.strictObject({
   contactConfirmation: contactConfirmationSchema,
   /** Pages that have moved for good, the first that fits an address answers. */
   redirects: z.array(redirectSchema).default([]),
+  /** Which pages search engines list. */
+  indexing: z.array(indexingRuleSchema).default([]),
   /** Who answers for articles. */
   authors: z.array(authorSchema).default([]),
   /** The people of the team, by name. */

@@ -1,4 +1,4 @@
-import { ontarioHolidays } from '#data/holidays.ts';
+import { ontarioHolidays } from '#data/hours/holidays.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 
 export const provider: Provider = {

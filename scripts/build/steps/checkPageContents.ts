@@ -6,7 +6,7 @@ import { isListed } from '../../../src/seo/isListed.ts';
 import type { HeadInput } from '../../../src/types/page.ts';
 import { root } from '../../support/root.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
-import { checkRedirects } from '../checkRedirects.ts';
+import { checkIndexing, checkRedirects } from '../checkRedirects.ts';
 import { unknownIcons } from '../iconNames.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
 import type { ListedPage } from '../llms.ts';
@@ -61,6 +61,7 @@ export function makeContentChecks(
         ...heads.errors,
         ...checkLinks(heads.paths, recordLinks(site)),
         ...checkRedirects(heads.paths, site.redirects),
+        ...checkIndexing(heads.paths, site.indexing),
         ...missingCharacters(site),
         ...missingPictures(site),
         ...unknownIcons(site, icons),

@@ -73,7 +73,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
           rating: confirmedRating(site, 'service'),
           reviews,
         }),
-        ...(faq.length > 0 ? [faqNode(address, faq)] : []),
+        // At a place most questions are those of the page that it belongs to, which has them in its own structured data.
+        ...(faq.length > 0 && !location ? [faqNode(address, faq)] : []),
       ],
     },
     data: {

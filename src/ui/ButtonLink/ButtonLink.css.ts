@@ -52,6 +52,7 @@ export const button = styleVariants({
       paddingInline: 0,
       '@media': { [media.tablet]: { paddingInline: 0 } },
       color: 'var(--action)',
+      background: 'transparent',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       ':hover': { textDecorationThickness: '2px' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeOfferedStarts } from '#data/rules/booking/offeredStarts.ts';
 import { quartersOf } from '#data/rules/booking/quarters.ts';
-import { ontarioHolidays } from '#data/holidays.ts';
+import { ontarioHolidays } from '#data/hours/holidays.ts';
 import { localTime } from '#data/rules/hours/localTime.ts';
 
 const toronto = 'America/Toronto';

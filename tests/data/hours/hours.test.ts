@@ -4,7 +4,7 @@ import { localTime } from '#data/rules/hours/localTime.ts';
 import { exceptionsBetween } from '#data/rules/hours/exceptions.ts';
 import { holidaysIn, isHolidayRule } from '#data/rules/hours/holidays.ts';
 import { makeDueAt } from '#data/rules/hours/makeDueAt.ts';
-import { ontarioHolidays } from '#data/holidays.ts';
+import { ontarioHolidays } from '#data/hours/holidays.ts';
 import { lastTimeOfDay } from '#data/rules/hours/lastTimeOfDay.ts';
 import { readableTime } from '#data/rules/hours/readableTime.ts';
 

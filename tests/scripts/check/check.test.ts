@@ -38,7 +38,11 @@ test.each([
     { SITE_ORIGIN: 'https://northshore.ca' },
     /^SITE_ORIGIN is https:\/\/northshore\.ca, and there is no SMTP_URL/,
   ],
-  ['one with a mail server', { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' }, /^$/],
+  [
+    'one with the links of the samples',
+    { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' },
+    /^provider\.email: "hello@group4networks\.example" is at a reserved domain\. .+\nprovider: Group 4 Holdings leads to /,
+  ],
   ['a reserved address', { SITE_ORIGIN: 'https://northshore.example' }, /^$/],
   ['no address', {}, /^$/],
 ])('The launch check says of %s what is missing', async (_, env, expected) => {

@@ -1,4 +1,4 @@
-import type { Holiday } from './rules/schema/hours.ts';
+import type { Holiday } from '../rules/schema/hours.ts';
 
 /**
  * The public holidays of Ontario (https://www.ontario.ca/document/your-guide-employment-standards-act-0/public-holidays). The law leaves open which day is
