@@ -24,11 +24,12 @@ export function plainPage(
 ): string {
   const classOf: ClassOf = (part) => (sharedStyles?.[part] ? ` class="${escapeHtml(sharedStyles[part])}"` : '');
   return (
-    `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex, ${follow ? 'follow' : 'nofollow'}"><meta name="color-scheme" content="light dark">` +
     `<title>${escapeHtml(title)}</title>${sharedStyles?.head ?? ''}</head>` +
-    `<body>${sharedStyles?.header ?? ''}<main id="main"><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(heading)}</h1>${body(classOf)}</div></section></main>` +
-    `${sharedStyles?.footer ?? ''}</body></html>\n`
+    `<body>${sharedStyles?.header ?? ''}<main id="main"><section${classOf('section')}><div${classOf('inner')}>` +
+    `<h1>${escapeHtml(heading)}</h1>${body(classOf)}</div></section></main>${sharedStyles?.footer ?? ''}</body></html>\n`
   );
 }
 

@@ -1,4 +1,5 @@
 export const homeMessages = {
+  servicePages: 'In detail',
   moreAboutUs: 'More about us',
   seeAllIndustries: 'See all industries',
   seeAllLocations: 'See all locations',

@@ -42,4 +42,6 @@ export const locationPageSourceMessages = {
   businessHours: 'Business hours',
   hoursWithNote: '{openingHours}. {note}',
   timeZone: 'Time zone',
+  directions: 'Coming to us',
+  parking: 'Parking',
 } as const;

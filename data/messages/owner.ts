@@ -208,6 +208,10 @@ export const ownerMessages = {
     back: 'Back to the list',
     answer: 'Answer by e-mail',
     answered: 'I have answered',
+    askReview: 'Ask for a review',
+    reviewSubject: 'How did we do, {name}?',
+    reviewText:
+      'Hello {name},\n\nThank you for choosing {provider}. Would you tell others how it went? A few words help: {address}\n\n',
     call: 'Call {phone}',
     message: 'Message',
     quote: 'The quote they ask for',

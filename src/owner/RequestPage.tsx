@@ -38,6 +38,11 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
         <Wait wait={request.wait} />
         <div className={row}>
           {request.state !== 'spam' && email && <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>}
+          {page.askReview && (
+            <ButtonLink variant="secondary" href={page.askReview}>
+              {texts.askReview}
+            </ButtonLink>
+          )}
           {page.call && (
             <ButtonLink variant="secondary" href={page.call}>
               {fill(texts.call, { phone })}

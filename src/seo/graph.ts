@@ -19,7 +19,7 @@ export const graphId = {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The provider, included on every page. */
-export function providerNode({ provider, claims }: Pick<Site, 'provider' | 'claims'>): GraphNode {
+export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
   const { origin, address, hours } = provider;
   return {
     '@type': provider.businessType ?? 'LocalBusiness',
@@ -45,9 +45,6 @@ export function providerNode({ provider, claims }: Pick<Site, 'provider' | 'clai
     },
     openingHoursSpecification: openingHours(hours),
     areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
-    ...(claims.some(({ id, value }) => id === 'support' && value === '24/7')
-      ? { contactPoint: emergencyLine(provider) }
-      : {}),
     ...(provider.parent
       ? {
           parentOrganization: {
@@ -61,13 +58,24 @@ export function providerNode({ provider, claims }: Pick<Site, 'provider' | 'clai
   };
 }
 
-/** The line that answers day and night. */
-const emergencyLine = ({ phone }: Provider): GraphNode => ({
-  '@type': 'ContactPoint',
-  contactType: 'emergency',
-  telephone: phone.e164,
-  hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '00:00', closes: '23:59' },
-});
+/** The line that answers day and night, where there is one. */
+export function emergencyLine({ provider, claims }: Pick<Site, 'provider' | 'claims'>): { contactPoint?: GraphNode } {
+  if (!claims.some(({ id, value }) => id === 'support' && /^24\D7$/.test(value))) return {};
+  const hoursAvailable = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays,
+    opens: '00:00',
+    closes: '23:59',
+  };
+  return {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: provider.phone.e164,
+      hoursAvailable,
+    },
+  };
+}
 
 /** An address that is nobody's says nothing to a search engine. */
 const whereReal = (name: string, url: string) => (isReservedAddress(url) ? {} : { [name]: url });

@@ -62,12 +62,16 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     alone(
       request: RequestRow,
       now: Moment,
-    ): Pick<Extract<DeskPage, { kind: 'request' }>, 'request' | 'message' | 'quote' | 'answer' | 'call' | 'changed'> {
+    ): Pick<
+      Extract<DeskPage, { kind: 'request' }>,
+      'request' | 'message' | 'quote' | 'answer' | 'askReview' | 'call' | 'changed'
+    > {
       return {
         request: { ...view(request, now), email: request.email, phone: request.phone, page: request.page },
         message: request.message,
         quote: quoteOf(request, messages.apiResponses.quoteRequested),
         answer: answerTo(request),
+        askReview: reviewMail(request, provider, texts),
         // Cut, because a row of before the limit may hold any length.
         call: telAddress(request.phone.slice(0, contactLimits.phone)),
         changed:
@@ -104,6 +108,17 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     });
     return mailtoOf(fill(texts.mailSubject, { provider: provider.name }), text, email);
   }
+}
+
+/** Opens the owner's mail program with a mail that asks a client for a review. */
+function reviewMail(
+  { state, email, name }: RequestRow,
+  { name: provider, reviewUrl }: Site['provider'],
+  texts: Site['messages']['owner']['request'],
+): string | undefined {
+  if (state !== 'won' || !email || !reviewUrl) return undefined;
+  const values = { name: oneLine(name), provider, address: reviewUrl };
+  return mailtoOf(fill(texts.reviewSubject, values), fill(texts.reviewText, values), email);
 }
 
 function makeDurations(locale: string): (ms: number) => string {

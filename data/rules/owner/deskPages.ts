@@ -211,6 +211,8 @@ interface RequestPage {
   conversation?: string | undefined;
   /** A `mailto:` address with subject and text. */
   answer: string;
+  /** The same to ask for a review; undefined where nothing was won, or there is no address for reviews. */
+  askReview?: string | undefined;
   /** A `tel:` address; undefined where the number cannot be dialled. */
   call: string | undefined;
   /** Who set the state, and when; undefined where nobody has, or it is not known. */

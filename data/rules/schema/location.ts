@@ -58,5 +58,8 @@ export const locationSchema = z.strictObject({
   districts: z.array(textSchema),
   /** A paragraph on how visits are made, and on what needs none. */
   reach: textSchema,
+  /** How visitors come to the office there, and where they park; for places with an office alone. */
+  directions: textSchema.optional(),
+  parking: textSchema.optional(),
 });
 export type Location = z.infer<typeof locationSchema>;

@@ -86,6 +86,8 @@ export const providerSchema = z.strictObject({
   parent: linkSchema.optional(),
   sister: linkSchema.optional(),
   social: z.array(linkSchema),
+  /** Where clients write a review, such as the link that a business profile gives for it; the desk asks for one after a request is won. */
+  reviewUrl: z.url({ protocol: /^https$/, error: 'Give the full address with https://.' }).optional(),
   /** Path of the image for pages without an image of their own. */
   defaultImage: z.string().startsWith('/', 'Give a path from the site\'s root, for example "/images/logo.png".'),
 });

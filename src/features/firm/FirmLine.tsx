@@ -102,7 +102,6 @@ function FirmFields({
           inputMode="numeric"
           defaultValue={firm.users}
           error={errors.users}
-          // biome-ignore lint/a11y/noAutofocus: what was pressed is gone
           autoFocus
         />
         {industries && (

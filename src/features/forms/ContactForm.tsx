@@ -6,6 +6,7 @@ import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { hasContactNote } from '../storage/contactNote.ts';
+import type { FirmChoices } from '../firm/industriesOf.ts';
 import { readFirm } from '../storage/firm.ts';
 import { readStorage } from '../storage/browserStorage.ts';
 import { note } from './ContactForm.css.ts';
@@ -20,8 +21,7 @@ export interface ContactFormData {
   services: readonly { value: string; label: string }[];
   /** Shown after a successful request. */
   confirmation: ConfirmationTexts;
-  /** The names of industries by the id of their pricing profile, and the language of numbers. */
-  firm: { industries: Readonly<Record<string, string>>; locale: string };
+  firm: FirmChoices;
   /** Default values, with or without JavaScript. */
   prefill?: { service: string; message: string };
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { homeMessages } from '#data/messages/home.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { cover } from '../../ui/Card/Card.css.ts';
@@ -6,7 +8,7 @@ import type { HomeData } from './home.ts';
 import { arrow, row, rows, summaryText, title } from './ServicesBlock.css.ts';
 
 /** The services as rows that lead to their sections of `/services`. */
-export function ServicesBlock({ services: { heading, text, items } }: { services: HomeData['services'] }) {
+export function ServicesBlock({ services: { heading, text, items, pages } }: { services: HomeData['services'] }) {
   return (
     <Block rhythm="dense" tour="services" heading={heading} text={text}>
       <ul className={rows} role="list">
@@ -27,6 +29,15 @@ export function ServicesBlock({ services: { heading, text, items } }: { services
           </li>
         ))}
       </ul>
+      <p className={summaryText}>
+        {homeMessages.servicePages}:{' '}
+        {Object.entries(pages).map(([slug, name], index) => (
+          <Fragment key={slug}>
+            {index > 0 && ' · '}
+            <a href={`/services/${slug}`}>{name}</a>
+          </Fragment>
+        ))}
+      </p>
     </Block>
   );
 }

@@ -51,6 +51,10 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
         summary: summary ?? description,
         iconName,
       })),
+      pages: Object.fromEntries([
+        ...site.planServices.map(({ slug, name }) => [slug, name] as const),
+        ...site.services.map(({ id, name }) => [id, name] as const),
+      ]),
     },
     about: {
       ...words('about'),

@@ -186,7 +186,7 @@ function areaServed({ area }: Provider, { name, coordinates }: Location) {
 function detailsOf(provider: Provider, location: Location, region: Region): LabelledValue[] {
   const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
   const { area, hours, hoursNote } = provider;
-  const { postalAreas, landmark, timezone } = location;
+  const { postalAreas, landmark, timezone, directions = '', parking = '' } = location;
   const regionText =
     region.name === area.name ? region.name : fill(regionInArea, { region: region.name, area: area.name });
   return [
@@ -195,6 +195,8 @@ function detailsOf(provider: Provider, location: Location, region: Region): Labe
     { label: offersSourceMessages.landmark, value: landmark ?? '' },
     { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
     { label: offersSourceMessages.postalAreas, value: postalAreas.join(', ') },
+    { label: labels.directions, value: directions },
+    { label: labels.parking, value: parking },
     { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
   ].filter(({ value }) => value !== '');
 }

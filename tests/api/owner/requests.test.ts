@@ -21,6 +21,19 @@ function lastMonth(): [string, string] {
 const names = (html: string) => [...html.matchAll(/href="\/owner\/requests\/[^"]+">([^<]+)</g)].map(([, name]) => name);
 
 describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
+  test('a request that was won asks for a review, where there is an address for one', async () => {
+    const provider = { ...buildRecords().provider, reviewUrl: 'https://reviews.example/us?a=1&b=2' };
+    const { store, browser } = await startDesk(await open(), { site: buildSite({ provider }) });
+    const lead = buildLead({ name: 'Ada Lovelace' });
+    await insert(store.db, 'lead', [lead]);
+    const path = `/owner/requests/${lead.id}`;
+    expect(await browser.read(path)).not.toContain('Ask for a review');
+    await browser.post(path, { shown: 'new', state: 'won' });
+    expect(await browser.read(path)).toMatch(
+      /href="mailto:[^"]+reviews\.example%2Fus%3Fa%3D1%26b%3D2[^"]*"[^>]*>Ask for a review</,
+    );
+  });
+
   test('are found by words, state and service, and worked on', async () => {
     const { store, browser, server } = await startDesk(await open());
     expect(await browser.read('/owner/requests')).toContain('the request appears here');

@@ -22,8 +22,10 @@ test('a starter of another trade makes a whole site, without texts in brackets',
   const site = await loadSite(folder);
   expect(bracketNotes(site)).toEqual([]);
   expect(site.locations.map(({ slug }) => slug)).toEqual(['halifax', 'dartmouth']);
-  const pages = await sitePages(routes, site);
-  for (const page of pages) page.content();
+  const rule = { pages: '/locations/dartmouth', index: false, reason: 'a test' };
+  const pages = await sitePages(routes, { ...site, indexing: [rule] });
+  const leftOut = pages.filter((page) => page.content().head.noIndex).map(({ path }) => path);
+  expect(leftOut.filter((path) => path.startsWith('/locations/'))).toEqual(['/locations/dartmouth']);
   expect(pages.length).toBeGreaterThan(30);
   // With a mail server too, though it has no guide to mail.
   const env = readEnv({ STORE_FILE: ':memory:', SMTP_URL: 'smtp://127.0.0.1:1', OWNER_EMAIL: facts.email });

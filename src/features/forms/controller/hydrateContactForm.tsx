@@ -10,7 +10,7 @@ import { Small } from '../../../ui/Text/Text.tsx';
 import { FirmLine } from '../../firm/FirmLine.tsx';
 import { firmNote } from '../../firm/firmTexts.ts';
 import { type Firm, readFirm } from '../../storage/firm.ts';
-import type { ContactFormData } from '../ContactForm.tsx';
+import type { FirmChoices } from '../../firm/industriesOf.ts';
 import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 import type { HydrateForm } from '../useFormController.tsx';
@@ -29,7 +29,7 @@ const contactSchema = makeContactSchema(fieldErrorsMessages);
  * A request keeps its idempotency key until the API has accepted it.
  */
 export const hydrateContactFormWith =
-  (texts: ConfirmationTexts, firmTexts: ContactFormData['firm']): HydrateForm =>
+  (texts: ConfirmationTexts, firmTexts: FirmChoices): HydrateForm =>
   (form, render, visibleSince) => {
     const draft = parseDraft(readStorage('session', draftKey));
     let attempt: Attempt | undefined = draft?.attempt;
