@@ -7,7 +7,7 @@ export interface ListedPage {
   /** Its id in the route table. */
   kind: string;
   path: string;
-  /** Its name in breadcrumbs. */
+  /** What it calls itself; the home page has the provider's name. */
   label: string;
   /** Its meta description. */
   description: string;

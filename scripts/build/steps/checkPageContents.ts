@@ -52,7 +52,8 @@ export function makeContentChecks(
       listed.push({
         kind: id,
         path,
-        label: breadcrumbs.at(-1)?.label ?? site.provider.name,
+        // "Toronto" among the pages of an industry says little.
+        label: breadcrumbs.length > 0 ? (heading ?? breadcrumbs.at(-1)?.label ?? path) : site.provider.name,
         description: head.description,
       });
     },
