@@ -37,7 +37,7 @@ export const pages: RecordsInput['pages'] = {
     intro: 'One company, one region, one job: IT for businesses that have no time for it.',
   },
   services: {
-    title: 'IT Services in {provider.city} and the {area.shortName} | {provider.name}',
+    title: 'IT Services and Their Prices in the {area.shortName} | {provider.name}',
     description:
       'Managed IT, cybersecurity, cloud, backup, support and consulting for {area.name} businesses: what each service includes and its starting price.',
     keywords: [
@@ -52,7 +52,7 @@ export const pages: RecordsInput['pages'] = {
     intro: 'One team and one number to call. Take every service, or only what you need.',
   },
   service: {
-    title: '{service} in {provider.city} and the {area.shortName} | {provider.name}',
+    title: '{service} in the {area.shortName}: Scope and Prices | {provider.name}',
     description:
       '{service} for businesses[[ with {claims.size} employees]] in the {area.shortName}: what is included, what happens ' +
       'in the first month and what it costs. From {price}.',
