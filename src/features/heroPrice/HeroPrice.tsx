@@ -25,7 +25,8 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState({ users: data.users, profile: data.profile });
   const [hydrated, setHydrated] = useState(false);
-  const multiplier = profiles.find(({ id }) => id === choice.profile)?.multiplier ?? 1;
+  const { multiplier = 1, name = '' } = profiles.find(({ id }) => id === choice.profile) ?? {};
+  const percent = Math.round((multiplier - 1) * 100);
   const { monthly } = planMonthly(plan.basePrice, choice.users, multiplier, discounts);
 
   const read = () =>
@@ -79,6 +80,8 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
         <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
         <span className={css.condition}>
           {fill(heroPriceMessages.condition, { currency: money.currency, plan: plan.name })}
+          {percent !== 0 &&
+            fill(heroPriceMessages[percent > 0 ? 'more' : 'less'], { percent: Math.abs(percent), industry: name })}
         </span>
       </output>
       <div className={css.industry}>
