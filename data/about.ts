@@ -93,7 +93,7 @@ export const about: RecordsInput['about'] = {
         },
         {
           title: 'Fix',
-          text: 'Files move to SharePoint in groups, with multi-factor sign-in. The old server stays untouched until the partners sign off.',
+          text: 'Files move to SharePoint in groups, with MFA. The old server stays untouched until the partners sign off.',
         },
         {
           title: 'Result',
@@ -118,7 +118,7 @@ export const about: RecordsInput['about'] = {
         },
         {
           title: 'Result',
-          text: 'Scans hold from door to door. The controllers are watched, and have not been changed.',
+          text: "Scans hold from door to door. The controllers are watched, and haven't been changed.",
         },
       ],
     },

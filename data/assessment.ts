@@ -42,7 +42,7 @@ export const assessment: RecordsInput['assessment'] = {
             {
               when: 'Minutes 25-30',
               title: 'What we look at',
-              text: 'We agree what we check, how, and when you get the list. If we are not a good fit, we say so.',
+              text: "We agree what we check, how, and when you get the list. If we aren't a good fit, we say so.",
             },
           ],
         },
@@ -92,7 +92,7 @@ export const assessment: RecordsInput['assessment'] = {
       ],
     },
     {
-      heading: 'What it is not',
+      heading: "What it isn't",
       blocks: [
         {
           kind: 'text',

@@ -6,7 +6,7 @@ export const authors: Author[] = [
     id: 'security-desk',
     kind: 'team',
     name: 'Security desk',
-    role: 'Looks after sign-in, mail protection and alerts, and answers when an account or a computer is attacked.',
+    role: 'Looks after login, mail protection and alerts, and answers when an account or a computer is attacked.',
   },
   {
     id: 'service-desk',

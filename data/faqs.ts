@@ -111,7 +111,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Can you work with our existing IT staff?',
       answer:
-        'Yes. Some clients have an administrator who knows the business well but cannot be on call every night. We divide the work in writing: ' +
+        "Yes. Some clients have an administrator who knows the business well but can't be on call every night. We divide the work in writing: " +
         'for example, your person helps users on site while we look after servers, security and backups. On Enterprise, both sides share one ticket queue.',
     },
   ],
@@ -139,9 +139,9 @@ export const faqs: RecordsInput['faqs'] = {
         'user, not only to those above the step.',
     },
     {
-      question: 'What is the set-up fee for?',
+      question: 'What is the setup fee for?',
       answer:
-        `The set-up fee is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous ` +
+        `The setup fee is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous ` +
         'provider and writing the documentation. The calculator shows it as a line of its own.',
     },
     {
@@ -152,9 +152,9 @@ export const faqs: RecordsInput['faqs'] = {
         `There is none for ordinary offices and plants, and the plan costs ${reductions}.`,
     },
     {
-      question: 'What is not included in the monthly price?',
+      question: "What isn't included in the monthly price?",
       answer:
-        'The monthly price does not include hardware, Microsoft and other software licences, internet lines, cabling, and projects such as an office ' +
+        "The monthly price doesn't include hardware, Microsoft and other software licences, internet lines, cabling, and projects such as an office " +
         'move or a cloud migration. We quote each of them in writing before any work begins. Add-ons are listed with their prices; a service without ' +
         'a plan has its own price, on its page under Services. Tax is added to every amount.',
     },
@@ -197,7 +197,7 @@ export const faqs: RecordsInput['faqs'] = {
         'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the ' +
         'rules for health ' +
         'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
-        'insurers; we do not give legal advice.',
+        "insurers; we don't give legal advice.",
     },
   ],
   combination: [

@@ -17,7 +17,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     recommendableId: 'cybersecurity',
     recommendationReason:
-      'Bay Street firms and the clinics on University Avenue hold files that criminals can sell. Sign-ins, ' +
+      'Bay Street firms and the clinics on University Avenue hold files that criminals can sell. Logins, ' +
       'mailboxes and computers need watching, and the evidence belongs in the next client audit.',
     priority: 9,
   },
@@ -26,7 +26,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'email-security',
     recommendationReason:
       'Trust money and closing funds move between downtown law firms and banks on the ' +
-      'strength of an e-mail. A faked sender has to be caught before a clerk reads it.',
+      'strength of an email. A faked sender has to be caught before a clerk reads it.',
     priority: 8,
   },
   {
@@ -93,7 +93,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'cybersecurity',
     recommendationReason:
       'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. ' +
-      'Multi-factor sign-in and filtered mail close the doors attackers use most.',
+      'MFA and filtered mail close the doors attackers use most.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -108,7 +108,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Richmond Hill',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      "Accountants on Yonge Street cannot lose a client's file in the last week of April. A tested copy makes it a short interruption.",
+      "Accountants on Yonge Street can't lose a client's file in the last week of April. A tested copy makes it a short interruption.",
     priority: 8,
   },
 
@@ -133,7 +133,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Mississauga',
     recommendableId: 'endpoint-protection',
     recommendationReason:
-      'A Meadowvale drug maker cannot update a validated computer overnight. Software ' +
+      "A Meadowvale drug maker can't update a validated computer overnight. Software " +
       'that judges behaviour, set up under change control, guards it in the meantime.',
     priority: 8,
   },
@@ -167,7 +167,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     recommendableId: 'email-security',
     recommendationReason:
-      'Advisors on Lakeshore Road take transfer instructions by e-mail from families they have ' +
+      'Advisors on Lakeshore Road take transfer instructions by email from families they have ' +
       'known for years. A forged one looks exactly as friendly, so it has to be stopped earlier.',
     priority: 10,
     showInHomeBanner: true,
@@ -177,14 +177,14 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'cybersecurity',
     recommendationReason:
       'Oakville partners open client files at home in the evening. Managed laptops ' +
-      'and sign-in rules keep the kitchen table as safe as the office by the harbour.',
+      'and login rules keep the kitchen table as safe as the office by the harbour.',
     priority: 9,
   },
   {
     locationName: 'Oakville',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      'Animation studios near Sheridan College cannot render a lost scene again by Friday. Nightly copies with tested restores protect the weeks behind it.',
+      "Animation studios near Sheridan College can't render a lost scene again by Friday. Nightly copies with tested restores protect the weeks behind it.",
     priority: 8,
   },
   {
@@ -217,7 +217,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'cloud-backup',
     recommendationReason:
       'Nuclear suppliers on Brock Road must produce inspection records years after delivery. ' +
-      'A copy that cannot be deleted, restored on a schedule as a test, keeps those records available.',
+      "A copy that can't be deleted, restored on a schedule as a test, keeps those records available.",
     priority: 10,
     showInHomeBanner: true,
   },
@@ -248,14 +248,14 @@ export const recommendations: Recommendation[] = [
     locationName: 'Ajax',
     recommendableId: 'email-security',
     recommendationReason:
-      'Ajax contractors send invoices by e-mail and are paid by e-transfer. SPF, DKIM and DMARC make it harder for someone else to bill in their name.',
+      'Ajax contractors send invoices by email and are paid by e-transfer. SPF, DKIM and DMARC make it harder for someone else to bill in their name.',
     priority: 9,
   },
   {
     locationName: 'Ajax',
     recommendableId: 'voip',
     recommendationReason:
-      'Ajax contractors take calls between the yard and the van. An app rings the cellphone with the business number, and the voicemail arrives as e-mail.',
+      'Ajax contractors take calls between the yard and the van. An app rings the cellphone with the business number, and the voicemail arrives as email.',
     priority: 8,
   },
 ];

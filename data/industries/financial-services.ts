@@ -11,7 +11,7 @@ export const financialServices: Industry = {
     'ready for the ' +
     'regulator.',
   longDescription:
-    'In your business money moves on the strength of an e-mail, and criminals make a living from redirecting it. So most of our work for brokers and ' +
+    'In your business money moves on the strength of an email, and criminals make a living from redirecting it. So most of our work for brokers and ' +
     'advisors starts at the mailbox: who can sign in, from where, and what happens when a rule begins to forward messages to a stranger. Then come the ' +
     'records. Client files, instructions and disclosures have to be found years later and shown unchanged. We set up accounts, laptops and storage so that ' +
     'this happens without extra clicks, keep the carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance ' +
@@ -28,19 +28,19 @@ export const financialServices: Industry = {
     {
       title: 'Mailboxes that raise an alarm',
       description:
-        'Microsoft 365 asks for multi-factor sign-in and refuses sign-ins from countries where you do not work. A new forwarding rule or an unusual download ' +
+        "Microsoft 365 asks for MFA and refuses logins from countries where you don't work. A new forwarding rule or an unusual download " +
         'raises an alert instead of going unnoticed for weeks.',
     },
     {
       title: 'Payments confirmed by voice',
       description:
-        'We help you write a short rule for new bank details: a call to a number already on file and a note of who confirmed it. Every e-mail from outside ' +
+        'We help you write a short rule for new bank details: a call to a number already on file and a note of who confirmed it. Every email from outside ' +
         'carries a mark that staff can see.',
     },
     {
       title: 'Records that stay',
       description:
-        'Retention labels and an e-mail archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
+        'Retention labels and an email archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
         "with one client is then a single search instead of a weekend's work.",
     },
     {
@@ -60,8 +60,8 @@ export const financialServices: Industry = {
     'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
     'Your compliance officer finds device lists, access reviews and restore records in one place before anyone asks for them.',
     "An advisor at a client's kitchen table works under the same protection as one at the office.",
-    'On Professional and Enterprise, people who leave lose e-mail, portals and shared vaults on the same day.',
-    "A search for a client's file from five years ago is a task for an assistant and does not need a technician.",
+    'On Professional and Enterprise, people who leave lose email, portals and shared vaults on the same day.',
+    "A search for a client's file from five years ago is a task for an assistant and doesn't need a technician.",
   ],
   systems: [
     'Croesus',
@@ -78,7 +78,7 @@ export const financialServices: Industry = {
       names: ['CIRO incident reports'],
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
-        'discovering it and send an investigation report within 30 days. That works only if sign-in and system logs are kept and someone knows where to ' +
+        'discovering it and send an investigation report within 30 days. That works only if login and system logs are kept and someone knows where to ' +
         'find them.',
       asks: {
         cybersecurity:

@@ -10,8 +10,8 @@ export const healthcare: Industry = {
     'IT support for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and a help desk ' +
     'between patients.',
   longDescription:
-    'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
-    'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
+    "A clinic stops when the chart does. The receptionist can't book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a " +
+    "server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff don't have to. " +
     'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves loses every login, on ' +
     'Professional and Enterprise the same day. On these plans backups are restored as a test, because a backup nobody has opened is a guess. Your ' +
     'privacy officer gets the records that questions under PHIPA call for.',
@@ -19,7 +19,7 @@ export const healthcare: Industry = {
     'The EMR has to open when the first patient arrives, and one failed update on a front-desk computer can hold up a whole morning of appointments.',
     'Locums, students and part-time nurses come and go every month, and shared logins make it impossible to say later who opened which chart.',
     'Scanners, label printers and digital X-ray sensors sit on the same network as the computers, often with software their makers no longer update.',
-    'Referrals, lab results and forms still travel by fax and e-mail, and a single wrong number or address becomes a privacy breach that ' +
+    'Referrals, lab results and forms still travel by fax and email, and a single wrong number or address becomes a privacy breach that ' +
       'must be assessed.',
     'One office manager deals with the EMR vendor, the internet provider and the phone company, and each of them says that the fault lies ' +
       'with another.',
@@ -28,13 +28,13 @@ export const healthcare: Industry = {
     {
       title: 'One call when the EMR is slow',
       description:
-        'When charts hang or will not print, we find out whether the fault lies with the computer, the network or the EMR itself, and stay on the line with ' +
+        "When charts hang or won't print, we find out whether the fault lies with the computer, the network or the EMR itself, and stay on the line with " +
         'the vendor until it is fixed.',
     },
     {
       title: 'A login for every person',
       description:
-        'Each doctor, nurse, locum and student gets an account of their own with multi-factor sign-in. It opens on the first day and closes on the ' +
+        'Each doctor, nurse, locum and student gets an account of their own with MFA. It opens on the first day and closes on the ' +
         'last, from one form the office manager fills in.',
     },
     {

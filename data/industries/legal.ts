@@ -9,19 +9,19 @@ export const legal: Industry = {
   shortDescription:
     'IT support for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
   longDescription:
-    'A law firm sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
+    "A law firm sells time and keeps secrets, and both depend on its computers. A closing can't wait for a restart, and a missed filing date is a call " +
     'to LAWPRO. We run the computers, document system and accounts of small and mid-sized firms in step with how lawyers work: matters instead of folders, ' +
     'late evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, access is given matter by matter. Mail is ' +
     'filtered before it reaches the clerk who is waiting for payment instructions. Whatever our technicians may see while they help you stays confidential, ' +
     'and we put that in writing.',
   challenges: [
-    'Real estate closings bring large trust transfers and changing instructions by e-mail on one afternoon, which is exactly when a forged message does ' +
+    'Real estate closings bring large trust transfers and changing instructions by email on one afternoon, which is exactly when a forged message does ' +
       'most harm.',
     'A folder structure that grew over twenty years lets everyone open every matter, so an ethical screen exists in a memo and nowhere else.',
-    "Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o'clock is a professional problem as well as a " +
+    "Court filings, Teraview registrations and limitation dates don't move, so a failed login at four o'clock is a professional problem as well as a " +
       'technical one.',
     'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in personal cloud accounts that the firm ' +
-      'cannot see.',
+      "can't see.",
     'Closed files are kept for years, but old servers, lost passwords and discontinued software decide whether anyone can still open them.',
   ],
   solutions: [
@@ -34,8 +34,8 @@ export const legal: Industry = {
     {
       title: 'Trust transfers by two people',
       description:
-        'We set up separate sign-ins and tokens for the person who enters a transfer and the one who authorizes it, on computers kept up to date, and mark ' +
-        'every e-mail that comes from outside.',
+        'We set up separate logins and tokens for the person who enters a transfer and the one who authorizes it, on computers kept up to date, and mark ' +
+        'every email that comes from outside.',
     },
     {
       title: 'Closing days without surprises',

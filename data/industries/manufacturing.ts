@@ -11,8 +11,8 @@ export const manufacturing: Industry = {
     'drawings that stay ' +
     'yours.',
   longDescription:
-    'A plant has two kinds of computers: the ones in the office and the ones that make things. The second kind is older, cannot be restarted at lunch and ' +
-    'came with a contract from the machine builder. We treat the two differently. Office computers, e-mail and the ERP get the usual updates and ' +
+    "A plant has two kinds of computers: the ones in the office and the ones that make things. The second kind is older, can't be restarted at lunch and " +
+    'came with a contract from the machine builder. We treat the two differently. Office computers, email and the ERP get the usual updates and ' +
     'protection. Controllers, CNC machines and label printers get a network of their own, with a guarded door for the vendor who dials in. Before we change ' +
     'anything on the floor we ask the supervisor which line is running. The aim is simple: orders in, labels out and trucks loaded, on both shifts.',
   challenges: [
@@ -20,7 +20,7 @@ export const manufacturing: Industry = {
       'perfectly well.',
     'Equipment vendors connect from outside to fix a line, through remote access tools that stay open long after the repair is finished.',
     'When the ERP or the label server stops, finished goods stand at the dock, because no truck leaves without a packing slip.',
-    'Drawings, CAM programs and quotes travel between customers, subcontractors and the floor by e-mail and USB stick, and nobody is sure which revision ' +
+    'Drawings, CAM programs and quotes travel between customers, subcontractors and the floor by email and USB stick, and nobody is sure which revision ' +
       'was cut.',
     'The second shift starts when the office goes home, so an account locked at nine in the evening can stay locked until morning.',
   ],
@@ -34,7 +34,7 @@ export const manufacturing: Industry = {
     {
       title: 'A guarded door for vendors',
       description:
-        'Each machine builder gets a named account with multi-factor sign-in. The door opens when your supervisor asks for it, closes by itself and ' +
+        'Each machine builder gets a named account with MFA. The door opens when your supervisor asks for it, closes by itself and ' +
         'leaves a record of who was in, and when.',
     },
     {

@@ -18,7 +18,7 @@ export const nonprofitOrganizations: Industry = {
   challenges: [
     'Donor lists live in spreadsheets, a mailing tool and the memory of one long-serving employee, and the three disagree about addresses ' +
       'and consent.',
-    'Volunteers and placement students need e-mail and files for a few months, often on their own devices, and nobody closes the accounts ' +
+    'Volunteers and placement students need email and files for a few months, often on their own devices, and nobody closes the accounts ' +
       'afterwards.',
     'Many of the computers were donated, so every age and make is there, and some run versions of Windows that no longer receive security updates.',
     'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with Wi-Fi that nobody ' +
@@ -41,7 +41,7 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'Volunteer accounts that end',
       description:
-        "A volunteer or student gets an account with an end date, multi-factor sign-in and access to one team's files. A coordinator can extend it " +
+        "A volunteer or student gets an account with an end date, MFA and access to one team's files. A coordinator can extend it " +
         'with one form, and otherwise it closes by itself.',
     },
     {
@@ -60,7 +60,7 @@ export const nonprofitOrganizations: Industry = {
   benefits: [
     'Money spent on unused or full-price licences goes back to programs.',
     'Receipts, thank-you letters and mailings draw on one list with one record of consent.',
-    'A stolen outreach laptop says little about anyone, because its disk cannot be read without the key and the case notes are elsewhere.',
+    "A stolen outreach laptop says little about anyone, because its disk can't be read without the key and the case notes are elsewhere.",
     'The board sees the next replacements coming, with prices and years.',
     'Volunteers know whom to call, and staff stop being the help desk.',
   ],

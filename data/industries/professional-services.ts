@@ -11,8 +11,8 @@ export const professionalServices: Industry = {
     'seen by its ' +
     'own team only.',
   longDescription:
-    'Your people are your machines, and they stand idle when a file will not open. An accounting firm in April, an engineering office before a tender and ' +
-    'an agency on the night before a pitch share one problem: the deadline is fixed and the software is not. We look after Microsoft 365, the tax and ' +
+    "Your people are your machines, and they stand idle when a file won't open. An accounting firm in April, an engineering office before a tender and " +
+    "an agency on the night before a pitch share one problem: the deadline is fixed and the software isn't. We look after Microsoft 365, the tax and " +
     'design software and the laptops of firms like these, with the heavy work done outside your season. Client folders are shared with the team that ' +
     'needs them and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. ' +
     'When a client ' +

@@ -11,13 +11,13 @@ export const realEstate: Industry = {
     'that can be found.',
   longDescription:
     "Real estate runs on phones, deadlines and other people's money. Agents sign offers in the car, a property manager answers for forty buildings from " +
-    'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your industry: ' +
+    'one inbox, and every deposit is announced by email. We protect that email first. Then we look after what is different about your industry: ' +
     'independent ' +
     "agents with their own devices who still need the brokerage's documents, site offices with a router in a broom closet, entry systems and cameras that " +
     'installed once and never updated, and accounting in Yardi or Lone Wolf that has to close the month. Each office and each building gets a drawing, ' +
     'a list of devices and one number to call.',
   challenges: [
-    'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like ' +
+    'Deposits and closing funds are arranged by email among people who have never met, so a forged message with new bank details looks like ' +
       'any other.',
     "Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage's " +
       'records.',
@@ -60,7 +60,7 @@ export const realEstate: Industry = {
     },
   ],
   benefits: [
-    "A buyer's deposit depends on a phone call, and not on how real an e-mail looks.",
+    "A buyer's deposit depends on a phone call, and not on how real an email looks.",
     'An agent who leaves keeps the phone, and the brokerage keeps its files.',
     'You know which devices in each building are connected to the internet and who may reach them.',
     'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
@@ -74,11 +74,11 @@ export const realEstate: Industry = {
       names: ['RECO', 'TRESA'],
       description:
         'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
-        'them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that cannot be altered and can be ' +
+        "them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that can't be altered and can be " +
         'reproduced easily.',
       asks: {
         'cloud-migration':
-          'A brokerage keeps the records of its trades for six years, with scans in a form that cannot be altered. We set the archive that ' +
+          "A brokerage keeps the records of its trades for six years, with scans in a form that can't be altered. We set the archive that " +
           'way, then try to change a document.',
         'data-backup':
           "For six years, a brokerage has to be able to produce the papers of a trade for RECO's inspectors. We restore one complete trade a " +

@@ -34,5 +34,5 @@ export const ajax: Location = {
   reach:
     'A technician from downtown takes the Don Valley Parkway to Highway 401 and leaves it at Westney Road for Pickering Village or at Salem ' +
     'Road for the warehouses. Ajax station, on the Lakeshore East line, stands on Westney between the 401 and Bayly Street. A company file ' +
-    'that will not open, a phone lost on a job site or a suspicious e-transfer is dealt with remotely; a dead switch in a workshop is not.',
+    "that won't open, a phone lost on a job site or a suspicious e-transfer is dealt with remotely; a dead switch in a workshop isn't.",
 };

@@ -23,11 +23,11 @@ export const burlington: Location = {
   sectors: ['Precision manufacturing', 'Electronics and instruments', 'Environmental engineering', 'Food processing'],
   summary:
     'Burlington makes more than its lakefront suggests: machined parts, electronics and instruments, much of it on Mainway and Harvester Road, either ' +
-    'side of the QEW. Part of the staff comes over the Skyway from Hamilton and Niagara, and on some days does not come at all but signs in from there.',
+    "side of the QEW. Part of the staff comes over the Skyway from Hamilton and Niagara, and on some days doesn't come at all but signs in from there.",
   economy:
     'Shops on Mainway and Harvester Road machine parts and build instruments, some of them for defence. A shop registered in the federal Controlled ' +
     'Goods Program must know who can open each drawing, which rules out the shared folder where everyone sees everything. Test benches often depend on ' +
-    'a computer that cannot be replaced because its interface card has no successor; it needs isolation and an image on the shelf. Brant Street is a ' +
+    "a computer that can't be replaced because its interface card has no successor; it needs isolation and an image on the shelf. Brant Street is a " +
     "different clientele: dentists, planners and restaurants near Joseph Brant Hospital, with card terminals that have no business on the guests' Wi-Fi.",
   districts: ['Brant Street', 'Mainway', 'Harvester Road', 'Aldershot', 'Uptown Burlington'],
   reach:

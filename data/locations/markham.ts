@@ -33,5 +33,5 @@ export const markham: Location = {
   reach:
     'The Don Valley Parkway runs straight into Highway 404, and the Highway 7 exit puts a technician between Commerce Valley on one side and ' +
     'Allstate Parkway on the other. Cornell is quicker to reach by 407 ETR, and Stouffville line GO trains stop at Unionville. Laptops for ' +
-    'new engineers, repository sign-ins and evidence for a SOC 2 auditor are prepared remotely; lab networks and server rooms are handled on site.',
+    'new engineers, repository logins and evidence for a SOC 2 auditor are prepared remotely; lab networks and server rooms are handled on site.',
 };

@@ -67,5 +67,5 @@ export const mississauga: Location = {
   reach:
     'From downtown the Gardiner leads to Highway 427 for the offices beside Pearson, or on along the QEW to Hurontario Street for Square One; Meadowvale ' +
     'lies off Highway 401 at Mississauga Road. Lakeshore West trains serve Port Credit and Clarkson, and the UP Express ends at the terminal. EDI ' +
-    'mailboxes, broker sign-ins and the night alerts of airport warehouses are handled remotely; dock antennas and validated plant computers get a visit.',
+    'mailboxes, broker logins and the night alerts of airport warehouses are handled remotely; dock antennas and validated plant computers get a visit.',
 };

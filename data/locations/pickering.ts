@@ -27,7 +27,7 @@ export const pickering: Location = {
   economy:
     'Power sets the rules. A shop that sells parts for the Pickering or Darlington station works to the CSA N299 quality standards, and its inspection ' +
     "and test records must be protected and found again years later, when the buyer's auditor asks. Engineers near the GO station exchange drawing " +
-    'sets too large for e-mail and need a controlled way to do it. The Innovation Corridor along Highway 407 is new ground, where cabling can still be ' +
+    'sets too large for email and need a controlled way to do it. The Innovation Corridor along Highway 407 is new ground, where cabling can still be ' +
     'planned before the drywall goes up. The casino resort off Bayly Street has brought hotels and restaurants that work through the night.',
   districts: ['Pickering City Centre', 'Brock Road', 'Bayly Street', 'Kingston Road', 'Pickering Innovation Corridor'],
   reach:

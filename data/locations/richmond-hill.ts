@@ -33,5 +33,5 @@ export const richmondHill: Location = {
   reach:
     'The Don Valley Parkway and Highway 404 bring a technician to Highway 7 for Beaver Creek, to 16th Avenue for Headford and to Major Mackenzie ' +
     'Drive for the hospital. Richmond Hill line GO trains are timed for commuters into the city, so by transit we ride the subway to Finch ' +
-    "and a Viva Blue bus up Yonge Street. Chart sign-ins, tax-season laptops and a parent company's security reports are dealt with remotely.",
+    "and a Viva Blue bus up Yonge Street. Chart logins, tax-season laptops and a parent company's security reports are dealt with remotely.",
 };

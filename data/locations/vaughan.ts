@@ -33,5 +33,5 @@ export const vaughan: Location = {
   reach:
     'Line 1 of the subway ends at Vaughan Metropolitan Centre, so a technician with a laptop bag can come from St. Andrew station without changing ' +
     'trains. With equipment it is Highway 400 to Highway 7 for Concord, or Highway 427 for Woodbridge and the Enterprise Zone. ERP accounts, label ' +
-    'queues and server updates are handled remotely between shifts; a cable cut by a forklift is not, and neither is a machine controller.',
+    "queues and server updates are handled remotely between shifts; a cable cut by a forklift isn't, and neither is a machine controller.",
 };

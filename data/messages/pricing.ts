@@ -34,7 +34,7 @@ export const pricingMessages = {
 export const pricingSourceMessages = {
   users: 'Users',
   fromUsers: { one: 'from {count} user', other: 'from {count} users' },
-  setupOf: 'Set-up of {plan}',
+  setupOf: 'Setup of {plan}',
   newDevice: 'New device',
   /** Beside an industry that the calculator does not list. */
   chooseInstead: 'In the calculator, choose {industry}; the price is the same.',
@@ -46,6 +46,6 @@ export const pricingSourceMessages = {
   byItself: '{name}, without a plan: {price}',
   minimumUsers: 'Minimum users',
   responseTime: 'Response to critical issues',
-  setupFee: 'Set-up fee, once',
+  setupFee: 'Setup fee, once',
   askAbout: 'I would like more information about the {plan} plan at {price} per user per month.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Pricing } from '../rules/schema/plan.ts';
 
-/** Every price of the plans and the calculator, in cents. Set-up fees are the owner's to confirm. */
+/** Every price of the plans and the calculator, in cents. Setup fees are the owner's to confirm. */
 export const pricing: Pricing = {
   plans: [
     {
@@ -33,9 +33,9 @@ export const pricing: Pricing = {
       basePrice: 15000,
       features: [
         'Everything in Essential',
-        'Visits to your office when a problem cannot be fixed remotely',
+        "Visits to your office when a problem can't be fixed remotely",
         'Firewall, switches and Wi-Fi managed and monitored',
-        'Multi-factor sign-in set up for every account',
+        'Multi-factor authentication (MFA) set up for every account',
         'New staff set up and departing staff locked out the same day',
         'Backups checked each working day and a test restore every quarter',
         'Phishing tests and short security training for all staff',
@@ -135,7 +135,7 @@ export const pricing: Pricing = {
       id: 'advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
       description:
-        'Monitoring: analysts watch sign-ins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
+        'Monitoring: analysts watch logins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
         'Price with a plan on a yearly term.',
       price: 1500,
       pricingType: 'per-user',
@@ -195,7 +195,7 @@ export const pricing: Pricing = {
       id: 'plan-advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
       description:
-        'Monitoring and response: analysts watch sign-ins and security logs and step in when something is wrong, by closing the account or cutting ' +
+        'Monitoring and response: analysts watch logins and security logs and step in when something is wrong, by closing the account or cutting ' +
         'off the computer. ' +
         'Price month to month.',
       price: 2500,

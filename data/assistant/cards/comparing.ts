@@ -49,7 +49,7 @@ export const comparingCards: CardInput[] = [
       'computer off the network: that is the add-on Advanced Endpoint Protection, {addOns.endpoint-protection.price} per user a month. Insurers often ask ' +
       'for EDR.',
     wordings:
-      'EDR vs antivirus | is antivirus enough | do we need EDR or antivirus | antivirus or endpoint protection | what does EDR do that antivirus does not',
+      "EDR vs antivirus | is antivirus enough | do we need EDR or antivirus | antivirus or endpoint protection | what does EDR do that antivirus doesn't",
     next: ['which-plan-edr', 'insurance-requirements'],
   },
   {

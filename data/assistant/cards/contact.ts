@@ -87,7 +87,7 @@ export const contactCards: CardInput[] = [
       'That is what our help desk is for: as a client, call {provider.phone} or write to {provider.email}. If you aren’t one yet, a plan covers such ' +
       'problems, and a single job is quoted before it begins.',
     wordings:
-      'printer does not print | my computer is slow | outlook keeps asking for my password | forgot my password | screen is black | cannot open a file',
+      "printer doesn't print | my computer is slow | outlook keeps asking for my password | forgot my password | screen is black | can't open a file",
     next: ['one-job', 'plan-price'],
     askPerson: true,
   },
@@ -96,7 +96,7 @@ export const contactCards: CardInput[] = [
     question: 'I have a complaint. Who do I tell?',
     answer:
       'I’m sorry that this happened. Call {provider.phone} or write to {provider.email}, so that a person can put it right.',
-    wordings: 'unhappy with your service | your technician did not come | bad service | I want to complain',
+    wordings: "unhappy with your service | your technician didn't come | bad service | I want to complain",
     next: ['talk-to-a-person'],
     askPerson: true,
   },

@@ -69,16 +69,16 @@ export const planCards: CardInput[] = [
   {
     id: 'setup-fee',
     frequent: true,
-    question: 'What is the set-up fee for?',
-    faq: 'What is the set-up fee for?',
+    question: 'What is the setup fee for?',
+    faq: 'What is the setup fee for?',
     wordings: 'onboarding fee | one time cost at the start | why do we pay for setup | initial fee',
     next: ['first-month', 'what-not-included'],
   },
   {
     id: 'what-not-included',
     frequent: true,
-    question: 'What is not included in the monthly price?',
-    faq: 'What is not included in the monthly price?',
+    question: "What isn't included in the monthly price?",
+    faq: "What isn't included in the monthly price?",
     wordings: 'hidden costs | extra charges | what costs extra | are licences included | surprise fees on the invoice',
     next: ['setup-fee', 'buy-hardware'],
   },
@@ -94,7 +94,7 @@ export const planCards: CardInput[] = [
     question: 'Which plan has endpoint detection (EDR)?',
     answer:
       'Every plan has managed antivirus. Endpoint detection and response is the add-on Advanced Endpoint Protection, on top of any plan; analysts who ' +
-      'watch sign-ins and logs are Advanced Cybersecurity.',
+      'watch logins and logs are Advanced Cybersecurity.',
     wordings:
       'do you include EDR | crowdstrike or sentinelone included | endpoint detection and response in the plan | is MDR part of it',
     next: ['plan-price', 'insurance-requirements'],

@@ -51,7 +51,7 @@ export const switchingCards: CardInput[] = [
       "We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. If they don't answer, talk to a " +
       'person at {provider.phone} before you give notice.',
     wordings:
-      'they refuse to give us the passwords | previous IT holds our domain | provider not cooperating | old company does not answer',
+      "they refuse to give us the passwords | previous IT holds our domain | provider not cooperating | old company doesn't answer",
     next: ['how-switch', 'documentation-ours'],
     askPerson: true,
   },
