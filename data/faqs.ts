@@ -12,8 +12,8 @@ const list = (parts: string[]) =>
 const { guaranteed, guaranteedShort, inPractice, otherRequests, untilSolved, emergencyLine, withoutPlan } =
   responseTimes;
 
-/** What paying by the year saves: the same sentence wherever it is asked. */
-const paidByTheYear = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
+/** What paying yearly saves: the same sentence wherever it is asked. */
+const paidYearly = `A plan paid yearly costs ${pricing.annualDiscountPercent}% less than the same plan paid monthly.`;
 
 const volumeSteps = list(
   pricing.volumeDiscounts
@@ -101,8 +101,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Do we have to sign a long-term contract?',
       answer:
-        'No. Month-to-month agreements are available. The standard agreement runs for 12 months. There are discounts for longer terms: your written ' +
-        `quote states yours. ${paidByTheYear}`,
+        'No. Month-to-month agreements are available; the standard is a one-year agreement (12 months). There are discounts for longer terms: your written ' +
+        `quote states yours. ${paidYearly}`,
     },
     {
       question: 'How quickly do you respond?',
@@ -117,10 +117,10 @@ export const faqs: RecordsInput['faqs'] = {
   ],
   pricing: [
     {
-      question: 'Is it cheaper to pay by the year?',
+      question: 'Is it cheaper to pay yearly?',
       answer:
-        `Yes. ${paidByTheYear} The plans tab shows these prices, and the calculator says what paying by the year saves you. Month-to-month ` +
-        'agreements have no long-term commitment; the standard agreement runs for 12 months.',
+        `Yes. ${paidYearly} The plans tab shows these prices, and the calculator says what paying yearly saves you. Month-to-month ` +
+        'agreements have no long-term commitment; the standard is a one-year agreement.',
     },
     {
       question: 'How fast do you respond on each plan?',

@@ -37,7 +37,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'Month-to-month available',
-    description: "A plan paid by the year costs less, but you don't have to sign for one.",
+    description: "A plan paid yearly costs less, but you don't have to sign for one.",
     iconName: 'check',
   },
   {

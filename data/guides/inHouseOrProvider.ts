@@ -85,7 +85,7 @@ export const inHouseOrProvider: Guide = {
       heading: 'A calculated example: 40 people',
       text:
         'The left column is an example with assumed figures, so put in your own. The right column is twelve monthly totals of our ' +
-        'calculator for an ordinary office with Advanced Cybersecurity, without the saving for paying the plan by the year.',
+        'calculator for an ordinary office with Advanced Cybersecurity, without the saving for paying yearly.',
       blocks: [
         {
           kind: 'costComparison',

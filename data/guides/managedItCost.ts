@@ -106,7 +106,7 @@ export const managedItCost: Guide = {
         { kind: 'addOnPrices', caption: 'Add-ons by price, and for 25 people', users: 25 },
         {
           kind: 'note',
-          text: 'These are the prices in the calculator, for a plan on a yearly term. The plans tab of the pricing page lists the month-to-month extras.',
+          text: 'These are the prices in the calculator, with a one-year agreement. The plans tab of the pricing page lists the month-to-month extras.',
         },
       ],
     },

@@ -140,5 +140,5 @@ export const realEstate: Industry = {
   ],
   iconName: 'building',
   exampleSize: 25,
-  pricingProfile: 'professional-services',
+  pricingProfile: 'real-estate',
 };

@@ -37,6 +37,8 @@ export const calculatorMessages = {
 
   addOns: 'Add-ons',
   addOn: 'Add-on',
+  /** An add-on with what tells it apart from others of nearly the same name. */
+  addOnAtLevel: '{name} ({level})',
   addOnDiscounted: 'Add-on, {percent} off',
   addOnDiscount: 'A discount of its own: {steps}.',
   discountStep: '{percent} off from {count} users',

@@ -160,7 +160,7 @@ export const managedIt: PlanServiceInput = {
     {
       question: 'How long are we bound?',
       answer:
-        'The standard agreement runs for 12 months. Month-to-month agreements are available as well. When you leave, you get the passwords, the ' +
+        'The standard is a one-year agreement; month to month is available as well. When you leave, you get the passwords, the ' +
         'documentation and the list of devices.',
     },
     {

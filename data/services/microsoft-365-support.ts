@@ -53,7 +53,7 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'Licences by role',
       description:
-        'We match licences to what each person does, take them back from staff who leave and tell you before a yearly term renews.',
+        'We match licences to what each person does, take them back from staff who leave and tell you before a year of licences renews.',
     },
     {
       title: 'New hires and departures (Professional and up)',

@@ -123,7 +123,7 @@ export const moneyCards: CardInput[] = [
     id: 'payment',
     question: 'How do we pay?',
     answer:
-      'By the month, or by the year for less. This site doesn’t say by which means; a person at {provider.phone} can tell you.',
+      'Monthly, or yearly for less. This site doesn’t say by which means; a person at {provider.phone} can tell you.',
     wordings: 'credit card | invoice payment terms | e-transfer or cheque | payment methods | when is the invoice due',
     next: ['pay-yearly', 'tax'],
     askPerson: true,
@@ -132,7 +132,7 @@ export const moneyCards: CardInput[] = [
     id: 'negotiate',
     question: 'Can we get a better price?',
     answer:
-      'The prices on this site are the same for everyone. What lowers them: more users, paying by the year, a smaller plan, or the nonprofit rate.',
+      'The prices on this site are the same for everyone. What lowers them: more users, paying yearly, a smaller plan, or the nonprofit rate.',
     wordings:
       'too expensive | discount for us | negotiate | cheaper offer from another company | match a price | any promotions',
     next: ['volume-discount', 'pay-yearly'],

@@ -87,7 +87,7 @@ export const everydayCards: CardInput[] = [
     id: 'in-advance',
     question: 'Do you bill in advance?',
     answer:
-      'This site doesn’t say when invoices are due. The standard agreement runs for 12 months and can be paid by the month or by the year.',
+      'This site doesn’t say when invoices are due. The standard is a one-year agreement, paid monthly or yearly.',
     wordings: 'when do we pay | billing date | pay at the beginning of the month | deposit | prepayment',
     next: ['payment', 'pay-yearly'],
     askPerson: true,

@@ -25,9 +25,10 @@ export const planCards: CardInput[] = [
   },
   {
     id: 'pay-yearly',
-    question: 'Is it cheaper to pay by the year?',
-    faq: 'Is it cheaper to pay by the year?',
-    wordings: 'annual price | discount for yearly payment | prepay twelve months | save by paying annually',
+    question: 'Is it cheaper to pay yearly?',
+    faq: 'Is it cheaper to pay yearly?',
+    wordings:
+      'is it cheaper to pay by the year | annual price | discount for yearly payment | prepay twelve months | save by paying annually',
     next: ['contract-length', 'volume-discount'],
     links: [{ title: 'Plans and prices', href: '/pricing' }],
   },
