@@ -130,11 +130,20 @@ export const claims: Claim[] = [
     shownOn: ['about-story'],
   },
   {
+    id: 'cyber-incidents',
+    value: 'About 1 in 6',
+    label: 'Canadian businesses were hit by a cyber incident in 2023,',
+    condition: 'according to',
+    source: 'Statistics Canada, The Daily of October 21, 2024',
+    evidence: 'statcan-cybercrime',
+    confirmed: true,
+    shownOn: ['home-security'],
+  },
+  {
     id: 'breach',
     value: '60%',
     label: 'of small businesses close within six months of a major breach',
-    condition:
-      '(an often quoted figure; Statistics Canada, in The Daily of October 21, 2024, found about one in six businesses hit by a cyber incident in 2023)',
+    condition: '(often quoted, without a study)',
     source: 'Widely quoted; the owner names the study before going live',
     confirmed: false,
     shownOn: ['home-security'],

@@ -19,6 +19,7 @@ import { legalFacts } from './legal/legalFacts.ts';
 import { locations } from './locations/index.ts';
 import { messages } from './messages/index.ts';
 import { navigation } from './navigation.ts';
+import { ownAnswers } from './ownAnswers.ts';
 import { pages } from './pages.ts';
 import { pairs } from './pairs/index.ts';
 import { people } from './people/index.ts';
@@ -88,6 +89,7 @@ export const records: RecordsInput = {
   people,
   photos,
   proof,
+  ownAnswers,
   booking,
   assessment,
   sources,

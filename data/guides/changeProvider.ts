@@ -20,7 +20,7 @@ export const changeProvider: Guide = {
   intro:
     'From the first look at the old contract to the last closed account, a change takes about twelve weeks, most of them quiet; the new provider ' +
     'takes over in week ten. These are the steps with their weeks, the list to send to the old provider and the lines to look for in both contracts.',
-  publishedAt: '2026-11-25',
+  publishedAt: '2026-05-28',
   sections: [
     {
       heading: 'The route: before you give notice',

@@ -20,7 +20,7 @@ export const inHouseOrProvider: Guide = {
   intro:
     'We sell one of the two, so read this with care. It says where your own employee is the better choice, and from what size an employee ' +
     'costs less than a plan.',
-  publishedAt: '2026-11-25',
+  publishedAt: '2026-03-24',
   sections: [
     {
       heading: 'Side by side',

@@ -25,7 +25,7 @@ export const managedItCost: Guide = {
   intro:
     'Our own prices, calculated for four sizes of business. Every amount is in Canadian dollars before tax, and each one opens the price ' +
     'calculator with the same values.',
-  publishedAt: '2026-11-25',
+  publishedAt: '2026-08-11',
   sections: [
     {
       heading: 'Monthly totals by size and plan',

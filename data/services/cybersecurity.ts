@@ -111,7 +111,7 @@ export const cybersecurity: Service = {
   ],
   withPlan: {
     text:
-      'Plans include antivirus and updates; Professional adds multi-factor authentication (MFA) and training. Monitoring by analysts is ' +
+      'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts is ' +
       'an add-on at {addOns.advanced-cybersecurity.price} per person a month with a one-year agreement.',
   },
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],

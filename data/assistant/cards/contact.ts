@@ -170,7 +170,9 @@ export const offerCards: CardInput[] = [
   {
     id: 'managed-it',
     question: 'What does a managed IT provider do?',
-    faq: 'What does a managed IT provider do?',
+    answer:
+      'We take over your IT for a fixed monthly price per person. Every plan has a help desk, monitoring, updates, antivirus and account administration; ' +
+      'Professional adds visits, the network, checked backups and a technology plan.',
     wordings: 'what is an MSP | managed services meaning | what do you actually do | outsourced IT department',
     next: ['plan-price', 'fire-it-person'],
   },

@@ -18,7 +18,9 @@ export const planCards: CardInput[] = [
     id: 'plan-price',
     frequent: true,
     question: 'What do the plans cost?',
-    faq: 'How much should we expect to pay?',
+    answer:
+      'Plans start at {plans.essential.price} per user per month for Essential, {plans.professional.price} for Professional and {plans.enterprise.price} ' +
+      'for Enterprise, before tax. The calculator on the pricing page shows the total for your number of people, with discounts and one-time costs.',
     wordings: 'price list | how much is a month per person | what are your rates | plans and pricing',
     next: ['what-not-included', 'setup-fee', 'pay-yearly'],
     links: [{ title: 'Price calculator', href: '/pricing' }],

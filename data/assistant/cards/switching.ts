@@ -17,7 +17,9 @@ export const switchingCards: CardInput[] = [
   {
     id: 'what-assessment',
     question: 'What happens in the free IT assessment?',
-    faq: 'What happens in the free IT assessment?',
+    answer:
+      'We talk about how your business works and what worries you, then look at your computers, network, accounts and backups. You get a short written list ' +
+      'of what is sound, what is at risk and what to fix first. It costs nothing, and the list is yours whether or not you hire us.',
     links: [{ title: 'Sample report', href: '/assessment' }],
     wordings:
       'what do you check for free | is the assessment really free | what is included in the audit | do we get a report',

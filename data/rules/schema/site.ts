@@ -32,6 +32,7 @@ import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
 import { type MadePhoto, photoSchema } from './photo.ts';
+import { ownAnswerSchema } from './ownAnswer.ts';
 import { personSchema } from './person.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
@@ -189,6 +190,8 @@ const recordsSchema = z.strictObject({
   people: z.array(personSchema).default([]),
   /** What visitors can check about the provider; what has ended is not shown. */
   proof: z.array(proofSchema).default([]),
+  /** What buyers ask every provider, answered about this one; what has no answer is not shown. */
+  ownAnswers: z.array(ownAnswerSchema).default([]),
   /** Photographs of the provider's own, which other records name by their `id`. */
   photos: z.array(photoSchema).default([]),
   /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */
