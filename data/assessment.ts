@@ -156,7 +156,7 @@ export const assessment: RecordsInput['assessment'] = {
       {
         title: 'Four laptops without encryption',
         found:
-          'Four of 27 computers hold client files and aren’t encrypted. A lost laptop would be a breach to report.',
+          'Four of 27 computers hold client files and aren’t encrypted. A lost laptop could be a breach that you have to report.',
         first: 'Turn encryption on and keep the recovery keys where you can find them.',
         risk: 'medium',
         effort: 'An evening',

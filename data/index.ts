@@ -16,6 +16,7 @@ import { guides } from './guides/index.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
+import { suppliers } from './legal/suppliers.ts';
 import { locations } from './locations/index.ts';
 import { messages } from './messages/index.ts';
 import { navigation } from './navigation.ts';
@@ -50,6 +51,7 @@ export const records: RecordsInput = {
   reviews,
   testimonials,
   legalFacts,
+  suppliers,
   regions,
   locations,
   industries,

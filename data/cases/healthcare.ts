@@ -42,7 +42,7 @@ export const healthcareCases: WorkedCase[] = [
       {
         when: '1:30',
         title: 'Decision: was it a breach?',
-        text: "The clinic's privacy officer decides under PHIPA with our evidence: encrypted, locked, no login since the loss.",
+        text: "The clinic's privacy officer decides under PHIPA, and whether patients must be told. Our evidence: encrypted, locked, no login since the loss.",
       },
       {
         when: 'Day 2',

@@ -107,15 +107,15 @@ export const healthcare: Industry = {
       },
     },
     {
-      title: 'CPSO: medical records',
-      sources: ['cpso-records'],
+      title: 'CPSO and RCDSO: medical and dental records',
+      sources: ['cpso-records', 'rcdso-records'],
       names: ["the colleges' rules on records"],
       description:
-        'Each college sets its own retention period; physicians keep a record for at least ten years after the last entry, and for a child until at least ' +
+        'Each college sets its own retention period. Physicians and dentists keep a record for at least ten years after the last entry, and for a child until at least ' +
         'ten years after the day the patient turned or would have turned 18. Retention settings, backups and any change of EMR have to respect that.',
       asks: {
         'data-backup':
-          "Colleges set their own periods. Physicians keep a record at least ten years after the last entry, and a child's at least ten " +
+          "Colleges set their own periods. Physicians and dentists keep a record at least ten years after the last entry, a child's at least ten " +
           'years after the 18th birthday. We set what applies to you.',
       },
     },

@@ -19,6 +19,7 @@ import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partner.ts';
 import { resourceSchema } from './resource.ts';
+import { supplierSchema } from './supplier.ts';
 import { termSchema } from './term.ts';
 import { tourStepSchema } from './tour.ts';
 import { trustItemSchema } from './trustItem.ts';
@@ -132,6 +133,8 @@ const recordsSchema = z.strictObject({
   reviews: z.array(reviewSchema),
   testimonials: z.array(testimonialSchema),
   legalFacts: z.array(legalFactSchema),
+  /** Who handles visitors' information for the provider. */
+  suppliers: z.array(supplierSchema).default([]),
   regions: z.array(regionSchema).min(1),
   locations: z.array(locationSchema).min(1),
   /** Without any, the site has no pages for industries. */

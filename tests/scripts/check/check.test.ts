@@ -39,10 +39,25 @@ test.each([
     /^SITE_ORIGIN is https:\/\/northshore\.ca, and there is no SMTP_URL/,
   ],
   ['one with a mail server', { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' }, /^$/],
+  [
+    'a service that the privacy policy does not name',
+    {
+      SITE_ORIGIN: 'https://northshore.ca',
+      SMTP_URL: 'smtps://mail.northshore.ca',
+      CHAT_MODEL_URL: 'https://x.example',
+    },
+    /^CHAT_MODEL_URL is set, and the privacy policy does not say.* use "model"\.$/,
+  ],
+  [
+    'a service that the privacy policy names and that is not set up',
+    { SITE_ORIGIN: 'https://northshore.ca' },
+    /suppliers names who does "mail", and SMTP_URL is not set/,
+  ],
   ['a reserved address', { SITE_ORIGIN: 'https://northshore.example' }, /^$/],
   ['no address', {}, /^$/],
 ])('The launch check says of %s what is missing', async (_, env, expected) => {
-  expect(await checkLaunch(env)).toMatch(expected);
+  const suppliers = [{ use: 'mail' as const, name: 'North Mail', country: 'Canada' }];
+  expect(checkLaunch({ suppliers }, env)).toMatch(expected);
 });
 
 const rule = {
