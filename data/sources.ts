@@ -135,6 +135,18 @@ export const sources: Source[] = [
     dated: '2025-09-16',
   },
   {
+    id: 'lso-rules',
+    title: 'Rules of Professional Conduct, chapter 3: relationship to clients',
+    publisher: 'Law Society of Ontario',
+    url: 'https://lso.ca/about-lso/legislation-rules/rules-of-professional-conduct/chapter-3',
+  },
+  {
+    id: 'lso-by-law-9',
+    title: 'By-Law 9: financial transactions and records',
+    publisher: 'Law Society of Ontario',
+    url: 'https://lso.ca/about-lso/legislation-rules/by-laws/by-law-9',
+  },
+  {
     id: 'lso-by-law-7-1',
     title: 'By-Law 7.1: operational obligations and responsibilities',
     publisher: 'Law Society of Ontario',

@@ -67,7 +67,7 @@ export const legal: Industry = {
   rules: [
     {
       title: 'LSO Rules of Professional Conduct',
-      sources: ['lso-technology'],
+      sources: ['lso-rules', 'lso-technology'],
       names: ["the Law Society's Rules of Professional Conduct"],
       description:
         'Rule 3.3 makes client information confidential, and the commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the ' +
@@ -89,7 +89,7 @@ export const legal: Industry = {
     },
     {
       title: 'LSO By-Law 9: money and records',
-      sources: ['lso-books'],
+      sources: ['lso-by-law-9', 'lso-books'],
       names: ['By-Law 9'],
       description:
         'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is an exception ' +
