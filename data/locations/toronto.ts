@@ -48,9 +48,8 @@ export const toronto: Location = {
   landmark: 'Union Station',
   sectors: ['Banking and asset management', 'Law', 'Hospitals and medical research', 'Film and digital media'],
   summary:
-    'Our office is on King Street West, so for most of downtown we walk or take the subway. We look after law and financial firms, clinics, ' +
-    'studios and, out in Etobicoke, food plants; in a tower we also deal with the building for you: riser room, freight elevator, approved ' +
-    'carriers.',
+    'Our office is on King Street West, so downtown a technician is with you quickly. We look after law and financial firms, clinics, studios ' +
+    'and, out in Etobicoke, food plants, and in a tower we deal with building management for you.',
   economy:
     'If you are regulated by the Ontario Securities Commission, CIRO or the Law Society of Ontario, your clients want proof of controls before ' +
     'they sign, and we keep that proof with you. If you run a clinic or research group near the hospitals, PHIPA covers your records. Studios ' +
@@ -66,7 +65,7 @@ export const toronto: Location = {
     'Rexdale',
   ],
   reach:
-    'Between Union Station and Bloor we walk or take Line 1, which also brings us to University Avenue and North York Centre; for the west side ' +
-    'of downtown we take the King or Spadina streetcar. For Etobicoke, Scarborough or a trunk full of equipment we drive: the Gardiner, the Don ' +
-    'Valley Parkway or Highway 401. Most requests, from a mailbox to a firewall, are solved remotely without anyone booking an elevator.',
+    'Around King and Bay we come on foot, through the PATH when it snows. Line 1 takes us to University Avenue and North York Centre, and the ' +
+    'King and Spadina streetcars to the west side of downtown. For Etobicoke, Scarborough or a trunk full of equipment we drive: the Gardiner, ' +
+    'the Don Valley Parkway or Highway 401. Most requests, from a mailbox to a firewall, are solved remotely without anyone booking an elevator.',
 };
