@@ -1,33 +1,30 @@
+import { companyFacts } from './company.ts';
 import type { RecordsInput } from './rules/schema/site.ts';
 
 export const about: RecordsInput['about'] = {
   story: [
-    '{provider.name} was founded[[ in {claims.founded}]] to do one thing: look after IT for businesses without an IT department. Their owners were paying ' +
-      'by the hour for repairs, which meant that the provider earned most when things broke.',
-    'We do it the other way. Clients pay a fixed price per person, so every problem we prevent saves time on both sides. That makes us patient about ' +
-      'the dull work: updates, labels on cables, test restores, lists of who has access to what.',
-    'We have stayed with businesses[[ of {claims.size} employees]] and with the {area.name}. That keeps the distances short and the problems ' +
-      'familiar. When we say ' +
-      'that a technician will come over, we know the road.',
+    `${companyFacts.since}We do one thing: we look after IT for businesses that don't have an IT department, or have one person who can't do it all.`,
+    'You pay a fixed price per person. Repairs by the hour would pay us most in the month that goes worst for you; this way, every problem we prevent ' +
+      'saves time on both sides. So we do the dull work: updates, labelled cables, test restores, lists of who has access to what.',
+    `${companyFacts.clients}We work only in the {area.name}[[, mostly for businesses of {claims.size} employees]]. That keeps the drive short and the ` +
+      'problems familiar.',
   ],
   values: [
     {
       title: 'Proactive Approach',
       description:
-        'We would rather replace a tired disk on a Tuesday evening than recover it on a Monday morning. Monitoring, updates and tests come before repairs.',
+        'We replace a failing disk before it costs you a Monday morning. Monitoring, updates and tests come before repairs.',
     },
     {
       title: 'Client Partnership',
       description:
-        'We learn how your business makes its money before we advise on its systems. You get plain answers, your own documentation and a bill that matches ' +
-        'the ' +
-        'quote.',
+        'We learn how your business makes its money before we advise you on its systems. You get plain answers, your own documentation and a bill that ' +
+        'matches the quote.',
     },
     {
       title: 'Technical Excellence',
       description:
-        "We work to written standards, have a second person check risky changes and keep training time in the calendar, because last year's right answer " +
-        'may be wrong today.',
+        'We work to written standards, have a second person check risky changes, and put training time in the calendar.',
     },
   ],
   leadership: [
@@ -55,7 +52,23 @@ export const about: RecordsInput['about'] = {
     'your data and your contacts stay with {provider.name}.',
   sister:
     'Our sister company provides business phone systems: numbers, call queues, voicemail and calls over the internet. When a client of {provider.name} ' +
-    'takes both, one team prepares the network for the phones, and nobody passes the blame.',
+    "takes both, one team prepares the network for the phones, so you don't get two companies pointing at each other.",
+  answers: {
+    title: 'What to ask any provider, and our answers',
+    description: 'Before you hand anyone your passwords, ask these. Each answer says where you can check it.',
+    link: { label: 'How to read a managed services contract', href: '/blog/how-to-read-a-managed-services-contract' },
+  },
+  limits: {
+    title: "What we don't do",
+    description: 'So you know before you call.',
+    items: [
+      'Independent penetration tests and certification audits: an outside assessor has to do those. We prepare you and fix what they find.',
+      'Legal advice, on a breach or a contract: that is your lawyer’s. We supply the facts and the logs.',
+      'Home computers. We work with businesses, not households.',
+      'Cabling, hardware and licences as part of a monthly price. We quote each one first.',
+      'Guarantees that nothing will ever get through. What we guarantee is how fast we respond.',
+    ],
+  },
   caseStudies: [
     {
       title: 'A clinic with two sites',
@@ -93,7 +106,7 @@ export const about: RecordsInput['about'] = {
         },
         {
           title: 'Fix',
-          text: 'Files move to SharePoint in groups, with multi-factor sign-in. The old server stays untouched until the partners sign off.',
+          text: 'Files move to SharePoint in groups, with MFA. The old server stays untouched until the partners sign off.',
         },
         {
           title: 'Result',
@@ -118,7 +131,7 @@ export const about: RecordsInput['about'] = {
         },
         {
           title: 'Result',
-          text: 'Scans hold from door to door. The controllers are watched, and have not been changed.',
+          text: "Scans hold from door to door. The controllers are watched, and haven't been changed.",
         },
       ],
     },

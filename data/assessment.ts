@@ -42,7 +42,7 @@ export const assessment: RecordsInput['assessment'] = {
             {
               when: 'Minutes 25-30',
               title: 'What we look at',
-              text: 'We agree what we check, how, and when you get the list. If we are not a good fit, we say so.',
+              text: "We agree what we check, how, and when you get the list. If we aren't a good fit, we say so.",
             },
           ],
         },
@@ -92,7 +92,7 @@ export const assessment: RecordsInput['assessment'] = {
       ],
     },
     {
-      heading: 'What it is not',
+      heading: "What it isn't",
       blocks: [
         {
           kind: 'text',
@@ -156,7 +156,7 @@ export const assessment: RecordsInput['assessment'] = {
       {
         title: 'Four laptops without encryption',
         found:
-          'Four of 27 computers hold client files and aren’t encrypted. A lost laptop would be a breach to report.',
+          'Four of 27 computers hold client files and aren’t encrypted. A lost laptop could be a breach that you have to report.',
         first: 'Turn encryption on and keep the recovery keys where you can find them.',
         risk: 'medium',
         effort: 'An evening',

@@ -130,11 +130,20 @@ export const claims: Claim[] = [
     shownOn: ['about-story'],
   },
   {
+    id: 'cyber-incidents',
+    value: 'About 1 in 6',
+    label: 'Canadian businesses were hit by a cyber incident in 2023,',
+    condition: 'according to',
+    source: 'Statistics Canada, The Daily of October 21, 2024',
+    evidence: 'statcan-cybercrime',
+    confirmed: true,
+    shownOn: ['home-security'],
+  },
+  {
     id: 'breach',
     value: '60%',
     label: 'of small businesses close within six months of a major breach',
-    condition:
-      '(an often quoted figure; Statistics Canada, in The Daily of October 21, 2024, found about one in six businesses hit by a cyber incident in 2023)',
+    condition: '(often quoted, without a study)',
     source: 'Widely quoted; the owner names the study before going live',
     confirmed: false,
     shownOn: ['home-security'],
@@ -257,7 +266,7 @@ export const reviews: Review[] = [
     author: 'Finance director, engineering firm',
     rating: 5,
     reviewBody:
-      'An invoice with changed bank details reached two of us one Thursday. They had the sign-in closed and the sender blocked before our lunch was over.',
+      'An invoice with changed bank details reached two of us one Thursday. They had the login closed and the sender blocked before our lunch was over.',
     datePublished: '2025-02-11',
     source: sample,
   },
@@ -315,7 +324,7 @@ export const reviews: Review[] = [
     author: 'Operations director, investment firm near King and Bay',
     rating: 5,
     reviewBody:
-      'Their technician was through building security and at our trading desk while I was still writing the second e-mail.',
+      'Their technician was through building security and at our trading desk while I was still writing the second email.',
     datePublished: '2025-03-18',
     source: sample,
   },
@@ -384,7 +393,7 @@ export const reviews: Review[] = [
     author: 'Dispatcher, trucking company near Steeles',
     rating: 5,
     reviewBody:
-      'At two in the morning a driver could not sign in to his log. A person answered, and stayed on the line until he was rolling.',
+      "At two in the morning a driver couldn't sign in to his log. A person answered, and stayed on the line until he was rolling.",
     datePublished: '2024-12-17',
     source: sample,
   },

@@ -9,11 +9,11 @@ import type { RecordsInput } from './rules/schema/site.ts';
 const list = (parts: string[]) =>
   new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
-const { guaranteed, guaranteedShort, inPractice, otherRequests, untilSolved, emergencyLine, withoutPlan } =
+const { guaranteed, guaranteedShort, inPractice, otherRequests, untilSolved, nights, emergencyLine, withoutPlan } =
   responseTimes;
 
-/** What paying by the year saves: the same sentence wherever it is asked. */
-const paidByTheYear = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
+/** What paying yearly saves: the same sentence wherever it is asked. */
+const paidYearly = `A plan paid yearly costs ${pricing.annualDiscountPercent}% less than the same plan paid monthly.`;
 
 const volumeSteps = list(
   pricing.volumeDiscounts
@@ -39,51 +39,39 @@ const reductions = list(
 export const faqs: RecordsInput['faqs'] = {
   home: [
     {
-      question: 'What does a managed IT provider do?',
-      answer:
-        'We take over your IT for a fixed monthly price per person. Every plan has a help desk, monitoring, updates, antivirus and account ' +
-        'administration; Professional adds visits, the network, checked backups and a technology plan.',
+      question: 'Are we too small for you?',
+      answer: 'Probably not. A plan starts at {plans.essential.minUsers} users, and a single job needs no plan.',
     },
     {
-      question: 'Is our business the right size for you?',
+      question: 'We have an IT person. What do you add?',
       answer:
-        'Most of our clients are businesses[[ with {claims.size} employees]] in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
-        '{plans.essential.minUsers} users.',
+        "What one person can't cover: vacations, updates, monitoring and, on Enterprise, the nights. Your person keeps the say; we put in writing who does " +
+        'what.',
     },
     {
-      question: 'How much should we expect to pay?',
+      question: 'Why not pay by the hour?',
       answer:
-        'Plans start at {plans.essential.price} per user per month for Essential, {plans.professional.price} for Professional and {plans.enterprise.price} ' +
-        'for Enterprise, before tax. The calculator on the pricing page shows the total for your number of people, with discounts and one-time costs.',
+        'You would pay most in the month that goes worst, and nobody is paid to prevent it. A plan is one price, calls included. For a single ' +
+        "job you don't need one: IT consulting is by the hour.",
     },
     {
-      question: 'What happens in the free IT assessment?',
+      question: 'We just switched providers. Why talk now?',
       answer:
-        'We talk about how your business works and what worries you, then look at your computers, network, accounts and backups. You get a short written ' +
-        'list ' +
-        'of what is sound, what is at risk and what to fix first. It costs nothing, and the list is yours whether or not you hire us.',
+        "If it's going well, stay. The free assessment is a second opinion: hand the list to the provider you have.",
     },
     {
-      question: 'How do we switch from our current IT provider?',
+      question: 'We had a bad experience with an IT company. What protects us?',
       answer:
-        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install ' +
-        'our ' +
-        'tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
-    },
-    {
-      question: 'Do you come to our office?',
-      answer:
-        'Yes, in the places listed on our locations page. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most ' +
-        'problems are solved remotely because that is faster. For critical incidents you can call us[[ {claims.support}]], on every plan.',
+        'Prices and response times in writing, passwords and documentation that stay yours, and a start month to month if you like. Read our answers on the ' +
+        'About page first.',
     },
   ],
   contact: [
     {
       question: 'What size of business do you work with?',
       answer:
-        'Most of our clients are businesses[[ of {claims.size} employees]] that are large enough for an idle hour to cost real money, and rarely ' +
-        'large enough to keep a full ' +
-        'IT department.',
+        'Most of our clients are businesses[[ of {claims.size} employees]]: large enough that an hour of downtime costs real money, and rarely large enough ' +
+        'for an IT department of their own.',
     },
     {
       question: 'What are your support hours?',
@@ -101,8 +89,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Do we have to sign a long-term contract?',
       answer:
-        'No. Month-to-month agreements are available. The standard agreement runs for 12 months. There are discounts for longer terms: your written ' +
-        `quote states yours. ${paidByTheYear}`,
+        'No. Month-to-month agreements are available; the standard is a one-year agreement (12 months). There are discounts for longer terms: your written ' +
+        `quote states yours. ${paidYearly}`,
     },
     {
       question: 'How quickly do you respond?',
@@ -111,20 +99,32 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Can you work with our existing IT staff?',
       answer:
-        'Yes. Some clients have an administrator who knows the business well but cannot be on call every night. We divide the work in writing: ' +
+        "Yes. Some clients have an administrator who knows the business well but can't be on call every night. We divide the work in writing: " +
         'for example, your person helps users on site while we look after servers, security and backups. On Enterprise, both sides share one ticket queue.',
+    },
+    {
+      question: 'How do we switch from our current IT provider?',
+      answer:
+        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install ' +
+        'our tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
+    },
+    {
+      question: 'Do you come to our office?',
+      answer:
+        'Yes, in the places listed on our locations page. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most ' +
+        'problems are solved remotely because that is faster. For critical incidents you can call us[[ {claims.support}]], on every plan.',
     },
   ],
   pricing: [
     {
-      question: 'Is it cheaper to pay by the year?',
+      question: 'Is it cheaper to pay yearly?',
       answer:
-        `Yes. ${paidByTheYear} The plans tab shows these prices, and the calculator says what paying by the year saves you. Month-to-month ` +
-        'agreements have no long-term commitment; the standard agreement runs for 12 months.',
+        `Yes. ${paidYearly} The plans tab shows these prices, and the calculator says what paying yearly saves you. Month-to-month ` +
+        'agreements have no long-term commitment; the standard is a one-year agreement.',
     },
     {
       question: 'How fast do you respond on each plan?',
-      answer: `${guaranteed} ${otherRequests} ${untilSolved}`,
+      answer: `${guaranteed} ${otherRequests} ${nights} ${untilSolved}`,
     },
     {
       question: 'Is there a minimum number of users?',
@@ -139,22 +139,22 @@ export const faqs: RecordsInput['faqs'] = {
         'user, not only to those above the step.',
     },
     {
-      question: 'What is the set-up fee for?',
+      question: 'What is the setup fee for?',
       answer:
-        `The set-up fee is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous ` +
+        `The setup fee is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous ` +
         'provider and writing the documentation. The calculator shows it as a line of its own.',
     },
     {
       question: 'Why do some industries pay a compliance surcharge?',
       answer:
-        'Regulated work takes more time: access reviews, kept records, tested recovery and written procedures. ' +
+        'Because regulated work takes us more time: access reviews, kept records, tested recovery and written procedures. ' +
         `The surcharge on the plan is by industry: ${surcharges}. ` +
-        `There is none for ordinary offices and plants, and the plan costs ${reductions}.`,
+        `Ordinary offices and plants pay none, and the plan costs ${reductions}.`,
     },
     {
-      question: 'What is not included in the monthly price?',
+      question: "What isn't included in the monthly price?",
       answer:
-        'The monthly price does not include hardware, Microsoft and other software licences, internet lines, cabling, and projects such as an office ' +
+        "The monthly price doesn't include hardware, Microsoft and other software licences, internet lines, cabling, and projects such as an office " +
         'move or a cloud migration. We quote each of them in writing before any work begins. Add-ons are listed with their prices; a service without ' +
         'a plan has its own price, on its page under Services. Tax is added to every amount.',
     },
@@ -197,7 +197,7 @@ export const faqs: RecordsInput['faqs'] = {
         'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the ' +
         'rules for health ' +
         'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
-        'insurers; we do not give legal advice.',
+        "insurers; we don't give legal advice.",
     },
   ],
   combination: [

@@ -79,8 +79,8 @@ export const glossary: Term[] = [
     term: 'Multi-Factor Authentication',
     category: 'Security',
     definition:
-      'A sign-in that asks for two proofs, usually a password and a code or a tap on a phone, so that a stolen password alone is not enough. Expect to ' +
-      'be asked about it, as MFA, on applications for cyber insurance, where a wrong answer can cost you the claim. It should cover e-mail, remote ' +
+      "A login that asks for two proofs, usually a password and a code or a tap on a phone, so that a stolen password alone isn't enough. Expect to " +
+      'be asked about it, as MFA, on applications for cyber insurance, where a wrong answer can cost you the claim. It should cover email, remote ' +
       'access and every administrator.',
   },
   {
@@ -98,7 +98,7 @@ export const glossary: Term[] = [
     category: 'Security',
     definition:
       'Malicious software that locks your files, and often steals a copy first, so that criminals can demand money for both. It is the reason insurers ' +
-      'ask about backups and sign-ins. Paying guarantees nothing. What helps is a copy the attackers could not reach and a plan for the first hours.',
+      "ask about backups and logins. Paying guarantees nothing. What helps is a copy the attackers couldn't reach and a plan for the first hours.",
   },
   {
     slug: 'recovery-point-objective',
@@ -115,7 +115,7 @@ export const glossary: Term[] = [
     category: 'Business Continuity',
     definition:
       'The longest time a system may be down, from the failure until people can work again, before the damage becomes too great. It appears, as RTO, in ' +
-      'backup quotes and disaster plans. Write down a figure for e-mail, accounting and phones, then ask for a test that shows whether it can be met.',
+      'backup quotes and disaster plans. Write down a figure for email, accounting and phones, then ask for a test that shows whether it can be met.',
   },
   {
     slug: 'retention-policy',
@@ -131,7 +131,7 @@ export const glossary: Term[] = [
     category: 'Technology',
     definition:
       "Software as a service runs in its maker's data centre, is used through a browser or an app, and is paid for by the month, usually per person. " +
-      'QuickBooks Online, Clio and Microsoft 365 are examples. Updates are included. What often is not: a backup of your data, and an easy way to take ' +
+      "QuickBooks Online, Clio and Microsoft 365 are examples. Updates are included. What often isn't: a backup of your data, and an easy way to take " +
       'it elsewhere.',
   },
   {
@@ -166,7 +166,7 @@ export const glossary: Term[] = [
     category: 'Infrastructure',
     definition:
       'A virtual private network is an encrypted tunnel through the internet, from a home computer or a branch to your office network. It is used when ' +
-      'people work from home or two offices share a server. It protects the connection, not the computer at the other end, so it needs multi-factor sign-in ' +
+      'people work from home or two offices share a server. It protects the connection, not the computer at the other end, so it needs MFA ' +
       'and a managed device.',
   },
 ];

@@ -1,3 +1,4 @@
+import { companyFacts } from './company.ts';
 import type { RecordsInput } from './rules/schema/site.ts';
 
 /** `{location}` is the name of the visitor's nearest location. */
@@ -6,23 +7,23 @@ export const home: RecordsInput['home'] = {
   sections: {
     services: {
       title: 'Our IT services',
-      description: 'Start with the one you need most, or hand over all of them.',
+      description: 'Start with one, or hand us all of them.',
     },
     about: {
       title: 'Your outsourced IT department',
-      description:
-        '{provider.name} looks after IT for businesses[[ with {claims.size} employees]]. We work only in the {area.name}, so the person on the phone can ' +
-        'also be the person at your door.',
+      description: 'We work only here, so whoever answers the phone can also be at your door.',
+    },
+    firstMonth: {
+      title: 'What changes in your first month',
+      description: 'You give your current provider the date; we do the rest.',
     },
     security: {
       title: 'Would your {location} office notice an attack?',
-      description:
-        'A stolen password rarely makes a sound. A free IT assessment in {location} shows what an attacker would try first.',
+      description: 'A free IT assessment in {location} shows what an attacker would try first.',
     },
     testimonials: {
       title: 'What clients say',
-      description:
-        'How we handled the bad days, and what the ordinary ones are like.[[ {claims.clients} clients served since the start.]]',
+      description: `${companyFacts.clients}What some say:`,
     },
     partners: {
       title: 'Technology we work with',
@@ -30,11 +31,11 @@ export const home: RecordsInput['home'] = {
     },
     resources: {
       title: 'Free security resources',
-      description: 'Two articles and a 15-point checklist, without jargon.',
+      description: 'Two articles and a 15-point checklist.',
     },
     industries: {
       title: 'IT support by industry',
-      description: 'Each has its own software, rules and busy seasons.',
+      description: 'We know the software, the rules and the busy season of each.',
     },
     locations: {
       title: 'IT support near {location}',
@@ -48,12 +49,11 @@ export const home: RecordsInput['home'] = {
     },
     faq: {
       title: 'Frequently asked questions',
-      description: 'What owners ask before they hire us.',
+      description: 'What owners ask before they sign.',
     },
     closing: {
       title: 'Start with a free IT assessment',
-      description:
-        'We look at your network, accounts and backups and list what to fix first. It is free, and the list is yours to keep.',
+      description: "We list what to fix first in your network, accounts and backups. It's free, and yours to keep.",
     },
   },
 };

@@ -16,9 +16,11 @@ import { guides } from './guides/index.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
+import { suppliers } from './legal/suppliers.ts';
 import { locations } from './locations/index.ts';
 import { messages } from './messages/index.ts';
 import { navigation } from './navigation.ts';
+import { ownAnswers } from './ownAnswers.ts';
 import { pages } from './pages.ts';
 import { pairs } from './pairs/index.ts';
 import { people } from './people/index.ts';
@@ -50,6 +52,7 @@ export const records: RecordsInput = {
   reviews,
   testimonials,
   legalFacts,
+  suppliers,
   regions,
   locations,
   industries,
@@ -89,6 +92,7 @@ export const records: RecordsInput = {
   people,
   photos,
   proof,
+  ownAnswers,
   booking,
   assessment,
   sources,

@@ -22,7 +22,7 @@ export const pages: RecordsInput['pages'] = {
     title: '{provider.shortName} Support Chat | Ask about IT services',
     description:
       'Ask {provider.name} about IT support, cybersecurity, cloud and prices in the {area.name}, by chat, by ' +
-      'phone or by e-mail. Get instant help with your IT needs.',
+      'phone or by email. Get instant help with your IT needs.',
     keywords: ['IT support chat', 'IT help {provider.city}', 'live IT support'],
     heading: '{provider.shortName} Support Chat',
     intro: 'Get instant help with your IT needs',
@@ -87,7 +87,7 @@ export const pages: RecordsInput['pages'] = {
   serviceNotFound: {
     title: 'Service Not Found | {provider.name}',
     description:
-      'The requested service was not found. See every IT service that {provider.name} offers in the {area.name}, or call {provider.phone}.',
+      "The requested service wasn't found. See every IT service that {provider.name} offers in the {area.name}, or call {provider.phone}.",
     keywords: ['service not found'],
     heading: 'Service Not Found',
     intro: '{message}',
@@ -158,7 +158,7 @@ export const pages: RecordsInput['pages'] = {
   contact: {
     title: 'Contact {provider.name} | Free IT Assessment in {provider.city}',
     description:
-      'Reach {provider.name} by phone at {provider.phone}, by e-mail or at the office in {provider.city}, and ' +
+      'Reach {provider.name} by phone at {provider.phone}, by email or at the office in {provider.city}, and ' +
       'book a free consultation and IT assessment for your business.',
     keywords: ['contact IT support {provider.city}', 'free IT assessment', 'IT consultation {provider.city}'],
     heading: 'Contact Our IT Experts',
@@ -220,11 +220,11 @@ export const pages: RecordsInput['pages'] = {
   offline: {
     title: 'You are offline | {provider.name}',
     description:
-      'This page was not saved on this device and cannot be loaded without a connection. The phone still works: call {provider.name} at {provider.phone}.',
+      "This page wasn't saved on this device and can't be loaded without a connection. The phone still works: call {provider.name} at {provider.phone}.",
     keywords: ['offline'],
     heading: 'You are offline',
     intro:
-      'This page was not saved on this device. Pages you have already visited still open, and the phone works without the internet.',
+      "This page wasn't saved on this device. Pages you have already visited still open, and the phone works without the internet.",
     noIndex: true,
   },
 };

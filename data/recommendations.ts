@@ -7,9 +7,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     recommendableId: 'enterprise',
     recommendationReason:
-      'Regulators and clients ask firms in the King and Bay towers who watches their systems at night. Monitoring ' +
-      'runs on every plan; on Enterprise, the help desk also answers at night, and a ' +
-      'critical issue gets a first response within {plans.enterprise.responseTime}.',
+      'Regulators and clients ask downtown firms who watches their systems at night. We monitor them on every plan; on Enterprise the help desk ' +
+      'answers at night too, and a critical issue gets a first response within {plans.enterprise.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -17,24 +16,22 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     recommendableId: 'cybersecurity',
     recommendationReason:
-      'Bay Street firms and the clinics on University Avenue hold files that criminals can sell. Sign-ins, ' +
-      'mailboxes and computers need watching, and the evidence belongs in the next client audit.',
+      'If you hold client money or patient records downtown, your clients and auditors ask how you protect them. We secure the mailboxes, logins ' +
+      'and computers and give you the evidence.',
     priority: 9,
   },
   {
     locationName: 'Toronto',
     recommendableId: 'email-security',
     recommendationReason:
-      'Trust money and closing funds move between downtown law firms and banks on the ' +
-      'strength of an e-mail. A faked sender has to be caught before a clerk reads it.',
+      'If your office moves trust money or closing funds, a forged email is your biggest risk. We filter faked senders out before your staff read them.',
     priority: 8,
   },
   {
     locationName: 'Toronto',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      'A burst pipe three floors up in a Financial District tower closes yours as well. ' +
-      'With copies kept outside the building, people can work from home in the meantime.',
+      'A leak or a power failure in your tower closes your floor as well. With copies outside the building, your people can work from home in the meantime.',
     priority: 8,
   },
 
@@ -43,8 +40,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Markham',
     recommendableId: 'endpoint-protection',
     recommendationReason:
-      'In Commerce Valley the source code travels home on laptops every evening. Each ' +
-      'one needs software that notices an attack and cuts it off, wherever it is.',
+      'If your engineers take source code home on laptops, each laptop needs software that notices an attack and cuts the machine off, wherever it is.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -52,23 +48,23 @@ export const recommendations: Recommendation[] = [
     locationName: 'Markham',
     recommendableId: 'professional',
     recommendationReason:
-      'Markham software teams lose billable hours when their best developer is also the help desk. The ' +
-      'Professional plan answers the tickets, with help desk hours of {plans.professional.helpDeskHours}.',
+      'If your best developer is also your help desk, you lose billable hours. On Professional we answer the tickets, ' +
+      '{plans.professional.helpDeskHours}, and visit when it takes hands.',
     priority: 9,
   },
   {
     locationName: 'Markham',
     recommendableId: 'cybersecurity',
     recommendationReason:
-      'Customers of technology firms on Highway 7 send a security questionnaire before they buy. Access reviews, training and logs give it true answers.',
+      'Your customers send a security questionnaire before they buy. We set up the access reviews, training and logs, so that you can answer it truthfully.',
     priority: 8,
   },
   {
     locationName: 'Vaughan',
     recommendableId: 'professional',
     recommendationReason:
-      'A Concord plant loses its shift when the ERP server stops. The Professional plan covers ' +
-      'server, office and shop floor, with a first response to critical issues within {plans.professional.responseTime}.',
+      'When your ERP server stops, the shift stops. On Professional we look after server, office and shop floor, with a first response to ' +
+      'critical issues within {plans.professional.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -76,24 +72,22 @@ export const recommendations: Recommendation[] = [
     locationName: 'Vaughan',
     recommendableId: 'managed-wifi',
     recommendationReason:
-      'Scanners in Vaughan Enterprise Zone warehouses drop off between full racks. ' +
-      'Measured access points and a network for machines alone put an end to paper lists.',
+      'Do your scanners drop off between full racks? We measure with the stock in place, move the access points and give your machines a network ' +
+      'of their own.',
     priority: 9,
   },
   {
     locationName: 'Vaughan',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      'Woodbridge builders keep drawings, contracts and invoices on one server in the office. ' +
-      'A locked copy elsewhere survives a fire, a theft from a site trailer and ransomware.',
+      'If drawings, contracts and invoices are all on one server in your office, we keep a locked copy elsewhere that survives fire, theft and ransomware.',
     priority: 8,
   },
   {
     locationName: 'Richmond Hill',
     recommendableId: 'cybersecurity',
     recommendationReason:
-      'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. ' +
-      'Multi-factor sign-in and filtered mail close the doors attackers use most.',
+      'If you keep charts, PHIPA asks you to protect them. We start with multi-factor authentication (MFA) and filtered email, where most attacks begin.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -101,14 +95,14 @@ export const recommendations: Recommendation[] = [
     locationName: 'Richmond Hill',
     recommendableId: 'voip',
     recommendationReason:
-      'A Yonge Street clinic gets its calls in one hour of the morning. Queues and a greeting in more than one language let two people at the desk cope.',
+      'If all your patients call in the same hour, call queues and a greeting in more than one language let two people at the desk cope.',
     priority: 9,
   },
   {
     locationName: 'Richmond Hill',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      "Accountants on Yonge Street cannot lose a client's file in the last week of April. A tested copy makes it a short interruption.",
+      "You can't lose a client's file in the last week of April. With a copy that we have tested, a deleted file is a short interruption.",
     priority: 8,
   },
 
@@ -117,7 +111,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Mississauga',
     recommendableId: 'network-monitoring',
     recommendationReason:
-      'Forwarders beside Pearson clear goods at all hours. When a line fails at night the carrier should have our ticket before the driver reaches the gate.',
+      'If you clear freight around the clock, a dead line at night holds up trucks. We see it fail and open the case with your carrier.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -125,23 +119,23 @@ export const recommendations: Recommendation[] = [
     locationName: 'Mississauga',
     recommendableId: 'enterprise',
     recommendationReason:
-      'Head offices near Square One run branches in several provinces and want one named person to ' +
-      'answer for them. Enterprise includes a technical lead and {plans.enterprise.helpDeskHours} help.',
+      'If your head office runs branches in several provinces, you want one named person to answer for their IT. Enterprise includes a technical ' +
+      'lead and {plans.enterprise.helpDeskHours} help.',
     priority: 9,
   },
   {
     locationName: 'Mississauga',
     recommendableId: 'endpoint-protection',
     recommendationReason:
-      'A Meadowvale drug maker cannot update a validated computer overnight. Software ' +
-      'that judges behaviour, set up under change control, guards it in the meantime.',
+      "If you can't update a validated computer overnight, we guard it in the meantime with software that judges behaviour, set up under your " +
+      'change control.',
     priority: 8,
   },
   {
     locationName: 'Brampton',
     recommendableId: 'managed-wifi',
     recommendationReason:
-      'Cold rooms and full racking around Airport Road block Wi-Fi signals. We measure with the stock in place and put access points where the scanners work.',
+      'Cold rooms and full racking block Wi-Fi signals. We measure with your stock in place and put access points where the scanners work.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -149,16 +143,16 @@ export const recommendations: Recommendation[] = [
     locationName: 'Brampton',
     recommendableId: 'network-monitoring',
     recommendationReason:
-      'Brampton carriers dispatch before dawn. A firewall or line that falters at three ' +
-      'is found then, while there is still time before the trucks leave the yard.',
+      'If your trucks leave before dawn, a firewall or line that fails at three has to be found at three. We monitor both and open the case with ' +
+      'your carrier.',
     priority: 9,
   },
   {
     locationName: 'Brampton',
     recommendableId: 'essential',
     recommendationReason:
-      'Young companies downtown, around the Algoma campus, need updates, antivirus and someone to ' +
-      'call. Essential starts at {plans.essential.minUsers} users and grows with the payroll.',
+      "If you're just starting out, you need updates, antivirus and someone to call. Essential starts at {plans.essential.minUsers} users and " +
+      'grows with your team.',
     priority: 8,
   },
 
@@ -167,8 +161,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     recommendableId: 'email-security',
     recommendationReason:
-      'Advisors on Lakeshore Road take transfer instructions by e-mail from families they have ' +
-      'known for years. A forged one looks exactly as friendly, so it has to be stopped earlier.',
+      'If you take transfer instructions by email from clients you have known for years, a forged one looks just as friendly. We stop it before ' +
+      'it reaches you.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -176,23 +170,22 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     recommendableId: 'cybersecurity',
     recommendationReason:
-      'Oakville partners open client files at home in the evening. Managed laptops ' +
-      'and sign-in rules keep the kitchen table as safe as the office by the harbour.',
+      'If your partners open client files at home, we manage the laptops and the login rules, so that home is as safe as the office.',
     priority: 9,
   },
   {
     locationName: 'Oakville',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      'Animation studios near Sheridan College cannot render a lost scene again by Friday. Nightly copies with tested restores protect the weeks behind it.',
+      'If you render or design, a lost scene costs you weeks. We copy your projects every night and test that they restore.',
     priority: 8,
   },
   {
     locationName: 'Burlington',
     recommendableId: 'professional',
     recommendationReason:
-      'Shops on Mainway and Harvester Road have test benches, controlled drawings and nobody in-house to ' +
-      'look after them. The Professional plan brings visits and a help desk, {plans.professional.helpDeskHours}.',
+      'If you have test benches and controlled drawings and nobody in-house to look after them, Professional brings you visits and a help desk, ' +
+      '{plans.professional.helpDeskHours}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -200,14 +193,15 @@ export const recommendations: Recommendation[] = [
     locationName: 'Burlington',
     recommendableId: 'endpoint-protection',
     recommendationReason:
-      'Staff who sign in from across the Skyway use their laptops on networks nobody in Burlington controls. Each machine has to defend itself and report.',
+      "If part of your staff works from Hamilton or Niagara, their laptops are on networks you don't control. We make sure each one defends " +
+      'itself and reports.',
     priority: 9,
   },
   {
     locationName: 'Burlington',
     recommendableId: 'managed-wifi',
     recommendationReason:
-      'Brant Street restaurants and practices need guests, card terminals and office computers on three separate networks.',
+      'If guests, card terminals and office computers share your Wi-Fi, we put them on three separate networks.',
     priority: 8,
   },
 
@@ -216,8 +210,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Pickering',
     recommendableId: 'cloud-backup',
     recommendationReason:
-      'Nuclear suppliers on Brock Road must produce inspection records years after delivery. ' +
-      'A copy that cannot be deleted, restored on a schedule as a test, keeps those records available.',
+      "If you supply the stations, you must produce inspection records years after delivery. We keep a copy that can't be deleted, and restore " +
+      'from it on a schedule to test it.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -225,22 +219,22 @@ export const recommendations: Recommendation[] = [
     locationName: 'Pickering',
     recommendableId: 'cybersecurity',
     recommendationReason:
-      'A small shop that sells to the Pickering station is an easier target than the station. Buyers ask how drawings and accounts are protected, and check.',
+      'If you sell to the stations, attackers try you before they try the buyer, and the buyer asks how you protect drawings and accounts. We ' +
+      'set that up with you and keep the evidence.',
     priority: 9,
   },
   {
     locationName: 'Pickering',
     recommendableId: 'network-monitoring',
     recommendationReason:
-      'Offices moving into the Innovation Corridor depend on newly laid lines. Monitoring ' +
-      "shows from the first day whether a fault is the carrier's or their own.",
+      "If you move into a new building, your internet line is new too. Monitoring shows from the first day whether a fault is yours or the carrier's.",
     priority: 8,
   },
   {
     locationName: 'Ajax',
     recommendableId: 'essential',
     recommendationReason:
-      'A workshop off Bayly Street needs updates, antivirus and a person who answers. Essential does that from {plans.essential.price} per user per month.',
+      'If you need updates, antivirus and a person who answers, Essential does that from {plans.essential.price} per user per month.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -248,14 +242,14 @@ export const recommendations: Recommendation[] = [
     locationName: 'Ajax',
     recommendableId: 'email-security',
     recommendationReason:
-      'Ajax contractors send invoices by e-mail and are paid by e-transfer. SPF, DKIM and DMARC make it harder for someone else to bill in their name.',
+      "If you send invoices by email and are paid by e-transfer, we set up SPF, DKIM and DMARC, so that it's harder for someone else to bill in your name.",
     priority: 9,
   },
   {
     locationName: 'Ajax',
     recommendableId: 'voip',
     recommendationReason:
-      'Ajax contractors take calls between the yard and the van. An app rings the cellphone with the business number, and the voicemail arrives as e-mail.',
+      'If you take calls between the yard and the van, an app rings your cellphone with the business number, and your voicemail arrives as email.',
     priority: 8,
   },
 ];

@@ -34,30 +34,30 @@ export const resources: Resource[] = [
 /** The points of the IT Security Checklist, for a reader without IT training. */
 export const checklist: RecordsInput['checklist'] = [
   {
-    title: 'Every sign-in asks for a second step',
+    title: 'Every login asks for a second step',
     why: 'Passwords are stolen, guessed and sold. A code or a tap on a phone stops most of them from being of use to anyone else.',
     check:
-      'Switch Wi-Fi off on your phone, open a private browser window and sign in to your work e-mail. It should ask for more than the password. Have two ' +
+      'Switch Wi-Fi off on your phone, open a private browser window and sign in to your work email. It should ask for more than the password. Have two ' +
       'colleagues try the same, one of them a partner or owner.',
   },
   {
     title: 'Administrators have an account of their own',
     why:
-      'Whoever takes over an administrator account takes over the business. The account that can change everything should not be the one that opens ' +
+      "Whoever takes over an administrator account takes over the business. The account that can change everything shouldn't be the one that opens " +
       'attachments.',
     check:
       'Ask for a screenshot of the Global Administrators in Microsoft 365, or of the super admins in Google Workspace. Two to four accounts are enough, and ' +
-      'none of them should be used for daily e-mail.',
+      'none of them should be used for daily email.',
   },
   {
-    title: 'People who have left cannot sign in',
+    title: "People who have left can't sign in",
     why: 'An old account has a password that nobody watches and access that nobody remembers.',
     check:
       'Take the names of the last three people who left from the payroll list. Ask for a screenshot that shows each account blocked, and for the name of ' +
       'the person who reads its mail today.',
   },
   {
-    title: 'Passwords are not kept in files',
+    title: "Passwords aren't kept in files",
     why: 'An intruder on one computer soon looks for a list of passwords, because it opens all the other doors.',
     check:
       'Search the shared drive, SharePoint and your own mailbox for "password" and "login", and open what turns up. Then lift three keyboards and look for ' +
@@ -121,14 +121,14 @@ export const checklist: RecordsInput['checklist'] = [
   },
   {
     title: 'New bank details are confirmed by phone',
-    why: 'A changed account number in an e-mail is the whole fraud. A call to a number you already had ends it.',
+    why: 'A changed account number in an email is the whole fraud. A call to a number you already had ends it.',
     check:
       'Find the last supplier whose bank account changed. There should be a note of who called, when and on which number, and that number must not come ' +
-      'from the e-mail itself.',
+      'from the email itself.',
   },
   {
     title: 'Guests have a Wi-Fi of their own',
-    why: "A visitor's infected phone should not share a network with your printer, your server and your accounting computer.",
+    why: "A visitor's infected phone shouldn't share a network with your printer, your server and your accounting computer.",
     check:
       "Read the printer's address from its network menu. Join the guest Wi-Fi with your phone and type that address into the browser. Nothing should load. " +
       "On the office Wi-Fi the printer's page may appear.",

@@ -11,16 +11,20 @@ const byPlan = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conj
  */
 export const responseTimes = {
   /** The longest a client waits, by plan. */
-  guaranteed: `Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ${byPlan}.`,
+  guaranteed: `Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ${byPlan}.[[ That clock runs {claims.support}.]]`,
   /** The same in short, for pages that sell a service with a plan or without. */
   guaranteedShort: `Guaranteed for a critical issue: a first response within ${byPlan}. Without a plan, your quote states the time.`,
   /** What clients see in practice, which is sooner than what the smaller plans guarantee. */
   inPractice:
-    'In practice it usually comes within {claims.critical}; the average over all plans and places is {claims.response}.',
+    'In practice you usually hear from us within {claims.critical}; the average over all plans and places is {claims.response}.',
   otherRequests:
-    'Other requests get a first response within {claims.non-critical} in business hours, and on Essential the same business day.',
+    'For everything else you hear from us within {claims.non-critical} in business hours, and on Essential the same business day.',
   /** A response is not yet a solution. */
-  untilSolved: 'These are times until we respond; how long the solution takes depends on the problem.',
+  untilSolved: "That's the time until we respond; how long the fix takes depends on the problem.",
+  /** Whom a client reaches outside office hours. */
+  nights:
+    'At night and on weekends, critical incidents reach our emergency line on every plan; for everything else the Enterprise help desk answers, and for ' +
+    'the other plans we quote a weekend package.',
   emergencyLine: 'Critical incidents reach our emergency line {claims.support} on every plan.',
   /** Beside a service, which can be bought without a plan. */
   withoutPlan: 'Without a plan, the response time is written into your quote.',

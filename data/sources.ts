@@ -116,11 +116,35 @@ export const sources: Source[] = [
   },
   {
     id: 'fsra-it-risk',
-    title: 'Summary of stakeholder comments: Information Technology (IT) Risk Management Guidance',
+    title: 'Information Technology (IT) Risk Management: guidance',
     publisher: 'Financial Services Regulatory Authority of Ontario',
-    url:
-      'https://www.fsrao.ca/engagement-and-consultations/consultation-proposed-guidance-it-risk-management/' +
-      'summary-stakeholder-comments-information-technology-it-risk-management-guidance',
+    url: 'https://www.fsrao.ca/regulation/guidance/information-technology-it-risk-management',
+  },
+  {
+    id: 'rcdso-records',
+    title: 'Dental records: storage and recovery of damaged records',
+    publisher: 'Royal College of Dental Surgeons of Ontario',
+    url: 'https://www.rcdso.org/en-ca/standards-guidelines-resources/rcdso-news/articles/1352',
+    dated: '2012-02',
+  },
+  {
+    id: 'sick-kids-decision',
+    title: 'Hospital for Sick Children v. Ontario (Information and Privacy Commissioner), 2025 ONSC 5208',
+    publisher: 'Ontario Superior Court of Justice, Divisional Court (CanLII)',
+    url: 'https://www.canlii.org/en/on/onscdc/doc/2025/2025onsc5208/2025onsc5208.html',
+    dated: '2025-09-16',
+  },
+  {
+    id: 'lso-rules',
+    title: 'Rules of Professional Conduct, chapter 3: relationship to clients',
+    publisher: 'Law Society of Ontario',
+    url: 'https://lso.ca/about-lso/legislation-rules/rules-of-professional-conduct/chapter-3',
+  },
+  {
+    id: 'lso-by-law-9',
+    title: 'By-Law 9: financial transactions and records',
+    publisher: 'Law Society of Ontario',
+    url: 'https://lso.ca/about-lso/legislation-rules/by-laws/by-law-9',
   },
   {
     id: 'lso-by-law-7-1',

@@ -4,7 +4,7 @@ import type { RecordsInput } from './rules/schema/site.ts';
 export const trustItems: RecordsInput['trustItems'] = [
   {
     title: 'Emergency line at any hour',
-    description: 'For an office that cannot work or a suspected attack, at any hour.',
+    description: "For an office that can't work or a suspected attack, at any hour.",
     iconName: 'clock',
     claim: 'support',
   },
@@ -37,7 +37,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'Month-to-month available',
-    description: 'A plan paid by the year costs less, but you do not have to sign for one.',
+    description: "A plan paid yearly costs less, but you don't have to sign for one.",
     iconName: 'check',
   },
   {
@@ -52,7 +52,7 @@ export const partners: RecordsInput['partners'] = [
   {
     slug: 'microsoft',
     name: 'Microsoft',
-    role: 'Microsoft 365, Azure, Entra ID and Intune for mail, files, servers and sign-in',
+    role: 'Microsoft 365, Azure, Entra ID and Intune for mail, files, servers and login',
   },
   { slug: 'fortinet', name: 'Fortinet', role: 'FortiGate firewalls and remote access' },
   { slug: 'veeam', name: 'Veeam', role: 'Backup and recovery of servers and Microsoft 365' },

@@ -60,7 +60,7 @@ const allChecks: Check[] = [
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['notices', async () => missingNotices(shippedPackages(await readSiteTheme()))],
   ['settings', checkSettings],
-  ['launch', checkLaunch],
+  ['launch', async () => checkLaunch(await loadSite(dataDir()))],
   ['data', checkData],
   ['claims', async () => unbackedFigures(await readTexts(dataDir()))],
   ['pages', checkPages],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { dayIn } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite } from '../data/rules/load.ts';
+import { missingAnswers } from '../data/rules/owner/missingAnswers.ts';
 import { missingProof } from '../data/rules/owner/missingProof.ts';
 import { readTexts } from './claims/readTexts.ts';
 import { reportClaims, statementsOf } from './claims/statements.ts';
@@ -15,7 +16,7 @@ await runCommand(async () => {
   const dir = dataDir();
   const site = await loadSite(dir);
   const statements = statementsOf(site, await readTexts(dir));
-  const missing = missingProof(site, dayIn(site.provider.timezone, new Date()));
+  const missing = [...missingProof(site, dayIn(site.provider.timezone, new Date())), ...missingAnswers(site)];
   console.log(reportClaims(statements, missing).join('\n'));
   process.exitCode = options.strict && statements.some(({ confirmed }) => !confirmed) ? 1 : 0;
 });

@@ -136,7 +136,7 @@ export const pages: RecordsInput['assistant']['pages'] = [
   },
   {
     id: 'fax',
-    title: 'This site lists no fax number. The phone number and the e-mail address are on the contact page.',
+    title: 'This site lists no fax number. The phone number and the email address are on the contact page.',
     names: ['fax', 'fax number', 'fax machine', 'telecopieur'],
   },
   {

@@ -2,7 +2,7 @@ import type { WorkedCase } from '../rules/schema/workedCase.ts';
 
 export const healthcareCases: WorkedCase[] = [
   {
-    title: 'The charts will not open, and the waiting room is full',
+    title: "The charts won't open, and the waiting room is full",
     stops: [
       {
         when: '0:00',
@@ -37,12 +37,12 @@ export const healthcareCases: WorkedCase[] = [
       {
         when: '0:10',
         title: 'The laptop is locked',
-        text: 'The sign-ins on the laptop are revoked and a wipe is queued. Encryption is confirmed from the last report, not assumed.',
+        text: 'The logins on the laptop are revoked and a wipe is queued. Encryption is confirmed from the last report, not assumed.',
       },
       {
         when: '1:30',
         title: 'Decision: was it a breach?',
-        text: "The clinic's privacy officer decides under PHIPA with our evidence: encrypted, locked, no sign-in since the loss.",
+        text: "The clinic's privacy officer decides under PHIPA, and whether patients must be told. Our evidence: encrypted, locked, no login since the loss.",
       },
       {
         when: 'Day 2',
@@ -62,7 +62,7 @@ export const healthcareCases: WorkedCase[] = [
       {
         when: '1:10',
         title: 'The cause is found',
-        text: 'The internet fax line retries when the scan folder is full, and drops what it cannot store after five tries.',
+        text: "The internet fax line retries when the scan folder is full, and drops what it can't store after five tries.",
       },
       {
         when: '1:40',

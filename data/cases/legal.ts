@@ -7,7 +7,7 @@ export const legalCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The clerk hesitates',
-        text: "The other side's office has changed its trust account by e-mail, two hours before funds are due.",
+        text: "The other side's office has changed its trust account by email, two hours before funds are due.",
       },
       {
         when: '0:15',
@@ -27,7 +27,7 @@ export const legalCases: WorkedCase[] = [
     ],
   },
   {
-    title: 'A factum is due, and the document will not save',
+    title: "A factum is due, and the document won't save",
     stops: [
       {
         when: '0:00',

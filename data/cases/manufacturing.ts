@@ -36,18 +36,18 @@ export const manufacturingCases: WorkedCase[] = [
       },
       {
         when: '0:10',
-        title: 'Decision: cut, do not switch off',
+        title: "Decision: cut, don't switch off",
         text: 'The office network is cut from the plant at the firewall. Machines run on; memory and logs survive.',
       },
       {
         when: '2:00',
         title: 'The way in is found',
-        text: "A supplier's remote access had no multi-factor sign-in (MFA). It is closed, and the insurer's hotline is called.",
+        text: "A supplier's remote access had no multi-factor authentication (MFA). It is closed, and the insurer's hotline is called.",
       },
       {
         when: 'Day 2',
         title: 'Result',
-        text: 'The server is restored from a copy that the intruder could not reach, after the copy has been checked.',
+        text: "The server is restored from a copy that the intruder couldn't reach, after the copy has been checked.",
       },
     ],
   },

@@ -2,17 +2,17 @@ import type { WorkedCase } from '../rules/schema/workedCase.ts';
 
 export const professionalServicesCases: WorkedCase[] = [
   {
-    title: 'Tax season, and the accountants cannot sign in',
+    title: "Tax season, and the accountants can't sign in",
     stops: [
       {
         when: '0:00',
         title: 'The first call',
-        text: 'Three people cannot open Microsoft 365 at 8:30 a.m., then five. All of them changed phones lately.',
+        text: "Three people can't open Microsoft 365 at 8:30 a.m., then five. All of them changed phones lately.",
       },
       {
         when: '0:15',
         title: 'The pattern is seen',
-        text: 'Sign-in codes still go to the old phones. Passwords are fine, and nobody has been hacked.',
+        text: 'Login codes still go to the old phones. Passwords are fine, and nobody has been hacked.',
       },
       {
         when: '0:20',

@@ -22,7 +22,7 @@ export const realEstateCases: WorkedCase[] = [
       {
         when: 'Day 1',
         title: 'Result',
-        text: "Police and insurer have the log; every agent now uses multi-factor sign-in (MFA). What the bank recovers is the bank's to say.",
+        text: "Police and insurer have the log; every agent now uses multi-factor authentication (MFA). What the bank recovers is the bank's to say.",
       },
     ],
   },

@@ -39,7 +39,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
           },
           {
             kind: 'note',
-            text: 'The checklist shows what one person saw on one day. It is not an audit or legal advice.',
+            text: "The checklist shows what one person saw on one day. It isn't an audit or legal advice.",
           },
         ],
       },
@@ -125,9 +125,9 @@ export const downloadPages: RecordsInput['downloadPages'] = [
     contents: [
       'Who decides, who stands in, and every number on one page.',
       'Your systems in their order of recovery, with the time each may take.',
-      'Steps for an attack, an office that cannot be used, an internet outage and a failing supplier.',
+      "Steps for an attack, an office that can't be used, an internet outage and a failing supplier.",
       'Messages to staff, clients, suppliers and the bank, with blanks to fill in on the day.',
-      'A plan of tests for the year, and a log for what did not work.',
+      "A plan of tests for the year, and a log for what didn't work.",
     ],
     sections: [
       {
@@ -137,7 +137,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
             kind: 'list',
             items: [
               'Fill in names, numbers and the order of recovery first. An afternoon is enough.',
-              'Delete what does not concern you. A short plan is read.',
+              "Delete what doesn't concern you. A short plan is read.",
               'Print two copies, and keep one outside the office.',
               'Test one part each quarter, and write the result into the log.',
             ],

@@ -15,7 +15,7 @@ export const downloads: RecordsInput['downloads'] = [
         head: ['System', 'What it is for', 'Owner (a person)', 'Users', 'Data in GB', 'Where it runs today'],
         rows: [
           [
-            'Example: e-mail and calendars',
+            'Example: email and calendars',
             'Mail of the whole organization, shared mailboxes',
             'Office manager',
             '24',

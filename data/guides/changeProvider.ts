@@ -20,7 +20,7 @@ export const changeProvider: Guide = {
   intro:
     'From the first look at the old contract to the last closed account, a change takes about twelve weeks, most of them quiet; the new provider ' +
     'takes over in week ten. These are the steps with their weeks, the list to send to the old provider and the lines to look for in both contracts.',
-  publishedAt: '2026-11-25',
+  publishedAt: '2026-05-28',
   sections: [
     {
       heading: 'The route: before you give notice',
@@ -70,7 +70,7 @@ export const changeProvider: Guide = {
             {
               when: 'Weeks 6-8',
               title: 'Check what arrives',
-              text: 'The new provider signs in to every system once. A password that was handed over but never tried is not handed over.',
+              text: "The new provider signs in to every system once. A password that was handed over but never tried isn't handed over.",
             },
             {
               when: 'Weeks 8-9',
@@ -100,9 +100,9 @@ export const changeProvider: Guide = {
           title: 'Access',
           items: [
             'Administrator accounts of Microsoft 365 or Google Workspace, in the name of your business.',
-            'The sign-in at the domain registrar and at whoever hosts your DNS.',
+            'The login at the domain registrar and at whoever hosts your DNS.',
             'Passwords of firewalls, switches, access points, servers, storage and printers.',
-            'Emergency accounts and the recovery codes of multi-factor sign-in.',
+            'Emergency accounts and the recovery codes of MFA.',
             'Accounts at suppliers: internet, phone, backup, security software.',
             'BitLocker and FileVault recovery keys of every computer.',
           ],
@@ -166,7 +166,7 @@ export const changeProvider: Guide = {
           items: [
             'Accounts, domains, licences and documentation belong to your business, by name.',
             'A response time for critical problems, and what happens when it is missed.',
-            'What is not included, with the price by which it is billed.',
+            "What isn't included, with the price by which it is billed.",
             'Backups: what, how often, and a test restore that you can watch.',
             'Breach clause: you are told at once, and who pays for the first day.',
             'The provider handles personal information for you only as you instruct, as PIPEDA expects of you.',
@@ -196,13 +196,13 @@ export const changeProvider: Guide = {
             'One file and one mailbox were restored from the new backup.',
             'Printing, scanning, phones and payment terminals were tried by the people who use them.',
             'One of you has called the new number after hours and was answered.',
-            'What did not work is on one list, with a name beside each line.',
+            "What didn't work is on one list, with a name beside each line.",
           ],
         },
       ],
     },
     {
-      heading: 'If the old provider does not help',
+      heading: "If the old provider doesn't help",
       blocks: [
         {
           kind: 'text',
@@ -214,9 +214,9 @@ export const changeProvider: Guide = {
           kind: 'list',
           items: [
             'Put the request in writing, quote the contract and name a date.',
-            'Pay what is not in dispute. An open bill is the usual reason for silence.',
+            "Pay what isn't in dispute. An open bill is the usual reason for silence.",
             'Have the new provider copy what can be read today, while access still works.',
-            'Do not lock the old provider out first: a locked door ends the help you still need.',
+            "Don't lock the old provider out first: a locked door ends the help you still need.",
           ],
         },
       ],
@@ -228,12 +228,12 @@ export const changeProvider: Guide = {
           kind: 'text',
           text:
             'You tell the old provider the date and sign the request for the documents. We check every password, run the new backup beside the old one and ' +
-            "change the passwords on the last day. The plan's set-up fee pays for this handover.",
+            "change the passwords on the last day. The plan's setup fee pays for this handover.",
         },
         {
           kind: 'links',
           items: [
-            { label: 'What the set-up costs for each plan', href: '/guides/managed-it-cost-toronto#what-you-pay-once' },
+            { label: 'What the setup costs for each plan', href: '/guides/managed-it-cost-toronto#what-you-pay-once' },
             { label: 'The first 90 days with a new IT provider', href: '/blog/first-90-days-with-a-new-it-provider' },
             { label: 'How to read a managed services contract', href: '/blog/how-to-read-a-managed-services-contract' },
           ],

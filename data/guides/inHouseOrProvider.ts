@@ -8,7 +8,7 @@ export const inHouseOrProvider: Guide = {
   label: 'In-house IT or a provider',
   title: 'In-House IT or a Managed Provider: An Honest Comparison',
   description:
-    'What an IT employee can do that a provider cannot, what one person cannot cover, a calculated example for 40 people, and when both together make sense.',
+    "What an IT employee can do that a provider can't, what one person can't cover, a calculated example for 40 people, and when both together make sense.",
   keywords: [
     'in-house IT vs managed services',
     'hire IT person or outsource',
@@ -20,7 +20,7 @@ export const inHouseOrProvider: Guide = {
   intro:
     'We sell one of the two, so read this with care. It says where your own employee is the better choice, and from what size an employee ' +
     'costs less than a plan.',
-  publishedAt: '2026-11-25',
+  publishedAt: '2026-03-24',
   sections: [
     {
       heading: 'Side by side',
@@ -61,7 +61,7 @@ export const inHouseOrProvider: Guide = {
             'Someone must walk to a line, a lab or a studio several times a day.',
             'You have more than about 100 people and enough routine work for a full week.',
             'A regulator or a client asks for a named person on your payroll.',
-            'You already have someone good. Keep them, and buy only what one person cannot cover.',
+            "You already have someone good. Keep them, and buy only what one person can't cover.",
           ],
         },
       ],
@@ -85,7 +85,7 @@ export const inHouseOrProvider: Guide = {
       heading: 'A calculated example: 40 people',
       text:
         'The left column is an example with assumed figures, so put in your own. The right column is twelve monthly totals of our ' +
-        'calculator for an ordinary office with Advanced Cybersecurity, without the saving for paying the plan by the year.',
+        'calculator for an ordinary office with Advanced Cybersecurity, without the saving for paying yearly.',
       blocks: [
         {
           kind: 'costComparison',
@@ -131,7 +131,7 @@ export const inHouseOrProvider: Guide = {
           kind: 'note',
           text:
             'Assumed: a salary of $72,000 and an hour of the office manager at $40. Look up wages for your city at Job Bank, and use what you pay. ' +
-            'Hardware, licences, projects and the set-up fee are not in either column.',
+            "Hardware, licences, projects and the setup fee aren't in either column.",
         },
         {
           kind: 'links',
@@ -140,7 +140,7 @@ export const inHouseOrProvider: Guide = {
       ],
     },
     {
-      heading: 'What the sum does not show',
+      heading: "What the sum doesn't show",
       blocks: [
         {
           kind: 'points',
@@ -164,7 +164,7 @@ export const inHouseOrProvider: Guide = {
             {
               title: 'Changing costs money either way',
               description:
-                'A new employee needs months to know everything. A new provider charges a set-up fee and needs about three months. Do neither twice in a year.',
+                'A new employee needs months to know everything. A new provider charges a setup fee and needs about three months. Do neither twice in a year.',
             },
           ],
         },
@@ -206,7 +206,7 @@ export const inHouseOrProvider: Guide = {
           kind: 'checklist',
           title: 'Collect this, then do the sum again',
           items: [
-            'The requests of last month, from e-mails and sticky notes: how many, and how many needed someone at the desk?',
+            'The requests of last month, from emails and sticky notes: how many, and how many needed someone at the desk?',
             'What you pay today: salary, hours billed by others, licences, lost half-days.',
             'Who holds the administrator passwords, and where a second person finds them.',
             'The date of the last restore that one of you watched.',

@@ -25,7 +25,7 @@ export const managedItCost: Guide = {
   intro:
     'Our own prices, calculated for four sizes of business. Every amount is in Canadian dollars before tax, and each one opens the price ' +
     'calculator with the same values.',
-  publishedAt: '2026-11-25',
+  publishedAt: '2026-08-11',
   sections: [
     {
       heading: 'Monthly totals by size and plan',
@@ -61,7 +61,7 @@ export const managedItCost: Guide = {
     },
     {
       heading: 'What makes it more expensive',
-      text: 'Three things raise the price; several sites lengthen the set-up. Ask about all of them before you compare two quotes.',
+      text: 'Three things raise the price; several sites lengthen the setup. Ask about all of them before you compare two quotes.',
       blocks: [
         {
           kind: 'points',
@@ -86,8 +86,8 @@ export const managedItCost: Guide = {
             {
               title: 'Several sites',
               description:
-                'Every office has an internet line, a firewall and Wi-Fi of its own. Several sites do not change the price per person of a plan, but ' +
-                'the first inspection and the set-up take longer.',
+                "Every office has an internet line, a firewall and Wi-Fi of its own. Several sites don't change the price per person of a plan, but " +
+                'the first inspection and the setup take longer.',
             },
           ],
         },
@@ -106,7 +106,7 @@ export const managedItCost: Guide = {
         { kind: 'addOnPrices', caption: 'Add-ons by price, and for 25 people', users: 25 },
         {
           kind: 'note',
-          text: 'These are the prices in the calculator, for a plan on a yearly term. The plans tab of the pricing page lists the month-to-month extras.',
+          text: 'These are the prices in the calculator, with a one-year agreement. The plans tab of the pricing page lists the month-to-month extras.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const managedItCost: Guide = {
         {
           kind: 'text',
           text:
-            'The set-up fee pays for the list of your devices and accounts, our tools on every computer, the handover from your current provider and the ' +
+            'The setup fee pays for the list of your devices and accounts, our tools on every computer, the handover from your current provider and the ' +
             'documentation. The calculator includes it unless you take it out.',
         },
       ],
@@ -153,13 +153,13 @@ export const managedItCost: Guide = {
             'Are visits included, and is travel billed?',
             'Who checks the backups, and when was the last test restore for a client of our size?',
             'Which security tools are in the price, and which are add-ons?',
-            'What is the set-up fee, what is the term, and what does leaving cost?',
+            'What is the setup fee, what is the term, and what does leaving cost?',
           ],
         },
         {
           kind: 'text',
           text:
-            'A low price per person with visits, backups and security billed by the hour is not a low price. Add up one ordinary year, including the ' +
+            "A low price per person with visits, backups and security billed by the hour isn't a low price. Add up one ordinary year, including the " +
             'laptop that dies and the person who leaves, and compare those totals.',
         },
       ],
@@ -191,7 +191,7 @@ export const managedItCost: Guide = {
             {
               question: 'What does a first conversation cost?',
               answer:
-                'Nothing. The free IT assessment ends with a short written list of what is sound and what is not, and the list is yours.',
+                "Nothing. The free IT assessment ends with a short written list of what is sound and what isn't, and the list is yours.",
             },
           ],
         },

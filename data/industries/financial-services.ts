@@ -7,61 +7,61 @@ export const financialServices: Industry = {
   name: 'Financial Services',
   clients: 'brokers and advisors',
   shortDescription:
-    'IT support for portfolio managers, insurance and mortgage brokerages and lenders: protected mailboxes, records that can be found, and answers ' +
-    'ready for the ' +
-    'regulator.',
+    'IT support for portfolio managers, insurance and mortgage brokerages and lenders: protected mailboxes, records you can find, and answers ' +
+    'for your regulator.',
   longDescription:
-    'In your business money moves on the strength of an e-mail, and criminals make a living from redirecting it. So most of our work for brokers and ' +
-    'advisors starts at the mailbox: who can sign in, from where, and what happens when a rule begins to forward messages to a stranger. Then come the ' +
-    'records. Client files, instructions and disclosures have to be found years later and shown unchanged. We set up accounts, laptops and storage so that ' +
-    'this happens without extra clicks, keep the carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance ' +
-    'officer, your auditor and your insurer.',
+    'In your business money moves because of an email, and criminals live from redirecting it. So we start at the mailbox: who can sign in, from ' +
+    'where, and what happens when a rule begins to forward messages to a stranger. Then we turn to your records: client files, instructions and ' +
+    'disclosures have to be found years later and shown unchanged. We set up accounts, laptops and storage so that this takes no extra clicks, ' +
+    'keep your carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance officer, your auditor ' +
+    'and your insurer.',
   challenges: [
-    'Criminals read a stolen mailbox for weeks, wait until a deal is about to close, and send new bank details at the moment everyone expects them.',
-    "Advisors work from home, from clients' kitchens and from the car, on laptops that hold tax slips, account statements and copies of passports.",
-    'Clients like to send text messages, so instructions end up on personal phones while the regulator expects the firm to hold the record.',
-    'Regulators, insurers and dealers each send a security questionnaire, and answering takes days when nobody has written down how things ' +
-      'are set up.',
-    'Carrier, lender and custodian portals all want a password and a code of their own, so staff keep lists of them in spreadsheets and on paper.',
+    'Criminals read a stolen mailbox for weeks, wait until your deal is about to close, and send new bank details when everyone expects them.',
+    "Your advisors work from home, from clients' homes and from the car, on laptops with tax slips, account statements and copies of passports.",
+    'Your clients like to send text messages, so instructions end up on personal phones while the regulator expects you to hold the record.',
+    'Regulators, insurers and dealers each send a security questionnaire, and it takes days to answer if nobody has written down how things are set up.',
+    'Carrier, lender and custodian portals all want a password and a code of their own, so your staff keep lists in spreadsheets and on paper.',
   ],
   solutions: [
     {
       title: 'Mailboxes that raise an alarm',
       description:
-        'Microsoft 365 asks for multi-factor sign-in and refuses sign-ins from countries where you do not work. A new forwarding rule or an unusual download ' +
+        "Microsoft 365 asks for MFA and refuses logins from countries where you don't work. A new forwarding rule or an unusual download " +
         'raises an alert instead of going unnoticed for weeks.',
     },
     {
       title: 'Payments confirmed by voice',
       description:
-        'We help you write a short rule for new bank details: a call to a number already on file and a note of who confirmed it. Every e-mail from outside ' +
+        'We help you write a short rule for new bank details: a call to a number already on file and a note of who confirmed it. Every email from outside ' +
         'carries a mark that staff can see.',
     },
     {
       title: 'Records that stay',
       description:
-        'Retention labels and an e-mail archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
+        'Retention labels and an email archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
         "with one client is then a single search instead of a weekend's work.",
     },
     {
       title: 'Laptops you can lose',
       description:
-        'Each laptop has an encrypted disk, a screen lock and current updates, and client data opens only on devices we know. One that disappears in a taxi ' +
+        'Each laptop has an encrypted disk, a screen lock and current updates, and client data opens only on devices we know. One that ' +
+        'disappears in a taxi ' +
         'is locked and wiped remotely.',
     },
     {
       title: 'One place for passwords',
       description:
-        'Portal passwords move out of spreadsheets into a password manager with shared vaults. Staff see what their role needs, and an advisor who moves to ' +
+        'Portal passwords move out of spreadsheets into a password manager with shared vaults. Staff see what their role needs, and an advisor ' +
+        'who moves to ' +
         'another firm leaves without a list.',
     },
   ],
   benefits: [
-    'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
-    'Your compliance officer finds device lists, access reviews and restore records in one place before anyone asks for them.',
-    "An advisor at a client's kitchen table works under the same protection as one at the office.",
-    'On Professional and Enterprise, people who leave lose e-mail, portals and shared vaults on the same day.',
-    "A search for a client's file from five years ago is a task for an assistant and does not need a technician.",
+    'Nobody changes payment instructions without a phone call, however real the email looks.',
+    'Your compliance officer finds device lists, access reviews and restore records in one place.',
+    "Your advisors are protected at a client's home as they are at the office.",
+    'On Professional and Enterprise, people who leave lose email, portals and shared vaults the same day.',
+    "An assistant can find a client's file from five years ago without calling a technician.",
   ],
   systems: [
     'Croesus',
@@ -78,7 +78,7 @@ export const financialServices: Industry = {
       names: ['CIRO incident reports'],
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
-        'discovering it and send an investigation report within 30 days. That works only if sign-in and system logs are kept and someone knows where to ' +
+        'discovering it and send an investigation report within 30 days. That works only if login and system logs are kept and someone knows where to ' +
         'find them.',
       asks: {
         cybersecurity:

@@ -7,34 +7,30 @@ export const healthcare: Industry = {
   name: 'Healthcare',
   clients: 'healthcare providers',
   shortDescription:
-    'IT support for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and a help desk ' +
-    'between patients.',
+    'IT support for clinics, dental practices and care homes: charts that open in the morning, records that stay private, and help between patients.',
   longDescription:
-    'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
-    'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
-    'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves loses every login, on ' +
-    'Professional and Enterprise the same day. On these plans backups are restored as a test, because a backup nobody has opened is a guess. Your ' +
-    'privacy officer gets the records that questions under PHIPA call for.',
+    "When your chart is down, you can't book, the doctor writes on paper and the waiting room fills up. We look after the computers, network and " +
+    "accounts behind your EMR, and we talk to its vendor so that your staff don't have to. Access follows roles: the front desk sees the " +
+    'schedule, the nurse sees the chart, and a person who leaves loses every login, on Professional and Enterprise the same day. On these plans ' +
+    'we also restore from your backup as a test. Your privacy officer gets the records that questions under PHIPA call for.',
   challenges: [
-    'The EMR has to open when the first patient arrives, and one failed update on a front-desk computer can hold up a whole morning of appointments.',
-    'Locums, students and part-time nurses come and go every month, and shared logins make it impossible to say later who opened which chart.',
-    'Scanners, label printers and digital X-ray sensors sit on the same network as the computers, often with software their makers no longer update.',
-    'Referrals, lab results and forms still travel by fax and e-mail, and a single wrong number or address becomes a privacy breach that ' +
-      'must be assessed.',
-    'One office manager deals with the EMR vendor, the internet provider and the phone company, and each of them says that the fault lies ' +
-      'with another.',
+    'Your EMR has to open when the first patient arrives, and one failed update at the front desk can hold up the whole morning.',
+    'Locums, students and part-time nurses come and go every month, and with shared logins nobody can say later who opened which chart.',
+    'Scanners, label printers and X-ray sensors are on the same network as your computers, often with software their makers no longer update.',
+    'Referrals, lab results and forms still travel by fax and email, and one wrong number or address is a privacy breach you have to assess.',
+    "Your office manager deals with the EMR vendor, the internet provider and the phone company, and each says that it's the other's fault.",
   ],
   solutions: [
     {
       title: 'One call when the EMR is slow',
       description:
-        'When charts hang or will not print, we find out whether the fault lies with the computer, the network or the EMR itself, and stay on the line with ' +
+        "When charts hang or won't print, we find out whether the fault lies with the computer, the network or the EMR itself, and stay on the line with " +
         'the vendor until it is fixed.',
     },
     {
       title: 'A login for every person',
       description:
-        'Each doctor, nurse, locum and student gets an account of their own with multi-factor sign-in. It opens on the first day and closes on the ' +
+        'Each doctor, nurse, locum and student gets an account of their own with MFA. It opens on the first day and closes on the ' +
         'last, from one form the office manager fills in.',
     },
     {
@@ -57,11 +53,11 @@ export const healthcare: Industry = {
     },
   ],
   benefits: [
-    'The morning starts on time: on Enterprise, updates run outside clinic hours, and on every plan a failed one reaches our screens first.',
+    'Your morning starts on time: on Enterprise we update outside clinic hours, and on every plan we see a failed update before you do.',
     'You can answer a patient who asks who has seen a chart, because every login belongs to one person.',
-    'A stolen laptop is less likely to become a reportable breach, because its disk is encrypted and its accounts can be closed from a distance.',
+    'A stolen laptop is less likely to become a breach you have to report, because its disk is encrypted and we can close its accounts from here.',
     'A new doctor finds a working account, chart access and a printer on the first morning.',
-    'Your staff make one call, and the vendors hear from us.',
+    'Your staff make one call, and we call the vendors.',
   ],
   systems: [
     'OSCAR Pro',
@@ -107,15 +103,16 @@ export const healthcare: Industry = {
       },
     },
     {
-      title: 'CPSO: medical records',
-      sources: ['cpso-records'],
+      title: 'CPSO and RCDSO: medical and dental records',
+      sources: ['cpso-records', 'rcdso-records'],
       names: ["the colleges' rules on records"],
       description:
-        'Each college sets its own retention period; physicians keep a record for at least ten years after the last entry, and for a child until at least ' +
+        'Each college sets its own retention period. Physicians and dentists keep a record for at least ten years after the last entry, and for ' +
+        'a child until at least ' +
         'ten years after the day the patient turned or would have turned 18. Retention settings, backups and any change of EMR have to respect that.',
       asks: {
         'data-backup':
-          "Colleges set their own periods. Physicians keep a record at least ten years after the last entry, and a child's at least ten " +
+          "Colleges set their own periods. Physicians and dentists keep a record at least ten years after the last entry, a child's at least ten " +
           'years after the 18th birthday. We set what applies to you.',
       },
     },

@@ -7,22 +7,18 @@ export const legal: Industry = {
   name: 'Legal',
   clients: 'law firms',
   shortDescription:
-    'IT support for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
+    'IT support for law firms: access by matter, trust transfers that take two people, and systems that are up when you file.',
   longDescription:
-    'A law firm sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
-    'to LAWPRO. We run the computers, document system and accounts of small and mid-sized firms in step with how lawyers work: matters instead of folders, ' +
-    'late evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, access is given matter by matter. Mail is ' +
-    'filtered before it reaches the clerk who is waiting for payment instructions. Whatever our technicians may see while they help you stays confidential, ' +
-    'and we put that in writing.',
+    'We run the computers, document system and accounts of small and mid-sized law firms, and we work around your days: closings, filings, late ' +
+    'evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, we set access matter by matter. We filter ' +
+    'the email before it reaches the clerk who is waiting for payment instructions, and help you confirm every change by phone. Whatever our ' +
+    'technicians see while they help you stays confidential, and we put that in writing.',
   challenges: [
-    'Real estate closings bring large trust transfers and changing instructions by e-mail on one afternoon, which is exactly when a forged message does ' +
-      'most harm.',
-    'A folder structure that grew over twenty years lets everyone open every matter, so an ethical screen exists in a memo and nowhere else.',
-    "Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o'clock is a professional problem as well as a " +
-      'technical one.',
-    'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in personal cloud accounts that the firm ' +
-      'cannot see.',
-    'Closed files are kept for years, but old servers, lost passwords and discontinued software decide whether anyone can still open them.',
+    'Your real estate closings bring large trust transfers and changing instructions by email in one afternoon, when a forged message does the most harm.',
+    'Your folders grew over twenty years, so everyone can open every matter, and the ethical screen exists only in a memo.',
+    "Court filings, Teraview registrations and limitation dates don't move, so a failed login at four o'clock is a professional problem too.",
+    "Your lawyers work on phones and home computers, and privileged documents end up in personal cloud accounts that the firm can't see.",
+    'You keep closed files for years, but can anyone still open them with the old server gone and the software discontinued?',
   ],
   solutions: [
     {
@@ -34,8 +30,8 @@ export const legal: Industry = {
     {
       title: 'Trust transfers by two people',
       description:
-        'We set up separate sign-ins and tokens for the person who enters a transfer and the one who authorizes it, on computers kept up to date, and mark ' +
-        'every e-mail that comes from outside.',
+        'We set up separate logins and tokens for the person who enters a transfer and the one who authorizes it, on computers kept up to date, and mark ' +
+        'every email that comes from outside.',
     },
     {
       title: 'Closing days without surprises',
@@ -46,28 +42,30 @@ export const legal: Industry = {
     {
       title: 'Phones and home computers',
       description:
-        "Firm mail and documents open in managed apps that keep them apart from personal ones. When an associate leaves, the firm's part is erased from the " +
+        "Firm mail and documents open in managed apps that keep them apart from personal ones. When an associate leaves, the firm's part is " +
+        'erased from the ' +
         'phone and the family photographs stay where they are.',
     },
     {
       title: 'Closed files that still open',
       description:
-        'We move closed matters into storage with a retention date, convert formats that are dying out and open a sample, so that a file from years ago can ' +
+        'We move closed matters into storage with a retention date, convert formats that are dying out and open a sample, so that a file from ' +
+        'years ago can ' +
         'be read when a claim arrives.',
     },
   ],
   benefits: [
-    'A clerk checks payment instructions against one rule that everyone in the office knows.',
-    'Partners can show a client who had access to a matter, and since when.',
-    'A lawyer whose laptop breaks signs in on another one and finds the same documents.',
-    'Articling students have working accounts on their first morning and none after their last afternoon.',
-    'Client questionnaires about security are answered from documents that already exist.',
+    'Your clerks check payment instructions against one rule that everyone in the office knows.',
+    'You can show a client who had access to a matter, and since when.',
+    "If a lawyer's laptop breaks, another one opens the same documents.",
+    'Articling students have accounts on their first morning and none after their last day.',
+    "You answer clients' security questionnaires from documents you already have.",
   ],
   systems: ['Clio', 'PCLaw', 'Teraview', 'Unity (Dye & Durham)', 'iManage Work', 'DivorceMate'],
   rules: [
     {
       title: 'LSO Rules of Professional Conduct',
-      sources: ['lso-technology'],
+      sources: ['lso-rules', 'lso-technology'],
       names: ["the Law Society's Rules of Professional Conduct"],
       description:
         'Rule 3.3 makes client information confidential, and the commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the ' +
@@ -89,10 +87,11 @@ export const legal: Industry = {
     },
     {
       title: 'LSO By-Law 9: money and records',
-      sources: ['lso-books'],
+      sources: ['lso-by-law-9', 'lso-books'],
       names: ['By-Law 9'],
       description:
-        'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is an exception ' +
+        'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is ' +
+        'an exception ' +
         'for sole practitioners without staff. The main trust records are kept for ten years plus the current one, and electronic ones must be ready to ' +
         'print when the Law Society asks.',
       asks: {

@@ -7,22 +7,19 @@ export const manufacturing: Industry = {
   name: 'Manufacturing',
   clients: 'manufacturers',
   shortDescription:
-    'IT support for plants and machine shops: an ERP that answers at six in the morning, an office network kept away from the controllers, and ' +
-    'drawings that stay ' +
-    'yours.',
+    'IT support for plants and machine shops: an ERP that is up for the first shift, an office network kept away from your controllers, and ' +
+    'drawings that stay yours.',
   longDescription:
-    'A plant has two kinds of computers: the ones in the office and the ones that make things. The second kind is older, cannot be restarted at lunch and ' +
-    'came with a contract from the machine builder. We treat the two differently. Office computers, e-mail and the ERP get the usual updates and ' +
-    'protection. Controllers, CNC machines and label printers get a network of their own, with a guarded door for the vendor who dials in. Before we change ' +
-    'anything on the floor we ask the supervisor which line is running. The aim is simple: orders in, labels out and trucks loaded, on both shifts.',
+    'You have two kinds of computers: the ones in the office and the ones that make things. We treat them differently. Office computers, email ' +
+    "and the ERP get the usual updates and protection. Controllers, CNC machines and label printers, which are older and can't be restarted at " +
+    'lunch, get a network of their own, with a guarded way in for the vendor who supports them. Before we change anything on the floor, we ask ' +
+    'your supervisor which line is running.',
   challenges: [
-    'Machine controllers run on Windows versions that no longer receive updates, and replacing one can mean replacing a machine that works ' +
-      'perfectly well.',
-    'Equipment vendors connect from outside to fix a line, through remote access tools that stay open long after the repair is finished.',
-    'When the ERP or the label server stops, finished goods stand at the dock, because no truck leaves without a packing slip.',
-    'Drawings, CAM programs and quotes travel between customers, subcontractors and the floor by e-mail and USB stick, and nobody is sure which revision ' +
-      'was cut.',
-    'The second shift starts when the office goes home, so an account locked at nine in the evening can stay locked until morning.',
+    'Your machine controllers run Windows versions that no longer get updates, and replacing one can mean replacing a machine that works perfectly well.',
+    'Equipment vendors connect from outside to fix a line, with remote access tools that stay open long after the repair.',
+    'When the ERP or the label server stops, finished goods wait at the dock, because no truck leaves without a packing slip.',
+    'Drawings, CAM programs and quotes travel by email and USB stick, and nobody is sure which revision was cut.',
+    'Your second shift starts when the office goes home, so an account locked at nine in the evening can stay locked until morning.',
   ],
   solutions: [
     {
@@ -34,7 +31,7 @@ export const manufacturing: Industry = {
     {
       title: 'A guarded door for vendors',
       description:
-        'Each machine builder gets a named account with multi-factor sign-in. The door opens when your supervisor asks for it, closes by itself and ' +
+        'Each machine builder gets a named account with MFA. The door opens when your supervisor asks for it, closes by itself and ' +
         'leaves a record of who was in, and when.',
     },
     {
@@ -57,11 +54,11 @@ export const manufacturing: Industry = {
     },
   ],
   benefits: [
-    'A virus in the office has no direct way to the machines.',
+    'A virus in the office has no direct way to your machines.',
     'You know which vendor was connected to which machine, and for how long.',
-    'A controller computer that fails is replaced from a tested image.',
-    'Customer audits and insurance forms are answered from documents that already exist.',
-    "Changes to the network are planned around shifts and shutdowns, with your supervisor's agreement.",
+    'If a controller computer fails, we replace it from a tested image.',
+    'You answer customer audits and insurance forms from documents you already have.',
+    'We plan network changes around your shifts and shutdowns, and your supervisor agrees first.',
   ],
   systems: [
     'Epicor Kinetic',

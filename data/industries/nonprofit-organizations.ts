@@ -7,22 +7,18 @@ export const nonprofitOrganizations: Industry = {
   name: 'Nonprofit Organizations',
   clients: 'nonprofits',
   shortDescription:
-    'IT support for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers ' +
-    'can use too.',
+    'IT support for charities, agencies and associations: donor records in order, licences at nonprofit prices, and help that your volunteers can use too.',
   longDescription:
-    "A charity's IT is paid for by people who wanted to help others. So we look first for money that is already being wasted: full-price licences where " +
-    'a nonprofit offer applies, three donation tools where one would do, a server that could be switched off. Then we make the rest dependable: donor data ' +
-    'in one database, outreach laptops that can be lost without harm, and volunteer accounts that end when the season does. Boards get a plain ' +
-    'yearly budget with the replacements written in, so that a grant application can quote it. Registered charities and not-for-profit organizations pay a ' +
+    'Your donors gave to help people, not to pay for IT. So we look first for money that is being wasted: full-price licences where a nonprofit ' +
+    'offer applies, three donation tools where one would do, a server you could switch off. Then we make the rest dependable: donor data in one ' +
+    'database, outreach laptops you can lose without harm, and volunteer accounts that end with the season. Your board gets a plain yearly ' +
+    'budget with the replacements in it, which a grant application can quote. Registered charities and not-for-profit organizations pay a ' +
     'reduced price, and the calculator shows it.',
   challenges: [
-    'Donor lists live in spreadsheets, a mailing tool and the memory of one long-serving employee, and the three disagree about addresses ' +
-      'and consent.',
-    'Volunteers and placement students need e-mail and files for a few months, often on their own devices, and nobody closes the accounts ' +
-      'afterwards.',
-    'Many of the computers were donated, so every age and make is there, and some run versions of Windows that no longer receive security updates.',
-    'Outreach workers carry notes about vulnerable people on laptops and phones, between shelters, homes and offices with Wi-Fi that nobody ' +
-      'has checked.',
+    "Your donor lists are in spreadsheets, a mailing tool and one long-serving employee's head, and they disagree about addresses and consent.",
+    'Volunteers and placement students need email and files for a few months, often on their own devices, and nobody closes the accounts afterwards.',
+    'Many of your computers were donated, so every age and make is there, and some run a Windows that no longer gets security updates.',
+    'Your outreach workers carry notes about vulnerable people on laptops and phones, between places whose Wi-Fi nobody has checked.',
     'Funders pay for programs more readily than for equipment, so replacements wait until something fails in the middle of a campaign.',
   ],
   solutions: [
@@ -41,7 +37,7 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'Volunteer accounts that end',
       description:
-        "A volunteer or student gets an account with an end date, multi-factor sign-in and access to one team's files. A coordinator can extend it " +
+        "A volunteer or student gets an account with an end date, MFA and access to one team's files. A coordinator can extend it " +
         'with one form, and otherwise it closes by itself.',
     },
     {
@@ -58,11 +54,11 @@ export const nonprofitOrganizations: Industry = {
     },
   ],
   benefits: [
-    'Money spent on unused or full-price licences goes back to programs.',
-    'Receipts, thank-you letters and mailings draw on one list with one record of consent.',
-    'A stolen outreach laptop says little about anyone, because its disk cannot be read without the key and the case notes are elsewhere.',
-    'The board sees the next replacements coming, with prices and years.',
-    'Volunteers know whom to call, and staff stop being the help desk.',
+    'Money you spent on unused or full-price licences goes back to your programs.',
+    'Receipts, thank-you letters and mailings use one list with one record of consent.',
+    'A stolen outreach laptop says little about anyone: its disk is encrypted, and the case notes are elsewhere.',
+    'Your board sees the next replacements coming, with prices and years.',
+    'Your volunteers know whom to call, and your staff stop being the help desk.',
   ],
   systems: ["Raiser's Edge NXT", 'DonorPerfect', 'CanadaHelps', 'EMHware', 'Sage 50', 'Mailchimp'],
   rules: [

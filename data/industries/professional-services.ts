@@ -7,23 +7,19 @@ export const professionalServices: Industry = {
   name: 'Professional Services',
   clients: 'professional firms',
   shortDescription:
-    'IT support for accountants, engineers, architects, consultants and agencies: files that open from anywhere, deadlines that hold, and client data ' +
-    'seen by its ' +
-    'own team only.',
+    'IT support for accountants, engineers, architects, consultants and agencies: files that open anywhere, help before deadlines, and client ' +
+    'data seen only by its team.',
   longDescription:
-    'Your people are your machines, and they stand idle when a file will not open. An accounting firm in April, an engineering office before a tender and ' +
-    'an agency on the night before a pitch share one problem: the deadline is fixed and the software is not. We look after Microsoft 365, the tax and ' +
-    'design software and the laptops of firms like these, with the heavy work done outside your season. Client folders are shared with the team that ' +
-    'needs them and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. ' +
-    'When a client ' +
-    'asks how you protect its data, the answer is already written.',
+    "When a file won't open, your people stand idle, and in April, before a tender or on the night before a pitch you can't afford that. We look " +
+    'after Microsoft 365, your tax and design software and your laptops, and do the heavy work outside your season. Client folders are shared ' +
+    'with the team that needs them and closed when the engagement ends. New hires, contractors and co-op students start with the right access ' +
+    'and lose it when they leave. When a client asks how you protect its data, you already have the answer in writing.',
   challenges: [
-    'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everyone is signed in at once.',
-    'Large drawings, models and working papers crawl over home connections, so people copy them to laptops and the office loses track of the ' +
-      'versions.',
-    'Clients send a security questionnaire before they sign, and in a firm of thirty people nobody has the job of answering it.',
-    'Contractors and co-op students need access for a few months, and their accounts are often still open a year after the project has ended.',
-    'Files go to clients through personal Dropbox accounts and through links without an end date, which nobody can list or close afterwards.',
+    "Tax season, tender dates and launches leave no room for a slow server, and that's when everyone is signed in at once.",
+    'Large drawings, models and working papers are slow over home connections, so people copy them to laptops and you lose track of the versions.',
+    'Clients send a security questionnaire before they sign, and in a firm of thirty nobody has the job of answering it.',
+    'Contractors and co-op students need access for a few months, and a year later their accounts are often still open.',
+    'Files go to clients through personal Dropbox accounts and links without an end date, which nobody can list or close afterwards.',
   ],
   solutions: [
     {
@@ -58,11 +54,11 @@ export const professionalServices: Industry = {
     },
   ],
   benefits: [
-    'The last week of April passes without a change that could have waited.',
-    "A partner can open the same file at home, at a client's office and on the train, in its latest version.",
-    "A prospect's security questionnaire no longer holds up the contract.",
-    "You can say at any time who outside the firm still has access to a client's files.",
-    'The cost of an additional employee is known before you hire: a plan, a licence and a laptop.',
+    'We leave your systems alone in the last week of April.',
+    "You open the same file at home, at a client's office and on the train, in its latest version.",
+    "A prospect's security questionnaire no longer holds up your contract.",
+    "You can say at any time who outside the firm can open a client's files.",
+    'You know what an additional employee costs before you hire: a plan, a licence and a laptop.',
   ],
   systems: [
     'CCH iFirm and Taxprep',
@@ -117,7 +113,8 @@ export const professionalServices: Industry = {
       sources: ['employment-standards'],
       names: ['the electronic monitoring policy of the Employment Standards Act'],
       description:
-        'Under the Employment Standards Act, 2000, employers with 25 or more employees in Ontario on January 1 need a written policy that says whether, how ' +
+        'Under the Employment Standards Act, 2000, employers with 25 or more employees in Ontario on January 1 need a written policy that says ' +
+        'whether, how ' +
         'and for what purpose they monitor staff electronically. The security tools and mail logs we run for you belong in it.',
       asks: {
         'it-consulting':

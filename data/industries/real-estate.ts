@@ -7,25 +7,19 @@ export const realEstate: Industry = {
   name: 'Real Estate',
   clients: 'real estate firms',
   shortDescription:
-    'IT support for brokerages, property managers, landlords and developers: payment mail that is hard to fake, connected buildings, and deal files ' +
-    'that can be found.',
+    'IT support for brokerages, property managers, landlords and developers: protected payment emails, connected buildings, and deal files you can find.',
   longDescription:
-    "Real estate runs on phones, deadlines and other people's money. Agents sign offers in the car, a property manager answers for forty buildings from " +
-    'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your industry: ' +
-    'independent ' +
-    "agents with their own devices who still need the brokerage's documents, site offices with a router in a broom closet, entry systems and cameras that " +
-    'installed once and never updated, and accounting in Yardi or Lone Wolf that has to close the month. Each office and each building gets a drawing, ' +
-    'a list of devices and one number to call.',
+    'Your agents sign offers in the car, your property manager answers for forty buildings from one inbox, and every deposit is announced by ' +
+    'email. We protect that email first. Then we look after what is different about your industry: independent agents with their own devices who ' +
+    "need the brokerage's documents, site offices with a router in a closet, entry systems and cameras that were installed once and never " +
+    'updated, and accounting in Yardi or Lone Wolf that has to close the month. For each office and building you get a drawing, a list of ' +
+    'devices and one number to call.',
   challenges: [
-    'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like ' +
-      'any other.',
-    "Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage's " +
-      'records.',
-    'Cameras, entry panels and heating controls are on the internet, installed by different contractors and often still protected by the password they ' +
-      'came with.',
-    'Site and rental offices work with one consumer router and a tenant file cabinet that is slowly moving into a shared mailbox.',
-    'Leases, rent rolls and deal files sit in several applications and in personal inboxes, so a request from RECO, a lender or an auditor ' +
-      'takes days.',
+    'Deposits and closing funds are arranged by email among people who have never met, so a forged message with new bank details looks like any other.',
+    'Your agents are independent and use their own phones and laptops, yet these hold offers, ID and agreements that belong to your records.',
+    'Cameras, entry panels and heating controls are on the internet, installed by different contractors, often with the password they came with.',
+    'Your site and rental offices work with one consumer router, and tenant files are moving into a shared mailbox.',
+    'Leases, rent rolls and deal files are spread over several applications and inboxes, so a request from RECO, a lender or an auditor takes days.',
   ],
   solutions: [
     {
@@ -49,7 +43,8 @@ export const realEstate: Industry = {
     {
       title: 'The site office in a box',
       description:
-        'A site or rental office gets a tested set: router with mobile backup, laptop, printer and phone. It is configured before it ships, and it moves to ' +
+        'A site or rental office gets a tested set: router with mobile backup, laptop, printer and phone. It is configured before it ships, and ' +
+        'it moves to ' +
         'the next project when the last unit is sold.',
     },
     {
@@ -60,11 +55,11 @@ export const realEstate: Industry = {
     },
   ],
   benefits: [
-    "A buyer's deposit depends on a phone call, and not on how real an e-mail looks.",
-    'An agent who leaves keeps the phone, and the brokerage keeps its files.',
-    'You know which devices in each building are connected to the internet and who may reach them.',
+    'Nobody sends a deposit because of an email: a phone call comes first.',
+    'When an agent leaves, the agent keeps the phone and you keep the files.',
+    'You know which devices in each building are connected to the internet, and who can reach them.',
     'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
-    "An inspector's request takes one search, because the deal papers are in one place.",
+    "You answer an inspector's request with one search, because the deal papers are in one place.",
   ],
   systems: ['Yardi Voyager', 'Buildium', 'Lone Wolf brokerWOLF', 'Condo Control', 'Docusign', 'Kantech EntraPass'],
   rules: [
@@ -74,11 +69,11 @@ export const realEstate: Industry = {
       names: ['RECO', 'TRESA'],
       description:
         'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
-        'them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that cannot be altered and can be ' +
+        "them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that can't be altered and can be " +
         'reproduced easily.',
       asks: {
         'cloud-migration':
-          'A brokerage keeps the records of its trades for six years, with scans in a form that cannot be altered. We set the archive that ' +
+          "A brokerage keeps the records of its trades for six years, with scans in a form that can't be altered. We set the archive that " +
           'way, then try to change a document.',
         'data-backup':
           "For six years, a brokerage has to be able to produce the papers of a trade for RECO's inspectors. We restore one complete trade a " +
@@ -140,5 +135,5 @@ export const realEstate: Industry = {
   ],
   iconName: 'building',
   exampleSize: 25,
-  pricingProfile: 'professional-services',
+  pricingProfile: 'real-estate',
 };

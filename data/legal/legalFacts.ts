@@ -17,16 +17,8 @@ export const legalFacts: LegalFact[] = [
     value: 'Some may process it outside Canada, where the law of that country applies.',
     suppliedBy: 'owner',
     confirmed: false,
-    missing: 'Which suppliers run the server, its backups and the mail, and in which countries.',
-  },
-  {
-    id: 'services-in-use',
-    page: 'privacy-policy',
-    suppliedBy: 'owner',
-    confirmed: false,
     missing:
-      'Which of the optional services are set up (SMTP_URL, CHAT_MODEL_URL, LEAD_WEBHOOK_URL, IP_LOCATION_URL, ' +
-      'analytics, sales tracking). Cut the others from the page, or name the companies.',
+      'Which suppliers run the server, its backups and the mail, and in which countries: name them in data/legal/suppliers.ts, and say here what holds of all.',
   },
   {
     id: 'retention',

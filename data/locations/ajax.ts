@@ -22,17 +22,17 @@ export const ajax: Location = {
   landmark: 'Ajax Downs',
   sectors: ['Light manufacturing', 'Health care', 'Warehousing', 'Construction trades'],
   summary:
-    'Ajax began as a shell-filling plant in the Second World War, and the streets between Bayly Street and the railway are still ' +
-    'workshop streets. Across town, in the old houses of Pickering Village, dentists and lawyers practise behind brick that stops Wi-Fi.',
+    'We support workshops and contractors off Bayly Street, warehouses by Salem Road, and dentists and lawyers in Pickering Village. If old ' +
+    'brick walls stop your Wi-Fi, we measure first and place the access points where they work.',
   economy:
-    'Workshops and contractors off Bayly Street run on Sage 50 or QuickBooks Desktop, a shared drive and a few computers too old for Windows 11, though ' +
-    'Microsoft has ended its support for Windows 10. Contractors keep quotes and site photos on phones that leave with the van and are paid by ' +
-    "e-transfer, so one forged invoice from a hijacked mailbox can take a week's wages. Practices near the Lakeridge Health hospital on Harwood Avenue " +
-    'hold charts under PHIPA with a front desk of two. By Salem Road, warehouses add shifts before the holidays, and every new hand needs an account ' +
-    'on the first morning.',
+    'If you run Sage 50 or QuickBooks Desktop on a shared drive, we keep it backed up and tell you which computers are too old for Windows 11, ' +
+    'since Microsoft has ended its support for Windows 10. If your crew keeps quotes and site photos on phones and you are paid by e-transfer, ' +
+    "one forged invoice from a hijacked mailbox can cost you a week's wages, so we start with the mailboxes. If your practice is near the " +
+    'Lakeridge Health hospital, PHIPA covers your charts. If you add shifts before the holidays, every new hand has an account on the first ' +
+    'morning.',
   districts: ['Downtown Ajax', 'Pickering Village', 'Bayly Street', 'Salem Road', 'Uptown Ajax'],
   reach:
-    'A technician from downtown takes the Don Valley Parkway to Highway 401 and leaves it at Westney Road for Pickering Village or at Salem ' +
-    'Road for the warehouses. Ajax station, on the Lakeshore East line, stands on Westney between the 401 and Bayly Street. A company file ' +
-    'that will not open, a phone lost on a job site or a suspicious e-transfer is dealt with remotely; a dead switch in a workshop is not.',
+    'From downtown we take the Don Valley Parkway to Highway 401 and leave it at Westney Road for Pickering Village or at Salem Road for the ' +
+    "warehouses. Ajax station, on the Lakeshore East line, is on Westney between the 401 and Bayly Street. A company file that won't open, a " +
+    'phone lost on a job site or a suspicious e-transfer is dealt with remotely; a dead switch in a workshop gets a visit.',
 };

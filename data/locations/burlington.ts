@@ -18,21 +18,20 @@ export const burlington: Location = {
     'Controlled Goods IT Burlington',
   ],
   metaDescription:
-    'IT support in Burlington for manufacturers on Mainway and Harvester Road and practices near Brant Street: controlled drawings, remote access and visits.',
+    'IT support in Burlington for manufacturers on Mainway and Harvester Road and practices near Brant Street: controlled drawings, remote ' +
+    'access and visits.',
   landmark: 'Spencer Smith Park',
   sectors: ['Precision manufacturing', 'Electronics and instruments', 'Environmental engineering', 'Food processing'],
   summary:
-    'Burlington makes more than its lakefront suggests: machined parts, electronics and instruments, much of it on Mainway and Harvester Road, either ' +
-    'side of the QEW. Part of the staff comes over the Skyway from Hamilton and Niagara, and on some days does not come at all but signs in from there.',
+    'We support machine shops, electronics and instrument makers on both sides of the QEW, and practices and restaurants on Brant Street. If ' +
+    'part of your staff works from Hamilton or Niagara, we set up and protect the way in.',
   economy:
-    'Shops on Mainway and Harvester Road machine parts and build instruments, some of them for defence. A shop registered in the federal Controlled ' +
-    'Goods Program must know who can open each drawing, which rules out the shared folder where everyone sees everything. Test benches often depend on ' +
-    'a computer that cannot be replaced because its interface card has no successor; it needs isolation and an image on the shelf. Brant Street is a ' +
-    "different clientele: dentists, planners and restaurants near Joseph Brant Hospital, with card terminals that have no business on the guests' Wi-Fi.",
+    'If you are registered in the federal Controlled Goods Program, you must know who can open each drawing, so a folder that everyone sees ' +
+    "won't do: we set permissions by person. If a test bench depends on a computer that can't be replaced, we isolate it and keep an image of " +
+    "it, ready to restore. If you run a practice or a restaurant, we keep card terminals and office computers off the guests' Wi-Fi.",
   districts: ['Brant Street', 'Mainway', 'Harvester Road', 'Aldershot', 'Uptown Burlington'],
   reach:
-    'Burlington is the western edge of our service area. The QEW leads in, with exits at Appleby Line, Walkers Line, Guelph Line and Brant Street; 407 ' +
-    'ETR comes around ' +
-    'by Dundas Street when the lakeshore is jammed, and Lakeshore West trains stop at Appleby, Burlington and Aldershot. Diagnosis therefore starts by ' +
-    'remote session, which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
+    'Burlington is the western edge of our service area. We come by the QEW, with exits at Appleby Line, Walkers Line, Guelph Line and Brant ' +
+    'Street, or by 407 ETR when the lakeshore is jammed; Lakeshore West trains stop at Appleby, Burlington and Aldershot. So we start remotely, ' +
+    'which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
 };

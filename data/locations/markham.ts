@@ -22,16 +22,16 @@ export const markham: Location = {
   landmark: 'Main Street Unionville',
   sectors: ['Software and electronics', 'Engineering', 'Life sciences', 'Wholesale trade'],
   summary:
-    'Markham writes software, lays out chips and engineers buildings, much of it along Highway 7 between Commerce Valley and Unionville. ' +
-    'Companies here often employ people who could run their own servers, and would rather have those people building the product.',
+    'We run the office IT of software, electronics and engineering companies in Markham, so that your engineers can build the product instead of ' +
+    'running servers. Clinics and wholesalers are our clients here too.',
   economy:
-    'IBM and AMD drew a generation of technology companies to Markham, and the smaller ones around them sell to customers who send a SOC 2 ' +
-    'questionnaire before the first invoice. Access reviews, encrypted laptops and kept logs then have to be on record. Source code and circuit ' +
-    "layouts are worth more than the machines that hold them, so an engineer's accounts must close on the afternoon of the last day. Wholesalers " +
-    'in Milliken take orders through online stores that stay open all weekend, and practices around the hospital in Cornell keep charts under PHIPA.',
+    'If your customers send a SOC 2 questionnaire before the first invoice, we set up access reviews, encrypted laptops and kept logs, so that ' +
+    "the answers are on record. Your source code and layouts are worth more than the machines that hold them, so we close an engineer's accounts " +
+    'on the last day, the same afternoon. If you sell to shops from Milliken, your online store takes orders all weekend, and we agree with you ' +
+    'who answers then. If you run a practice near the hospital in Cornell, PHIPA covers your charts.',
   districts: ['Commerce Valley', 'Allstate Parkway', 'Downtown Markham', 'Unionville', 'Milliken', 'Cornell'],
   reach:
-    'The Don Valley Parkway runs straight into Highway 404, and the Highway 7 exit puts a technician between Commerce Valley on one side and ' +
-    'Allstate Parkway on the other. Cornell is quicker to reach by 407 ETR, and Stouffville line GO trains stop at Unionville. Laptops for ' +
-    'new engineers, repository sign-ins and evidence for a SOC 2 auditor are prepared remotely; lab networks and server rooms are handled on site.',
+    'We take the Don Valley Parkway straight into Highway 404 and leave it at Highway 7, between Commerce Valley and Allstate Parkway; Cornell ' +
+    'is quicker by 407 ETR. Stouffville line GO trains stop at Unionville. Laptops for new engineers, repository logins and evidence for a SOC 2 ' +
+    'auditor are prepared remotely; lab networks and server rooms are handled on site.',
 };

@@ -42,19 +42,19 @@ export const mississauga: Location = {
     'logistics IT Pearson airport',
   ],
   metaDescription:
-    'IT support in Mississauga for freight offices around Pearson, drug makers in Meadowvale and head offices near Square One, on site and by remote session.',
+    'IT support in Mississauga for freight offices around Pearson, drug makers in Meadowvale and head offices near Square One, on site and by ' +
+    'remote session.',
   landmark: 'Square One',
   sectors: ['Freight and customs brokerage', 'Pharmaceuticals and medical devices', 'Aerospace', 'Head offices'],
   summary:
-    'Mississauga wraps around Pearson airport, and work follows the runways: customs brokers and freight offices ' +
-    'along the fence, aerospace shops in Malton, drug makers out in Meadowvale. Behind many of its reception desks ' +
-    'lies a warehouse, so one address needs both desk support and scanners that still connect at the farthest dock.',
+    'We support freight and customs brokers around Pearson, aerospace shops in Malton, drug makers in Meadowvale and head offices near Square ' +
+    'One. If there is a warehouse behind your front desk, one team looks after both: the desks and the scanners at the farthest dock.',
   economy:
-    "Drug makers in Meadowvale keep validated systems. Under Health Canada's good manufacturing practices a change to a " +
-    'production computer is tested and recorded, so an update there needs a plan and a signature. Around Pearson, brokers and ' +
-    'importers account for goods in the CARM portal of the Canada Border Services Agency and trade EDI messages with carriers at ' +
-    'all hours; a dead line at night leaves a truck at the gate. Malton shops that work under the federal Controlled Goods ' +
-    'Program keep drawings apart from ordinary mail. Head offices near Square One add branches in other provinces to look after.',
+    "If you keep validated systems, Health Canada's good manufacturing practices ask that a change to a production computer is tested and " +
+    'recorded, so we plan updates with you and you sign them off. If you bring in freight, you depend on the CARM portal of the Canada Border ' +
+    'Services Agency and on EDI at all hours, so a dead line at night costs you money: we monitor it. If you work under the federal Controlled ' +
+    'Goods Program, we keep drawings apart from ordinary mail. Head offices near Square One also have us look after their branches in other ' +
+    'provinces.',
   districts: [
     'Airport Corporate Centre',
     'Meadowvale Business Park',
@@ -65,7 +65,8 @@ export const mississauga: Location = {
     'Malton',
   ],
   reach:
-    'From downtown the Gardiner leads to Highway 427 for the offices beside Pearson, or on along the QEW to Hurontario Street for Square One; Meadowvale ' +
-    'lies off Highway 401 at Mississauga Road. Lakeshore West trains serve Port Credit and Clarkson, and the UP Express ends at the terminal. EDI ' +
-    'mailboxes, broker sign-ins and the night alerts of airport warehouses are handled remotely; dock antennas and validated plant computers get a visit.',
+    'We take the Gardiner, then Highway 427 for the offices beside Pearson or the QEW to Hurontario Street for Square One; Meadowvale is off ' +
+    'Highway 401 at Mississauga Road. Without equipment we can come by train: the UP Express ends at the terminal, and Lakeshore West trains ' +
+    'stop at Port Credit and Clarkson. EDI mailboxes, broker logins and night alerts are handled remotely; dock antennas and validated plant ' +
+    'computers get a visit.',
 };

@@ -22,16 +22,16 @@ export const oakville: Location = {
   landmark: 'Glen Abbey',
   sectors: ['Wealth management and law', 'Automotive parts', 'Head offices', 'Animation and design'],
   summary:
-    'Oakville keeps its wealth advisors and law firms near the harbour, its parts makers beside the QEW and its head offices in Winston Park ' +
-    'on the Mississauga line. Partners live a few streets from their desks and expect the file they left there to open at the kitchen table.',
+    'We support wealth advisors and law firms downtown, parts makers beside the QEW and head offices in Winston Park. If your partners work from ' +
+    'home in the evening, their files open there as safely as at the office.',
   economy:
-    'Offices on Lakeshore Road and Kerr Street look after family money. An investment dealer has to report a cybersecurity incident to CIRO, so an ' +
-    "advisor's hijacked mailbox is more than an embarrassment. The Ford assembly complex has stood by the QEW since the 1950s, and the parts makers " +
-    "and tool shops on the service roads keep IATF 16949 quality records where an auditor can find them. Graduates of Sheridan College's animation " +
-    'program feed studios that fill storage by the terabyte, and clinics gather around Oakville Trafalgar Memorial Hospital on Dundas Street.',
+    "If you look after family money, an investment dealer's hijacked mailbox can be an incident that has to be reported to CIRO; we secure the " +
+    'mailboxes and keep the logs. If you make parts, we keep your IATF 16949 quality records where you and the auditor can find them. If you run ' +
+    'a studio, we plan storage for terabytes and copies that restore. If your clinic is near Oakville Trafalgar Memorial Hospital, PHIPA covers ' +
+    'your charts, and we start with a login for each person.',
   districts: ['Downtown Oakville', 'Kerr Village', 'Bronte Village', 'Midtown Oakville', 'Winston Park'],
   reach:
-    'The Gardiner turns into the QEW, and a technician leaves it at Trafalgar Road for downtown, at Winston Churchill Boulevard for ' +
-    'Winston Park or at Bronte Road for the hospital on Dundas Street. Lakeshore West trains stop in Midtown, at Oakville station, ' +
-    "and then at Bronte. Advisors' mailboxes, laptops at home and overnight copies of studio projects are looked after remotely.",
+    'The Gardiner turns into the QEW, and we leave it at Trafalgar Road for downtown, at Winston Churchill Boulevard for Winston Park or at ' +
+    "Bronte Road for the hospital on Dundas Street. Lakeshore West trains stop at Oakville and Bronte stations. Advisors' mailboxes, laptops at " +
+    'home and overnight copies of studio projects are looked after remotely.',
 };

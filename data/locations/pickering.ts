@@ -22,16 +22,16 @@ export const pickering: Location = {
   landmark: "Frenchman's Bay",
   sectors: ['Nuclear supply', 'Engineering services', 'Advanced manufacturing', 'Hotels and entertainment'],
   summary:
-    'Pickering has a nuclear generating station on its shore and a new community, Seaton, rising toward Highway ' +
-    '407. Between the two, on Brock Road and Bayly Street, work the shops and engineers that supply the reactors.',
+    'We support the shops and engineers who supply the nuclear stations, offices near the GO station, and businesses moving into Seaton and the ' +
+    'Innovation Corridor.',
   economy:
-    'Power sets the rules. A shop that sells parts for the Pickering or Darlington station works to the CSA N299 quality standards, and its inspection ' +
-    "and test records must be protected and found again years later, when the buyer's auditor asks. Engineers near the GO station exchange drawing " +
-    'sets too large for e-mail and need a controlled way to do it. The Innovation Corridor along Highway 407 is new ground, where cabling can still be ' +
-    'planned before the drywall goes up. The casino resort off Bayly Street has brought hotels and restaurants that work through the night.',
+    'If you sell parts to the Pickering or Darlington station, you work to the CSA N299 quality standards, and your inspection and test records ' +
+    "must be protected and found again years later, when the buyer's auditor asks: we keep them and test that they open. If you exchange drawing " +
+    'sets too large for email, we set up a controlled way to do it. Moving into a new building along Highway 407? We plan the cabling before the ' +
+    'drywall goes up. If your hotel or restaurant works through the night, ask us which plan answers then.',
   districts: ['Pickering City Centre', 'Brock Road', 'Bayly Street', 'Kingston Road', 'Pickering Innovation Corridor'],
   reach:
-    'A technician drives the Don Valley Parkway and Highway 401 to Whites Road or Brock Road, and follows Brock Road north for Seaton. The ' +
-    'Lakeshore East train is as good for a city centre office, since a footbridge leads from Pickering station over the 401. Record permissions ' +
-    'and drawing transfers are handled remotely; inspection computers that are kept off the internet on purpose wait for a technician in person.',
+    'We drive the Don Valley Parkway and Highway 401 to Whites Road or Brock Road, and follow Brock Road north for Seaton. For a city centre ' +
+    'office the Lakeshore East train is as good: a footbridge leads from Pickering station over the 401. Record permissions and drawing ' +
+    'transfers are handled remotely; inspection computers that you keep off the internet on purpose get a visit.',
 };

@@ -22,16 +22,16 @@ export const richmondHill: Location = {
   landmark: 'Mill Pond',
   sectors: ['Medical and dental practices', 'Accounting', 'Engineering consultants', 'Head offices of foreign brands'],
   summary:
-    'Richmond Hill climbs Yonge Street from Highway 7 to Oak Ridges, with doctors, dentists and accountants in the plazas on the way up. The larger ' +
-    'employers sit at the bottom of the hill in Beaver Creek, where Canadian branches of foreign brands report to head offices in another time zone.',
+    'We support medical and dental practices and accountants along Yonge Street, and Canadian branches of foreign companies in Beaver Creek. If ' +
+    'your head office is in another time zone, we answer its security questions for you.',
   economy:
-    'Practices around Mackenzie Richmond Hill Hospital keep charts in systems such as TELUS PS Suite or OSCAR and answer to PHIPA for them; with a ' +
-    'full waiting room, the label printer and the fax line come back first and the explanation later. Accountants on Yonge Street live by the end ' +
-    'of April, when every preparer files to the Canada Revenue Agency over the same office line. Beaver Creek and Headford are low-rise parks where ' +
-    "the cabling has outlived several tenants, and where a branch office must meet a foreign parent's security rules with a staff of thirty.",
+    'If your charts are in a system such as TELUS PS Suite or OSCAR, PHIPA asks you to protect them; with a full waiting room we get the label ' +
+    'printer and the fax line back first and explain later. If you are an accountant, we leave your systems alone until the end of April and ' +
+    'test the second line before it. In Beaver Creek and Headford the cabling is often older than your lease, so we test it before we blame the ' +
+    'Wi-Fi. If you report to a foreign parent, we bring your branch up to its security rules, even with a staff of thirty.',
   districts: ['Beaver Creek', 'Headford', 'Newkirk', 'Yonge Street village core', 'Oak Ridges'],
   reach:
-    'The Don Valley Parkway and Highway 404 bring a technician to Highway 7 for Beaver Creek, to 16th Avenue for Headford and to Major Mackenzie ' +
-    'Drive for the hospital. Richmond Hill line GO trains are timed for commuters into the city, so by transit we ride the subway to Finch ' +
-    "and a Viva Blue bus up Yonge Street. Chart sign-ins, tax-season laptops and a parent company's security reports are dealt with remotely.",
+    'We take the Don Valley Parkway and Highway 404: to Highway 7 for Beaver Creek, 16th Avenue for Headford, Major Mackenzie Drive for the ' +
+    'hospital. Richmond Hill line GO trains are timed for commuters into the city, so by transit we ride the subway to Finch and a Viva Blue bus ' +
+    "up Yonge Street. Chart logins, tax-season laptops and a parent company's security reports are dealt with remotely.",
 };

@@ -48,14 +48,13 @@ export const toronto: Location = {
   landmark: 'Union Station',
   sectors: ['Banking and asset management', 'Law', 'Hospitals and medical research', 'Film and digital media'],
   summary:
-    'Toronto is a brokerage on Bay Street, a clinic on Eglinton and a bakery plant in Etobicoke, all under one city hall. Our office stands among ' +
-    "the towers of the Financial District, where tenants rent by the floor and a new internet line begins with the keys to the building's riser room.",
+    'Our office is on King Street West, so downtown a technician is with you quickly. We look after law and financial firms, clinics, studios ' +
+    'and, out in Etobicoke, food plants, and in a tower we deal with building management for you.',
   economy:
-    'Bay Street sets the tone. Asset managers, brokers and law firms answer to the Ontario Securities Commission, CIRO or the ' +
-    'Law Society of Ontario, and their clients ask for proof of controls before they sign. Up University Avenue, clinics and ' +
-    'research groups beside the hospitals hold records under PHIPA. Studios in Liberty Village and on Spadina move video files ' +
-    'that choke an ordinary line, and Etobicoke food plants scan pallets over Wi-Fi. What they share downtown is the tower: ' +
-    "riser access, freight elevator bookings and the landlord's list of approved carriers decide when a new circuit goes live.",
+    'If you are regulated by the Ontario Securities Commission, CIRO or the Law Society of Ontario, your clients want proof of controls before ' +
+    'they sign, and we keep that proof with you. If you run a clinic or research group near the hospitals, PHIPA covers your records. Studios ' +
+    'need lines and storage for large video files, and food plants need Wi-Fi that reaches every scanner. Moving into a tower? Riser access, ' +
+    "freight elevator bookings and the landlord's list of approved carriers decide when your internet goes live, so we ask for them first.",
   districts: [
     'Financial District',
     'Discovery District',
@@ -66,7 +65,7 @@ export const toronto: Location = {
     'Rexdale',
   ],
   reach:
-    'Around King and Bay a technician walks, through the PATH when it snows. Line 1 covers University Avenue and North York Centre, the King and Spadina ' +
-    'streetcars cover the west side of downtown, and for Rexdale, Scarborough or a trunk full of switches a technician takes the Gardiner, the Don Valley ' +
-    'Parkway or Highway 401. Deal-room permissions, mailboxes and the firewall on the 40th floor are looked after remotely, without booking an elevator.',
+    'Around King and Bay we come on foot, through the PATH when it snows. Line 1 takes us to University Avenue and North York Centre, and the ' +
+    'King and Spadina streetcars to the west side of downtown. For Etobicoke, Scarborough or a trunk full of equipment we drive: the Gardiner, ' +
+    'the Don Valley Parkway or Highway 401. Most requests, from a mailbox to a firewall, are solved remotely without anyone booking an elevator.',
 };

@@ -18,20 +18,21 @@ export const vaughan: Location = {
     'IT support Woodbridge',
   ],
   metaDescription:
-    'IT support in Vaughan for manufacturers in Concord, builders in Woodbridge and warehouses off Highway 427: office, shop floor and yard on one agreement.',
+    'IT support in Vaughan for manufacturers in Concord, builders in Woodbridge and warehouses off Highway 427: office, shop floor and yard on ' +
+    'one agreement.',
   landmark: "Canada's Wonderland",
   sectors: ['Metal and plastics manufacturing', 'Construction and millwork', 'Warehousing', 'Health care'],
   summary:
-    'Vaughan makes and builds: metal parts in Concord, kitchens and doors in Woodbridge, subdivisions from Maple to Kleinburg. Off Keele ' +
-    'Street or Pine Valley Drive the office, the shop floor and the yard usually share one address, and all too often one network.',
+    'We support plants in Concord, builders and contractors in Woodbridge, and warehouses in the Enterprise Zone. If your office, shop floor and ' +
+    'yard share one address and one network, we separate them first.',
   economy:
-    "Concord's factories stand between CN's MacMillan Yard and Highway 400. Many keep an ERP system such as Epicor or SAP Business One on a server " +
-    'in the office, feeding label printers and CNC machines whose controllers run a Windows that is no longer updated and belong on a network of ' +
-    "their own. Builders and contractors in Woodbridge bill under Ontario's Construction Act, where a proper invoice starts the clock for prompt payment, " +
-    'so a day without the accounting files costs money. Warehouses in the Enterprise Zone, close to the CPKC intermodal terminal, ship at night.',
+    'If your ERP system, such as Epicor or SAP Business One, runs on a server in your office, we keep it backed up and plan its updates between ' +
+    'shifts. CNC machines with a Windows that is no longer updated belong on a network of their own, and we build it. If you are a contractor, ' +
+    "Ontario's Construction Act counts your payment time from a proper invoice, so a day without your accounting files costs you money. If you " +
+    'ship at night from the Enterprise Zone, ask us which plan answers then.',
   districts: ['Concord', 'Vaughan Metropolitan Centre', 'Woodbridge', 'Vaughan Enterprise Zone', 'Maple'],
   reach:
-    'Line 1 of the subway ends at Vaughan Metropolitan Centre, so a technician with a laptop bag can come from St. Andrew station without changing ' +
-    'trains. With equipment it is Highway 400 to Highway 7 for Concord, or Highway 427 for Woodbridge and the Enterprise Zone. ERP accounts, label ' +
-    'queues and server updates are handled remotely between shifts; a cable cut by a forklift is not, and neither is a machine controller.',
+    'Line 1 of the subway ends at Vaughan Metropolitan Centre, so a technician with a laptop bag comes from St. Andrew station without changing ' +
+    'trains. With equipment we drive Highway 400 to Highway 7 for Concord, or Highway 427 for Woodbridge and the Enterprise Zone. ERP accounts, ' +
+    'label queues and server updates are handled remotely between shifts; a cut cable or a machine controller gets a visit.',
 };

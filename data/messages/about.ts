@@ -8,7 +8,6 @@ export const aboutMessages = {
   caseStudies: 'Worked examples',
   noClients:
     'Worked examples of how we go about things, not clients. The result depends on what we find in your business.',
-  figuresFrom: 'Figures as we state them, each with what it counts.',
   talkToUs: 'Talk to us about your business',
 } as const;
 

@@ -10,10 +10,10 @@ export const apiResponsesMessages = {
     'Please confirm your subscription with the link we send you by email. It usually comes within the hour, unless you have confirmed already.',
   /** The same while there is no mail server. The link is good for seven days from the sign-up. */
   newsletterLater:
-    'We cannot send email just now. The link to confirm your subscription comes as soon as we can, unless you have confirmed already. If it has not come ' +
+    "We can't send email just now. The link to confirm your subscription comes as soon as we can, unless you have confirmed already. If it hasn't come " +
     'within seven days, please sign up again.',
   checklist: 'Your cybersecurity checklist will be emailed to you shortly.',
-  /** The pages behind the links of the newsletter's e-mails. */
+  /** The pages behind the links of the newsletter's emails. */
   confirmPage: {
     title: 'Confirm your subscription',
     text:
@@ -29,6 +29,6 @@ export const apiResponsesMessages = {
   /** Why a request that was in order could not be answered. */
   tryAgainInMinute: 'Too many requests came from your connection. Please try again in a minute.',
   tryAgainInMinutes: 'Too many requests came from your connection. Please try again in {minutes} minutes.',
-  notSaved: 'Your request could not be saved just now. Please try again in a moment.',
+  notSaved: "Your request couldn't be saved just now. Please try again in a moment.",
   failed: 'Something went wrong on our side.',
 } as const;

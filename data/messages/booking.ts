@@ -19,7 +19,7 @@ export const bookingMessages = {
   /** Beside a time, where the visitor's clock shows another. */
   yourTime: '{time} your time',
   none: 'No time is free in the next {days} days. Write to us or call {phone}.',
-  notLoaded: 'The free times could not be loaded. Try again, or call {phone}.',
+  notLoaded: "The free times couldn't be loaded. Try again, or call {phone}.",
   tryAgain: 'Try again',
   note: 'Anything we should know? (optional)',
   company: 'Company (optional)',
@@ -31,7 +31,7 @@ export const bookingMessages = {
   personCalls: '{name} calls you at {phone}; it takes {minutes}.',
   mailComes:
     'The invitation is on its way to {email}, with a link to change or cancel. The day before, you get a reminder.',
-  noMail: 'We cannot send email just now. Keep this link: with it you can change or cancel.',
+  noMail: "We can't send email just now. Keep this link: with it you can change or cancel.",
   changeOrCancel: 'Change or cancel',
   toCalendar: 'Save it in your calendar',
   chooseTime: 'Choose a time.',
@@ -65,7 +65,7 @@ export const bookingPagesMessages = {
   cancelYes: 'Yes, cancel it',
   keep: 'No, keep it',
   bookAgain: 'Pick a new time',
-  notBooked: 'This link is not complete, or the booking has been deleted. Call {phone} if you are not sure.',
+  notBooked: "This link isn't complete, or the booking has been deleted. Call {phone} if you aren't sure.",
   taken: 'Someone was quicker: that time is gone. Please pick another.',
   changed: 'It was changed meanwhile. This is how it stands now.',
   tooMany: 'That is as many bookings or changes as this page takes. Please call {phone}.',

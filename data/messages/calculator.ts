@@ -32,11 +32,13 @@ export const calculatorMessages = {
   whatIsMultiplier: 'What is the compliance multiplier?',
   multiplierExplained:
     'Some industries need more security work and record keeping than others. The price of the plan is multiplied by this figure; ' +
-    'add-ons and one-time costs are not.',
+    "add-ons and one-time costs aren't.",
   surcharge: { unchanged: 'Unchanged', more: '{percent} more', less: '{percent} less' },
 
   addOns: 'Add-ons',
   addOn: 'Add-on',
+  /** An add-on with what tells it apart from others of nearly the same name. */
+  addOnAtLevel: '{name} ({level})',
   addOnDiscounted: 'Add-on, {percent} off',
   addOnDiscount: 'A discount of its own: {steps}.',
   discountStep: '{percent} off from {count} users',
@@ -56,11 +58,11 @@ export const calculatorMessages = {
   quotedSeparately: 'Quoted separately',
 
   oneTimeCosts: 'One-time costs',
-  setupFee: 'Set-up fee',
+  setupFee: 'Setup fee',
   setupFeeOf: '{amount} for {plan}',
-  includeSetup: 'Include the set-up fee',
-  whatIsSetup: 'What is the set-up fee?',
-  whatSetupPays: 'What the set-up fee pays for',
+  includeSetup: 'Include the setup fee',
+  whatIsSetup: 'What is the setup fee?',
+  whatSetupPays: 'What the setup fee pays for',
   setupExplained:
     'Charged once, for taking over from your current provider, setting up what you need, and writing the documentation.',
   hardware: 'Hardware',
@@ -102,7 +104,7 @@ export const calculatorMessages = {
   requestQuote: 'Request Detailed Quote',
   quoteRequested: 'Sent: your request for a quote of {amount} a month.',
   whereToSend: 'Where shall we send it?',
-  whoAnswers: 'A member of our team goes through these figures with you. You are not ordering anything.',
+  whoAnswers: "A member of our team goes through these figures with you. You aren't ordering anything.",
   closeUnsent: 'Close',
   nothingSent: 'Nothing was sent.',
   sentAt: 'Sent {time}',
@@ -139,6 +141,6 @@ export const quoteSheetMessages = {
   devicesAtPrice: '{count} at {price} on average',
   conditions:
     'Calculated on our website from the choices above. All amounts are in {currency}, ' +
-    'before tax. Hardware counts {deviceCost} a device, an average. What is not listed is not included. This is an ' +
+    "before tax. Hardware counts {deviceCost} a device, an average. What isn't listed isn't included. This is an " +
     'estimate for planning, not an offer.',
 } as const;

@@ -28,7 +28,7 @@ export const chatMessages = {
     offline: 'You are offline: ask again once you are connected.',
     limit: 'Your connection has sent too many questions. After {time} you can ask again.',
     noAnswer: 'No answer arrived.',
-    server: 'We could not answer just now.',
+    server: "We couldn't answer just now.",
   },
   supportChat: '{name} Support Chat',
   close: 'Close',

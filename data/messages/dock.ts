@@ -4,7 +4,7 @@ export const dockMessages = {
   call: 'Call',
   assessment: 'Free assessment',
   /** Instead of the assessment while the page's own button for it is in sight. */
-  email: 'E-mail us',
+  email: 'Email us',
 } as const;
 
 export const dockSourceMessages = {

@@ -7,7 +7,7 @@ export const feedsMessages = {
   llms: {
     about: '{category} in the {area}.',
     phone: 'Phone: {phone}',
-    email: 'E-mail: {email}',
+    email: 'Email: {email}',
     address: 'Address: {street}, {city}, {region} {postalCode}',
     hours: 'Hours: {opening}',
     asMarkdown: 'Every page is also available as Markdown: add .md to its address, or request text/markdown.',

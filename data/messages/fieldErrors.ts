@@ -8,11 +8,11 @@ export const fieldErrorsMessages = {
   phoneTooShort: 'Phone number must be at least 10 digits',
   phoneTooLong: 'Phone number is too long',
   /** Asked once about what cannot be dialled. */
-  phoneDoubtful: 'Is this right? We cannot call “{phone}”. Correct it, or send it again as it is.',
+  phoneDoubtful: "Is this right? We can't call “{phone}”. Correct it, or send it again as it is.",
   serviceMissing: 'Please select a service',
   messageTooShort: 'Message is too short',
   messageTooLong: 'Message is too long',
-  charactersUnreadable: 'Remove the characters that cannot be read.',
+  charactersUnreadable: "Remove the characters that can't be read.",
   signUpEmailMissing: 'Please enter your email address.',
   signUpEmailInvalid: 'Please enter a valid email address.',
 } as const;

@@ -11,11 +11,11 @@ export const formsMessages = {
   fields: {
     name: { label: 'Name', rule: 'At least 2 characters.' },
     company: { label: 'Company', rule: 'At least 2 characters.' },
-    email: { label: 'E-mail address', rule: 'A whole address, such as name@example.com.' },
+    email: { label: 'Email address', rule: 'A whole address, such as name@example.com.' },
     phone: { label: 'Phone number', rule: 'At least 10 digits, with the area code.' },
     service: { label: 'Service', rule: 'One of the list.' },
     message: { label: 'Message', rule: '10 to 500 characters.' },
   },
   newsletter: { name: 'Newsletter', action: 'Subscribe' },
-  checklist: { name: 'Checklist by e-mail', action: 'Send me the checklist' },
+  checklist: { name: 'Checklist by email', action: 'Send me the checklist' },
 } as const;

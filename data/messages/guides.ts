@@ -18,7 +18,7 @@ export const guidesSourceMessages = {
   forUsers: '{users} people, per month',
   item: 'What is paid once',
   amount: 'Amount',
-  setupOf: 'Set-up of {plan}',
+  setupOf: 'Setup of {plan}',
   device: 'New computer, on average',
   fromUsers: 'From {users} people',
   /** Sizes of a business, in a sentence. */

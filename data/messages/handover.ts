@@ -27,13 +27,13 @@ export const handoverMessages = {
   /** Answered by the service to a message that is longer. */
   tooLong: 'Write at most {most} characters, and send a longer message in parts.',
   /** Where the service takes a message never. */
-  refused: 'Your message was not taken: {reason} It is in the box again.',
+  refused: "Your message wasn't taken: {reason} It is in the box again.",
   refusedPlainly: 'Please write it in other words.',
   /** On the button that opens the chat, and for screen readers: what a person has written that was not read. */
   unread: { one: '{count} new message', other: '{count} new messages' },
   /** The title of the tab meanwhile. */
   newInTitle: '({count} new) {title}',
-  failed: 'We could not ring for a person just now. Call {phone}, or try again.',
+  failed: "We couldn't ring for a person just now. Call {phone}, or try again.",
   /** Where the service has no such conversation any more. */
   gone: 'The conversation with us has ended. The assistant answers again.',
   goneUnsent:

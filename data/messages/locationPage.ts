@@ -27,8 +27,7 @@ export const locationPageSourceMessages = {
   },
   /** The way from the office. */
   journey: '{km} km from our office in a straight line',
-  journeyWithTime:
-    '{km} km from our office in a straight line; allow about {minutes} minutes by car, at an average of {speed} km/h',
+  journeyWithTime: 'About {minutes} minutes by car from our office, longer at rush hour ({km} km in a straight line)',
   journeyShort: '{km} km from our office',
   journeyShortWithTime: '{km} km direct, {minutes} min',
   /** The place where every way begins, on the map. */

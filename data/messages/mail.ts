@@ -1,4 +1,4 @@
-/** What the service's e-mails say: to visitors, and to the owner of the site. */
+/** What the service's emails say: to visitors, and to the owner of the site. */
 export const mailMessages = {
   /** The line of the sender's address at the end of every mail. */
   addressLine: '{city}, {region}  {postalCode}, {country}',
@@ -8,8 +8,8 @@ export const mailMessages = {
     here: 'Here is the {title} you asked for.',
     openPdf: 'Open the {title} (PDF)',
     allDownloads: 'All guides and templates',
-    questions: 'Questions about a point? Reply to this e-mail or call {phone}.',
-    whyYou: 'You get this one e-mail because your address was entered at {host}. It subscribes you to nothing.',
+    questions: 'Questions about a point? Reply to this email or call {phone}.',
+    whyYou: 'You get this one email because your address was entered at {host}. It subscribes you to nothing.',
   },
   /** Asks someone to confirm that they want the newsletter. */
   subscription: {
@@ -18,7 +18,7 @@ export const mailMessages = {
     howToConfirm: 'Open the link and press the button on its page to confirm:',
     confirm: 'Confirm the subscription',
     validFor: 'The link works for {days} days. Until you confirm, no newsletter is sent.',
-    notYou: 'If it was not you, ignore this e-mail.',
+    notYou: "If it wasn't you, ignore this email.",
     howToLeave: 'You can unsubscribe at any time, without signing in:',
     unsubscribe: 'Unsubscribe',
   },
@@ -27,14 +27,14 @@ export const mailMessages = {
     subject: 'Your request to {provider}',
     received: 'Thank you. We have received your request.',
     next: 'What happens next',
-    whoReads: 'A member of our team will read it and get in touch with you by phone or by e-mail.',
+    whoReads: 'A member of our team will read it and get in touch with you by phone or by email.',
     urgent:
-      'If it cannot wait, or if you want to add something, call {phone} or reply to this e-mail. ' +
+      "If it can't wait, or if you want to add something, call {phone} or reply to this email. " +
       'Our hours: {opening}. {openingNote}.',
     closedDays: 'We are closed on {days}.',
     otherHours: 'On {day} we are open from {opens} to {closes}.',
     namedDay: '{day} ({name})',
-    nothingRepeated: 'To protect your address from misuse, this e-mail does not repeat what was sent.',
+    nothingRepeated: "To protect your address from misuse, this email doesn't repeat what was sent.",
     notYou:
       "Didn't send a request? Someone may have entered your address by mistake. " +
       'Let us know at {email} and we will delete the request.',
@@ -43,7 +43,7 @@ export const mailMessages = {
   rowLabels: {
     name: 'Name',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     service: 'Service',
     page: 'Page',
@@ -55,10 +55,10 @@ export const mailMessages = {
     subject: 'New request: {sender} ({service})',
     formSent: 'A visitor has sent the contact form.',
     quoteAsked: 'A visitor has asked for a quote.',
-    reply: 'A reply to this e-mail goes to them.',
+    reply: 'A reply to this email goes to them.',
     /** Not every mail server takes an address with such letters. */
     replyByHand:
-      'A reply to this e-mail does not reach them: copy their address from below. If your mail program refuses it, call.',
+      "A reply to this email doesn't reach them: copy their address from below. If your mail program refuses it, call.",
     pageUnknown: 'not known',
     message: 'Message',
     desk: 'This request at your desk',
@@ -71,7 +71,7 @@ export const mailMessages = {
     code: 'In the window where you asked, type this code:',
     link: 'Or open this page, on any of your devices, and press the button on it',
     validFor: 'Use one of the two, within {minutes} minutes. The other then works no more.',
-    notYou: 'If it was not you, do nothing: nobody gets in without this e-mail. Never pass the code on to anyone.',
+    notYou: "If it wasn't you, do nothing: nobody gets in without this email. Never pass the code on to anyone.",
   },
   /** Tells the owner what is in quarantine because a program seems to have sent it. */
   quarantine: {
@@ -84,7 +84,7 @@ export const mailMessages = {
       'and no mail was sent to the addresses.',
     howToRelease:
       'If a person wrote it, release it with the command below it and answer: ' +
-      'a released request becomes a lead, a released sign-up gets its e-mail.',
+      'a released request becomes a lead, a released sign-up gets its email.',
     request: 'Contact request',
     signUp: { newsletter: 'Sign-up for the newsletter', checklist: 'Sign-up for the checklist' },
     reason: 'In quarantine because',
@@ -103,11 +103,11 @@ export const mailMessages = {
   /** Tells the owner over one channel that notices over the other fail. */
   outage: {
     subject: {
-      mail: 'Notices about requests do not get through: e-mail',
-      webhook: 'Notices about requests do not get through: the webhook',
+      mail: "Notices about requests don't get through: email",
+      webhook: "Notices about requests don't get through: the webhook",
     },
     since: {
-      mail: 'Since {moment}, notices over e-mail have failed.',
+      mail: 'Since {moment}, notices over email have failed.',
       webhook: 'Since {moment}, notices over the webhook have failed.',
     },
     nothingLost: 'Every request is kept, and each notice is tried again for three days.',
@@ -120,14 +120,14 @@ export const mailMessages = {
   /** Tells the owner that the outage is over. */
   recovery: {
     subject: {
-      mail: 'Notices about requests get through again: e-mail',
+      mail: 'Notices about requests get through again: email',
       webhook: 'Notices about requests get through again: the webhook',
     },
     span: {
-      mail: 'From {from} to {until}, notices over e-mail failed.',
+      mail: 'From {from} to {until}, notices over email failed.',
       webhook: 'From {from} to {until}, notices over the webhook failed.',
     },
     nothingLost: 'Every request is kept. The notices that wait are being sent now.',
-    whatToDo: 'Parked notices are not tried any more. To send them: npm run leads -- retry --all.',
+    whatToDo: "Parked notices aren't tried any more. To send them: npm run leads -- retry --all.",
   },
 } as const;

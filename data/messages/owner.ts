@@ -24,7 +24,7 @@ export const ownerMessages = {
   website: {
     heading: 'What your website says',
     about:
-      'The phone number, opening hours, texts and prices on your website are not changed here. ' +
+      "The phone number, opening hours, texts and prices on your website aren't changed here. " +
       'Write to whoever maintains your website, and say what it should say from when on.',
   },
   signedInAs: 'Signed in as {owner}',
@@ -40,20 +40,20 @@ export const ownerMessages = {
   done: {
     saved: 'Saved.',
     overtaken:
-      'The state was not changed: a colleague changed it after you opened this page. See below what it is now, ' +
+      "The state wasn't changed: a colleague changed it after you opened this page. See below what it is now, " +
       'and change it again if you need to. A note you typed is saved.',
     ended: 'That device is signed out.',
     endedAll: 'Every device is signed out.',
     signedOut: 'You are signed out.',
     quicker:
       'A colleague was quicker: this is a request already, and nothing was changed now. See below where it stands.',
-    gone: 'Nothing was changed: a colleague was quicker, or it is not there any more. See below what there is now.',
+    gone: "Nothing was changed: a colleague was quicker, or it isn't there any more. See below what there is now.",
     spam: 'Marked as spam. It is among the requests, under the state Spam.',
     signUpDeleted: 'The sign-up is deleted.',
     unsubscribed: 'Unsubscribed. No newsletter goes there any more.',
     unsubscribedHere: 'Saved. Take the address out of the program that sends your newsletter, too.',
-    released: 'It is a request now. No e-mail was sent: answer it yourself.',
-    sent: 'The e-mail is on its way.',
+    released: 'It is a request now. No email was sent: answer it yourself.',
+    sent: 'The email is on its way.',
     conversationErased: 'The conversation is erased. No request was erased with it.',
     conversationErasedWith: 'The conversation is erased, and with it the request that was left in it.',
     ...ownerBookingsMessages.done,
@@ -75,25 +75,25 @@ export const ownerMessages = {
   signIn: {
     heading: 'Sign in',
     about:
-      'Enter your e-mail address. You get an e-mail with a code and a link, at most seven an hour. There is no password.',
-    email: 'E-mail address',
+      'Enter your email address. You get an email with a code and a link, at most seven an hour. There is no password.',
+    email: 'Email address',
     send: 'Send the code',
-    address: 'Enter an e-mail address, like name@example.com.',
-    noMail: 'This website cannot send e-mail yet. Ask your developer for a link to sign in.',
+    address: 'Enter an email address, like name@example.com.',
+    noMail: "This website can't send email yet. Ask your developer for a link to sign in.",
   },
   code: {
-    heading: 'Check your e-mail',
+    heading: 'Check your email',
     about:
-      'If the address may sign in here, an e-mail with a code is on its way. It can take a minute. ' +
+      'If the address may sign in here, an email with a code is on its way. It can take a minute. ' +
       'The code works in this window only.',
     none:
-      'No e-mail after a minute? Open the newest one from before and press its link. Or ask for a new code: ' +
+      'No email after a minute? Open the newest one from before and press its link. Or ask for a new code: ' +
       'from {time} on you get one in any case.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',
-    wrong: 'That is not the code, or it was used already. Check the newest e-mail, or press the link in it.',
-    over: 'That code is used up. A code works once, for 15 minutes and five tries. Press the link in the e-mail instead.',
+    wrong: "That isn't the code, or it was used already. Check the newest email, or press the link in it.",
+    over: 'That code is used up. A code works once, for 15 minutes and five tries. Press the link in the email instead.',
     again: 'Ask for a new code',
   },
   arrive: {
@@ -103,33 +103,33 @@ export const ownerMessages = {
   },
   continue: {
     heading: 'One moment',
-    about: 'You came from another website or an e-mail.',
+    about: 'You came from another website or an email.',
     submit: 'Continue',
   },
   problems: {
     notFound: { heading: 'Not found', text: 'There is no such page, or what was on it has been erased.' },
     refused: {
       heading: 'Not done',
-      text: 'That did not come from a page of this website, so nothing was changed. Go back and try again here.',
+      text: "That didn't come from a page of this website, so nothing was changed. Go back and try again here.",
     },
     tooMany: { heading: 'Too many tries', text: 'Wait ten minutes, then try again. Nothing was changed.' },
     expired: { heading: 'Sign in again', text: 'The link is used or too old. Nothing was changed.' },
     signedOut: {
       heading: 'Sign in again',
       text:
-        'You were signed out: after 12 hours without use, or from another device. What you pressed was not done. ' +
+        "You were signed out: after 12 hours without use, or from another device. What you pressed wasn't done. " +
         'Sign in, and press it again on the page you come back to.',
     },
     invalid: { heading: 'Not done', text: 'What was sent is incomplete or too long. Go back and check it.' },
     unavailable: {
       heading: 'Not available right now',
-      text: 'The store of the requests does not answer. Nothing is lost. Try again in a minute.',
+      text: "The store of the requests doesn't answer. Nothing is lost. Try again in a minute.",
     },
     back: 'To the start',
     buttons: { expired: 'Get a new code', signedOut: 'Sign in and go back' },
-    kept: 'Your note is not lost. Sign in in a new window, come back to this one, and save the note again.',
-    keptHere: 'Your note is not lost: it is below. Save it again in a moment.',
-    keptGone: 'Your note cannot be saved there any more. It is below: copy it if you need it.',
+    kept: "Your note isn't lost. Sign in in a new window, come back to this one, and save the note again.",
+    keptHere: "Your note isn't lost: it is below. Save it again in a moment.",
+    keptGone: "Your note can't be saved there any more. It is below: copy it if you need it.",
     signInAgain: 'Sign in in a new window',
   },
   requests: {
@@ -156,7 +156,7 @@ export const ownerMessages = {
     filters: 'Filters',
     filtersOn: 'Shown: {filters}',
     search: 'Search',
-    searchHint: 'Words, a phone number, or the number in the e-mail',
+    searchHint: 'Words, a phone number, or the number in the email',
     state: 'State',
     allStates: 'All but spam',
     overdueOnly: 'Overdue',
@@ -190,7 +190,7 @@ export const ownerMessages = {
       waited: 'Waited',
       name: 'Name',
       company: 'Company',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       service: 'Service',
       message: 'Message',
@@ -206,7 +206,7 @@ export const ownerMessages = {
   },
   request: {
     back: 'Back to the list',
-    answer: 'Answer by e-mail',
+    answer: 'Answer by email',
     answered: 'I have answered',
     askReview: 'Ask for a review',
     reviewSubject: 'How did we do, {name}?',
@@ -219,16 +219,16 @@ export const ownerMessages = {
     understood: 'Recognized in the message',
     people: { one: '{count} person', other: '{count} people' },
     others: {
-      one: '{count} other request with the same e-mail address or phone number',
-      other: '{count} other requests with the same e-mail address or phone number',
+      one: '{count} other request with the same email address or phone number',
+      other: '{count} other requests with the same email address or phone number',
     },
     othersBy: 'Probably from the same person. Compare the names.',
-    othersAll: 'Show all with this e-mail address',
+    othersAll: 'Show all with this email address',
     heldBack: 'Held back',
     details: 'Details',
     name: 'Name',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     service: 'Service',
     page: 'Sent from',
@@ -245,17 +245,17 @@ export const ownerMessages = {
       'For you and your colleagues. The person may ask for your notes and the state, and gets both in the letter of Privacy. ' +
       'Every button on this page saves the note; it is erased with the request.',
     save: 'Save',
-    correct: 'Correct the name, company, e-mail address or phone number',
+    correct: 'Correct the name, company, email address or phone number',
     correctAbout:
-      'The request says it so from then on. What it said before is not kept; the log says what was corrected, and when.',
+      "The request says it so from then on. What it said before isn't kept; the log says what was corrected, and when.",
     correctSave: 'Save the correction',
-    correctWrong: 'Nothing was corrected: enter a name, a phone number and an e-mail address like name@example.com.',
+    correctWrong: 'Nothing was corrected: enter a name, a phone number and an email address like name@example.com.',
     corrected: 'Corrected on {moment} by {owner}: {fields}',
     removeNote: 'Remove',
     removeNoteOf: 'Remove the note of {moment}',
-    removeAsk: 'Remove this note? It cannot be undone.',
+    removeAsk: "Remove this note? It can't be undone.",
     removeSure: 'Yes, remove it',
-    mails: 'E-mails about it',
+    mails: 'Emails about it',
     noMails: 'None were sent.',
     mailStates: {
       sent: 'sent',
@@ -271,8 +271,8 @@ export const ownerMessages = {
   heldBack: {
     heading: 'Held back',
     about:
-      'These look automated. No e-mail went to the person, and you get no notice of each. If a person wrote one, press “Not spam”: it becomes a ' +
-      'request. Then answer it, because no e-mail goes out by itself.',
+      'These look automated. No email went to the person, and you get no notice of each. If a person wrote one, press “Not spam”: it becomes a ' +
+      'request. Then answer it, because no email goes out by itself.',
     none: 'Nothing is held back.',
     noneFound: 'Nothing that is held back matches “{search}”.',
     reason: 'Held back because: {reason}.',
@@ -292,20 +292,20 @@ export const ownerMessages = {
   privacy: {
     heading: 'Privacy',
     about:
-      'Everything about a person: requests, notes, e-mails, sign-ups and consent. It is kept by e-mail address: ' +
+      'Everything about a person: requests, notes, emails, sign-ups and consent. It is kept by email address: ' +
       'whoever wrote from two has to be looked up under both. ' +
       'Check that it is that person who asks.',
-    email: 'E-mail address, name or phone number of the person',
+    email: 'Email address, name or phone number of the person',
     find: 'Find',
-    empty: 'Enter an e-mail address, a name or a phone number.',
-    over: 'This page was open for too long, and does not know the person any more. Enter it again.',
+    empty: 'Enter an email address, a name or a phone number.',
+    over: "This page was open for too long, and doesn't know the person any more. Enter it again.",
     people: {
-      one: 'One e-mail address matches',
-      other: '{count} e-mail addresses match',
+      one: 'One email address matches',
+      other: '{count} email addresses match',
     },
     peopleNobody: 'Nobody found',
     peopleAbout: 'Nothing happens until you choose one and see what is kept.',
-    peopleNone: 'Nobody matches. Try the e-mail address, or a part of the name.',
+    peopleNone: 'Nobody matches. Try the email address, or a part of the name.',
     last: 'Last heard from',
     alike: 'Did you mean',
     others: {
@@ -321,33 +321,33 @@ export const ownerMessages = {
     found: 'About {email} is kept:',
     leads: 'Requests',
     conversations: 'Conversations in the chat',
-    messages: 'E-mails, and notices about the requests',
+    messages: 'Emails, and notices about the requests',
     subscriptions: 'Sign-ups for the newsletter',
     consents: 'Records of consent',
-    suppressions: 'Entries in the list of addresses that get no e-mail',
+    suppressions: 'Entries in the list of addresses that get no email',
     json: 'Download for a program',
     html: 'Download as a letter for this person',
     letterAbout:
       'The letter has your notes too, and where each request stands: the person may ask for all that is kept. Read it before you send it.',
     eraseHeading: 'Erase',
     eraseAbout:
-      'All that is kept under this address is deleted. It cannot be undone. A backup made before still holds it, and loses it when it is restored. ' +
-      'E-mails already sent, what another program has got, and spreadsheets that were downloaded are out of reach: delete those yourself.',
+      "All that is kept under this address is deleted. It can't be undone. A backup made before still holds it, and loses it when it is restored. " +
+      'Emails already sent, what another program has got, and spreadsheets that were downloaded are out of reach: delete those yourself.',
     eraseOthers: {
       one: 'The request under another address stays: see above.',
       other: 'The {count} requests under other addresses stay: see above.',
     },
     eraseTell:
-      'The next page has an e-mail to the person, with the address filled in. It does so once: the address is not kept.',
+      "The next page has an email to the person, with the address filled in. It does so once: the address isn't kept.",
     sure: 'I have checked that it is the person who asks',
     sureMissing: 'Nothing was erased. Check the box first.',
     erase: 'Erase everything under {email}',
     breaches: 'Record of breaches',
-    breachesAbout: 'Was information lost, or seen by someone who should not have it? The law has you write it down.',
+    breachesAbout: "Was information lost, or seen by someone who shouldn't have it? The law has you write it down.",
     retentionHeading: 'How long things are kept',
     retention:
-      'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
-    retentionOff: 'Requests, e-mails about them and sign-ups are not deleted by themselves.',
+      'Requests, held-back ones, emails about them and sign-ups that were never confirmed are deleted after {days} days.',
+    retentionOff: "Requests, emails about them and sign-ups aren't deleted by themselves.",
     retentionQuestions: 'Questions to the assistant are deleted after 30 days in any case, or earlier with the rest.',
     retentionStay:
       'Who is subscribed, or has unsubscribed, stays with the record of consent, as the law asks. What was done here stays as long as the requests do.',
@@ -358,34 +358,34 @@ export const ownerMessages = {
     reference: 'Reference number',
     when: 'Erased',
     deleted: 'Deleted',
-    wish: 'Of the list of addresses that get no e-mail a code stays, from which nobody can read the address, so that the wish holds.',
+    wish: 'Of the list of addresses that get no email a code stays, from which nobody can read the address, so that the wish holds.',
     left: 'Still kept under this address',
     leftNothing: 'Nothing.',
     cleaning:
       'It is deleted. The files of the store are still being cleaned, because a backup or another program is reading them. ' +
       'This goes on by itself until it is done; open this page again to see that.',
     elsewhere:
-      'Out of reach are e-mails already sent, what another program has got, and spreadsheets that were downloaded: delete those yourself.',
+      'Out of reach are emails already sent, what another program has got, and spreadsheets that were downloaded: delete those yourself.',
     others: 'Under other addresses',
     othersNone: 'No request under another address had the same phone number or the same full name.',
     othersKept: {
-      one: '{count} request under another address had the same phone number or the same full name. It was not erased.',
+      one: "{count} request under another address had the same phone number or the same full name. It wasn't erased.",
       other:
-        '{count} requests under other addresses had the same phone number or the same full name. They were not erased.',
+        "{count} requests under other addresses had the same phone number or the same full name. They weren't erased.",
     },
     othersOpen: 'Show what is kept under the address of the request of {moment}',
     othersGone: 'None of them is kept any more.',
     tell: 'What to tell the person',
     letter:
-      'Hello,\n\nOn {moment} we deleted what {provider} kept under your e-mail address on our website: your requests with our notes, ' +
-      'e-mails about them, and your sign-ups. The reference number is {reference}. If you wrote to us from another address too, ' +
+      'Hello,\n\nOn {moment} we deleted what {provider} kept under your email address on our website: your requests with our notes, ' +
+      'emails about them, and your sign-ups. The reference number is {reference}. If you wrote to us from another address too, ' +
       'tell us which one.\n\nA backup made before that day may still hold it. If it is ever restored, your data is deleted from it ' +
-      'again. For that, and for a wish to get no e-mail, we keep a code from which nobody can read your address.\n\n{provider}',
+      'again. For that, and for a wish to get no email, we keep a code from which nobody can read your address.\n\n{provider}',
     mailSubject: 'Your data has been deleted',
     send: 'Write it to the person',
-    sendAbout: 'It opens your e-mail program. Enter the address there: it is not kept here.',
+    sendAbout: "It opens your email program. Enter the address there: it isn't kept here.",
     sendNow:
-      'It opens your e-mail program with the address filled in. Press it now: when you open this page again, the address is not known.',
+      "It opens your email program with the address filled in. Press it now: when you open this page again, the address isn't known.",
     code: 'For your developer: the entry in the list of erasures is {code}.',
   },
   subscribers: ownerSubscriberMessages.subscribers,
@@ -433,7 +433,7 @@ export const ownerMessages = {
       personExported: 'Downloaded what is kept about a person',
       personErased: 'Erased a person',
       ...ownerSubscriberMessages.actions,
-      retried: 'Had an e-mail tried again',
+      retried: 'Had an email tried again',
       questionSetAside: 'Set questions aside',
       questionBack: 'Brought questions back',
       corrected: 'Corrected what a request says of a person',

@@ -2,7 +2,7 @@
 export const ownerBreachesMessages = {
   heading: 'Record of breaches',
   about:
-    'Write down every time that information about people was lost, seen or taken by someone who should not have it, however small. ' +
+    "Write down every time that information about people was lost, seen or taken by someone who shouldn't have it, however small. " +
     'Canadian law (PIPEDA) has you keep each record for 24 months, and show it to the Privacy Commissioner if asked. It is deleted after that.',
   aboutReal:
     'Where it is reasonable to expect significant harm to someone, tell those people and the Privacy Commissioner as soon as you can, ' +

@@ -6,7 +6,7 @@ export const ownerConversationsMessages = {
   about:
     'Visitors who ask for a person in the chat wait here. While you are on duty and the desk is open, it rings, and visitors see until when you answer.',
   duty: 'Answering chats',
-  offDuty: 'You are not answering chats. Visitors are asked for their contact details instead.',
+  offDuty: "You aren't answering chats. Visitors are asked for their contact details instead.",
   onDuty: 'You answer chats until {time}.',
   until: 'I answer chats until',
   as: 'Visitors see',
@@ -23,9 +23,9 @@ export const ownerConversationsMessages = {
   signedOut: 'You are signed out. Load this page again and sign in: what you have typed stays.',
   notSent: 'Your message was not sent: the line was broken. Send it again.',
   erased: 'This conversation was erased: nothing more can be sent in it.',
-  needsScript: 'Without JavaScript this page does not ring: it loads again every 30 seconds.',
+  needsScript: "Without JavaScript this page doesn't ring: it loads again every 30 seconds.",
   needsScriptHere:
-    'Without JavaScript this page does not ring or load again: look for new messages at least once a minute, or you count as away.',
+    "Without JavaScript this page doesn't ring or load again: look for new messages at least once a minute, or you count as away.",
   waiting: { one: '{count} visitor waits', other: '{count} visitors wait' },
   titleWaiting: '({count}) {title}',
   open: 'Open conversations',
@@ -80,7 +80,7 @@ export const ownerConversationsMessages = {
   eraseAsk: 'The conversation is deleted for good, and again if a backup is ever restored. {with}',
   eraseWith: {
     nothing: 'The visitor has left no request in it.',
-    /** One without an e-mail address, by which it could be erased elsewhere. */
+    /** One without an email address, by which it could be erased elsewhere. */
     request:
       'The request that {name} left in it is deleted with it, with its phone number, notes and state, and is no longer among the requests.',
     stays:
@@ -95,10 +95,10 @@ export const ownerConversationsMessages = {
   },
   mail: {
     subject: { one: 'A visitor asks for a person in the chat', other: '{count} visitors ask for a person in the chat' },
-    about: 'A visitor waits for a person in the chat of your website. You get this e-mail at most once in ten minutes.',
+    about: 'A visitor waits for a person in the chat of your website. You get this email at most once in ten minutes.',
     /** Of those who came within ten minutes of the mail before. */
     later: {
-      one: 'Since the e-mail before, {count} more visitor has asked for a person in the chat of your website, and still waits.',
+      one: 'Since the email before, {count} more visitor has asked for a person in the chat of your website, and still waits.',
       other: '{count} visitors have asked for a person in the chat of your website, and still wait.',
     },
     open: 'Open the conversation',

@@ -4,7 +4,7 @@ export const ownerHealthMessages = {
   allWell: 'All is well. Nothing here needs you now.',
   needs: { one: 'One thing needs you.', other: '{count} things need you.' },
   need: {
-    mails: 'E-mails have not left.',
+    mails: "Emails haven't left.",
     backup: 'There is no backup of the last day.',
     disk: 'The disk is nearly full.',
     clock: 'The clock of the server may be wrong.',
@@ -16,11 +16,11 @@ export const ownerHealthMessages = {
     'Since {moment} by its clock, nothing is deleted for being too old: the clock is far ahead of what came before, or everything would go. ' +
     'Is that date wrong? Have your developer set the clock today. ' +
     'If it is right, because the server was off or nobody wrote for long, do nothing: deleting goes on tomorrow.',
-  lastMail: 'Last e-mail sent, sign-in codes aside: {moment}',
-  lastMailNone: 'No e-mail has gone out yet, sign-in codes aside.',
+  lastMail: 'Last email sent, login codes aside: {moment}',
+  lastMailNone: 'No email has gone out yet, login codes aside.',
   developer: 'For your developer',
   developerAbout:
-    'Whoever maintains your website can put right what is above, and finds the technical part here. Pass it on by e-mail; nothing of a visitor is in it.',
+    'Whoever maintains your website can put right what is above, and finds the technical part here. Pass it on by email; nothing of a visitor is in it.',
   developerShow: 'Show the technical part',
   send: 'Send to my developer',
   mailSubject: 'What the website needs',
@@ -31,11 +31,11 @@ export const ownerHealthMessages = {
     other: '- and {count} more, which are on that page. Ask me for them.',
   },
   mailNothing: 'Nothing needs a look.',
-  mails: 'E-mails that have not left',
+  mails: "Emails that haven't left",
   mailsNone: 'None waits, and none was refused.',
   mailsCount: {
-    one: '{count} e-mail has not left.',
-    other: '{count} e-mails have not left.',
+    one: "{count} email hasn't left.",
+    other: "{count} emails haven't left.",
   },
   toWebhook: 'To the program that gets your requests',
   to: 'To {recipient}',
@@ -44,18 +44,18 @@ export const ownerHealthMessages = {
   next: 'Next try',
   said: 'The answer was: {said}.',
   reasons: {
-    notTried: 'It has not been tried yet.',
-    noConnection: 'The mail server could not be reached. Whoever runs it can tell whether it is down.',
-    noAnswer: 'The mail server did not answer in time.',
+    notTried: "It hasn't been tried yet.",
+    noConnection: "The mail server couldn't be reached. Whoever runs it can tell whether it is down.",
+    noAnswer: "The mail server didn't answer in time.",
     logIn:
       'The mail server refused the log-in. The user name or the password is wrong or has changed: tell your developer.',
     encryption: 'The mail server offers no encryption, so no password was sent to it.',
     recipient: 'There is no such mailbox. The address may be misspelled: call instead.',
-    letters: 'Your mail server cannot write to the letters in this address. Write from another mail program, or call.',
+    letters: "Your mail server can't write to the letters in this address. Write from another mail program, or call.",
     later: 'The mail server put it off for now, for example because it is busy or the mailbox is full.',
-    refused: 'The mail server does not want this e-mail. It may distrust the sender’s address or its content.',
-    receiver: 'The program that gets your requests did not take it.',
-    unknown: 'It is not known why.',
+    refused: "The mail server doesn't want this email. It may distrust the sender’s address or its content.",
+    receiver: "The program that gets your requests didn't take it.",
+    unknown: "It isn't known why.",
   },
   retry: 'Try again',
   retryOf: 'Try again: {to}',
@@ -63,7 +63,7 @@ export const ownerHealthMessages = {
   backupMade: {
     checked: 'The last backup was made on {moment} ({size}). It was read from end to end, and is whole.',
     noted:
-      'The last backup was made on {moment} with another tool. Whether it can be read is not known here: try a restore.',
+      "The last backup was made on {moment} with another tool. Whether it can be read isn't known here: try a restore.",
     none: 'Since {moment}, no backup is known.',
   },
   backupLate:

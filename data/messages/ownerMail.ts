@@ -21,12 +21,12 @@ export const ownerMailMessages = {
     nothing: 'Nothing needs you.',
     waiting: 'Requests without an answer, from before as well',
     held: 'Held back because they look automated',
-    mails: 'E-mails that were refused for good',
-    questions: 'Questions the assistant could not answer, this week',
+    mails: 'Emails that were refused for good',
+    questions: "Questions the assistant couldn't answer, this week",
     claims: 'Statements about you that nobody has confirmed',
     lapsing: 'Facts on the website that end within 60 days',
     openDesk: 'Open the requests',
-    turnOff: 'Your developer can turn this e-mail off.',
+    turnOff: 'Your developer can turn this email off.',
   },
   overdue: {
     subject: {
@@ -37,7 +37,7 @@ export const ownerMailMessages = {
       'Nobody has answered in the time your website promises. Answer the one that waits longest first, ' +
       'and press “I have answered”. You are told of each request once.',
     open: 'Open what is overdue',
-    turnOff: 'Your developer can turn this e-mail off.',
+    turnOff: 'Your developer can turn this email off.',
   },
   warning: {
     subject: 'Needs you: {what}',
@@ -45,10 +45,10 @@ export const ownerMailMessages = {
     several: '{count} things',
     kinds: {
       undeliverable: {
-        what: 'requests do not get through to you',
+        what: "requests don't get through to you",
         settled: 'requests get through to you again',
         begun:
-          'For 10 minutes and more, a request has not got through to you. It is kept, and tried again. Read it at the desk.',
+          "For 10 minutes and more, a request hasn't got through to you. It is kept, and tried again. Read it at the desk.",
         over: 'Every request has got through to you.',
         path: '/owner/requests',
       },

@@ -18,14 +18,14 @@ export const ownerQuestionsMessages = {
   aside: { done: 'Dealt with', notOurs: 'Not our business' },
   asideOf: { done: 'Dealt with: {question}', notOurs: 'Not our business: {question}' },
   all: { done: 'All of these: dealt with', notOurs: 'All of these: not our business' },
-  allOf: { done: 'All of these are dealt with: {question}', notOurs: 'All of these are not our business: {question}' },
+  allOf: { done: 'All of these are dealt with: {question}', notOurs: "All of these aren't our business: {question}" },
   asideHeading: { one: '{count} question is set aside', other: '{count} questions are set aside' },
   asideAbout: 'Other questions still come to you.',
   back: 'Bring back',
   backOf: 'Bring back: {question}',
   send: 'Send to my developer',
   sendOf: 'Send to my developer: {question}',
-  mailSubject: 'Questions that the website does not answer',
+  mailSubject: "Questions that the website doesn't answer",
   mailText:
     'Visitors asked the assistant of the website. Where […] stands, a name was taken out.\n\n{questions}\n\n' +
     'Each belongs into {file}, under {into}, as a question with its answer.',

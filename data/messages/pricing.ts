@@ -25,8 +25,8 @@ export const pricingMessages = {
   monthly: 'Monthly',
   annual: 'Annual',
   save: 'Save {discount}',
-  paidMonthly: 'Billed monthly',
-  paidYearly: 'Billed yearly: saves {saving} per user per year',
+  paidMonthly: 'Paid monthly',
+  paidYearly: 'Paid yearly: saves {saving} per user per year',
   askAbout: 'Ask about {plan}',
   workOutTotal: 'Calculate your total for {plan}',
 } as const;
@@ -34,18 +34,19 @@ export const pricingMessages = {
 export const pricingSourceMessages = {
   users: 'Users',
   fromUsers: { one: 'from {count} user', other: 'from {count} users' },
-  setupOf: 'Set-up of {plan}',
+  setupOf: 'Setup of {plan}',
   newDevice: 'New device',
-  /** Beside an industry that the calculator does not list. */
-  chooseInstead: 'In the calculator, choose {industry}; the price is the same.',
   onAverage: 'Average price of each device we buy for you.',
   /** The columns of what is sold in three ways, and how its rows begin. */
   threeWaysHead: { bought: 'How you buy it', covered: 'What it covers' },
-  withYearlyTerm: '{name}, with a plan on a yearly term: {price}',
+  withYearlyTerm: '{name}, with a plan on a one-year agreement: {price}',
   monthToMonth: '{name}, with a plan month to month: {price}',
   byItself: '{name}, without a plan: {price}',
   minimumUsers: 'Minimum users',
   responseTime: 'Response to critical issues',
-  setupFee: 'Set-up fee, once',
+  responseClock: 'When that is counted',
+  otherRequests: 'Other requests',
+  nights: 'Nights and weekends',
+  setupFee: 'Setup fee, once',
   askAbout: 'I would like more information about the {plan} plan at {price} per user per month.',
 } as const;

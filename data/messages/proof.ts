@@ -6,11 +6,11 @@ export const proofMessages = {
 
 /** For the owner: what is missing, and what it would do. */
 export const ownerProofMessages = {
-  heading: 'What buyers look for, and your website cannot show',
+  heading: "What buyers look for, and your website can't show",
   about:
     'Each appears on your website as soon as your developer adds it with its evidence and an end date (data/proof.ts).',
   none: 'Your website shows all of it.',
-  ended: '{label}: ended on {date}, and is not shown any more. Renew it.',
+  ended: "{label}: ended on {date}, and isn't shown any more. Renew it.",
   kinds: {
     certificate: {
       name: 'A certificate',

@@ -19,6 +19,6 @@ export const quoteLinesMessages = {
   paidYearlyAmount: '{amount}, you save {saving}',
   oneTimeCosts: 'One-time costs',
   oneTimeItems: '{amount} ({items})',
-  setup: 'set-up {amount}',
+  setup: 'setup {amount}',
   devices: { one: '{count} device {amount}', other: '{count} devices {amount}' },
 } as const;

@@ -14,7 +14,7 @@ export const sectionsMessages = {
   previousOf: 'Previous of {label}',
   nextOf: 'Next of {label}',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
   businessHours: 'Business hours',
   stars: '{rating} out of 5 stars',

@@ -15,7 +15,7 @@ export const shellMessages = {
   fact: '{label} {value}, {condition}.',
   goBack: 'Go Back',
   dismiss: 'Dismiss',
-  pageFailed: 'This page could not be shown',
+  pageFailed: "This page couldn't be shown",
   whyPageFailed: 'Something went wrong on our side. Load the page again, or call us.',
   returnHome: 'Return home',
 } as const;

@@ -5,7 +5,7 @@ export const toolsMessages = {
     calculate: 'Calculate',
     result: 'What it costs',
     work: 'Pay for work that stands still, per hour',
-    sales: 'Sales that do not come back, per hour',
+    sales: "Sales that don't come back, per hour",
     hour: 'One hour of downtime',
     recovery: 'Getting back to work, once',
     total: { one: 'An outage of {count} hour', other: 'An outage of {count} hours' },

@@ -1,6 +1,6 @@
 import type { Pricing } from '../rules/schema/plan.ts';
 
-/** Every price of the plans and the calculator, in cents. Set-up fees are the owner's to confirm. */
+/** Every price of the plans and the calculator, in cents. Setup fees are the owner's to confirm. */
 export const pricing: Pricing = {
   plans: [
     {
@@ -22,6 +22,9 @@ export const pricing: Pricing = {
       minUsers: 5,
       setupFee: 50000,
       responseTime: '4 hours',
+      responseClock: '[[{claims.support}, on the emergency line]]',
+      otherRequests: 'The same business day',
+      nights: 'The emergency line; a weekend package if you ask for one',
       helpDeskHours: '9-5',
       visits: 'quoted',
     },
@@ -33,9 +36,9 @@ export const pricing: Pricing = {
       basePrice: 15000,
       features: [
         'Everything in Essential',
-        'Visits to your office when a problem cannot be fixed remotely',
+        "Visits to your office when a problem can't be fixed remotely",
         'Firewall, switches and Wi-Fi managed and monitored',
-        'Multi-factor sign-in set up for every account',
+        'Multi-factor authentication (MFA) set up for every account',
         'New staff set up and departing staff locked out the same day',
         'Backups checked each working day and a test restore every quarter',
         'Phishing tests and short security training for all staff',
@@ -45,6 +48,9 @@ export const pricing: Pricing = {
       minUsers: 5,
       setupFee: 100000,
       responseTime: '1 hour',
+      responseClock: '[[{claims.support}, on the emergency line]]',
+      otherRequests: '[[Within {claims.non-critical} in business hours]]',
+      nights: 'The emergency line; a weekend package if you ask for one',
       helpDeskHours: '7am-7pm',
       visits: 'included',
     },
@@ -69,6 +75,9 @@ export const pricing: Pricing = {
       minUsers: 10,
       setupFee: 200000,
       responseTime: '15 minutes',
+      responseClock: '[[{claims.support}, on the emergency line]]',
+      otherRequests: '[[Within {claims.non-critical} in business hours]]',
+      nights: 'The help desk answers',
       helpDeskHours: '24/7',
       visits: 'included',
     },
@@ -105,7 +114,13 @@ export const pricing: Pricing = {
       name: 'Professional services',
       complianceMultiplier: 1,
       reason: 'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of most offices.',
-      alsoFor: ['Real estate'],
+    },
+    {
+      id: 'real-estate',
+      name: 'Real estate',
+      complianceMultiplier: 1,
+      reason:
+        'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of brokerages and property managers.',
     },
     {
       id: 'nonprofit',
@@ -134,9 +149,10 @@ export const pricing: Pricing = {
     {
       id: 'advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
+      level: 'alerts',
       description:
-        'Monitoring: analysts watch sign-ins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
-        'Price with a plan on a yearly term.',
+        'Analysts watch logins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
+        'Price with a one-year agreement.',
       price: 1500,
       pricingType: 'per-user',
       oneTime: false,
@@ -148,8 +164,9 @@ export const pricing: Pricing = {
     {
       id: 'cloud-backup',
       name: 'Cloud Backup & Recovery',
+      level: 'daily copies',
       description:
-        'Daily copies of computers, servers and Microsoft 365, and restores whenever you ask for one. Price with a plan on a yearly term.',
+        'Daily copies of computers, servers and Microsoft 365, and restores whenever you ask for one. Price with a one-year agreement.',
       price: 1000,
       pricingType: 'per-user',
       oneTime: false,
@@ -194,9 +211,9 @@ export const pricing: Pricing = {
     {
       id: 'plan-advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
+      level: 'alerts and response',
       description:
-        'Monitoring and response: analysts watch sign-ins and security logs and step in when something is wrong, by closing the account or cutting ' +
-        'off the computer. ' +
+        'Analysts watch logins and security logs and step in when something is wrong, by closing the account or cutting off the computer. ' +
         'Price month to month.',
       price: 2500,
       pricingType: 'per-user',
@@ -205,6 +222,7 @@ export const pricing: Pricing = {
     {
       id: 'plan-enhanced-backup',
       name: 'Enhanced Backup & DR',
+      level: 'frequent copies and a second site',
       description:
         'More frequent copies, a second site to run from and a recovery test you can attend. Price month to month.',
       price: 2000,
@@ -225,8 +243,14 @@ export const pricing: Pricing = {
       yearlyTerm: 'advanced-cybersecurity',
       monthToMonth: 'plan-advanced-cybersecurity',
       byItself: 'cybersecurity',
+      level: 'full protection',
     },
-    { yearlyTerm: 'cloud-backup', monthToMonth: 'plan-enhanced-backup', byItself: 'data-backup' },
+    {
+      yearlyTerm: 'cloud-backup',
+      monthToMonth: 'plan-enhanced-backup',
+      byItself: 'data-backup',
+      level: 'full service',
+    },
   ],
   serviceCategory: 'managed-it',
   calculator: {

@@ -1,4 +1,5 @@
 import { ratingSchema } from './schema/review.ts';
+import { supplierUses } from './schema/supplier.ts';
 import type { RecordsInput } from './schema/site.ts';
 import { withholdClaims } from './text/withholdClaims.ts';
 
@@ -15,16 +16,21 @@ export function claimsEdition(value = process.env.CLAIMS): Edition {
   throw new Error(`CLAIMS is "${value}". Use "confirmed" or "all", or leave it out.`);
 }
 
-/** The records without the optional parts and sentences that quote a rating of which there is none. */
-export function withoutMissingRatings<Records extends RecordsInput>(
+/** The records without the optional parts and sentences that quote a rating or a supplier of which there is none. */
+export function withoutMissingRecords<Records extends RecordsInput>(
   records: Records,
 ): { records: Records; errors: string[] } {
   const { ratings, messages, ...others } = records;
   if (!Array.isArray(ratings)) return { records, errors: [] };
-  const known = new Set<string>(ratings.map(({ pageKind }) => pageKind));
-  const missing = new Set(
-    ratingSchema.shape.pageKind.options.filter((kind) => !known.has(kind)).map((kind) => `ratings.${kind}`),
-  );
+  const known = new Set<string>([
+    ...ratings.map(({ pageKind }) => `ratings.${pageKind}`),
+    ...(records.suppliers ?? []).map(({ use }) => `suppliers.${use}`),
+  ]);
+  const quotable = [
+    ...ratingSchema.shape.pageKind.options.map((kind) => `ratings.${kind}`),
+    ...Object.keys(supplierUses).map((use) => `suppliers.${use}`),
+  ];
+  const missing = new Set(quotable.filter((name) => !known.has(name)));
   if (missing.size === 0) return { records, errors: [] };
   const { tree, errors } = withholdClaims(others, missing);
   return { records: { ...tree, ratings, messages } as unknown as Records, errors };

@@ -8,7 +8,7 @@ import { describeImportError } from './checks/importError.ts';
 import { checkRecords } from './checks/index.ts';
 import { fileOfError } from './checks/fileOfError.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
-import { claimsEdition, confirmedOnly, withoutMissingRatings } from './confirmedOnly.ts';
+import { claimsEdition, confirmedOnly, withoutMissingRecords } from './confirmedOnly.ts';
 import { dataDir } from './dataDir.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
@@ -95,7 +95,7 @@ export async function loadSite(
     combinations: combinations.combinations,
     theme: theme.theme,
   };
-  const rated = withoutMissingRatings(written);
+  const rated = withoutMissingRecords(written);
   const edition =
     claimsEdition() === 'confirmed' ? confirmedOnly(rated.records) : { records: rated.records, errors: [] };
   try {

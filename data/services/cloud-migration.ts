@@ -5,7 +5,7 @@ export const cloudMigration: Service = {
   name: 'Cloud Migration',
   nameInText: 'cloud migration',
   description:
-    'We move your e-mail, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
+    'We move your email, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
   longDescription:
     'A server in a closet ages, fills up and stops on the wrong day. A migration moves the work of that server to Microsoft 365, SharePoint or Azure, and ' +
     'leaves in place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what ' +
@@ -20,7 +20,7 @@ export const cloudMigration: Service = {
     'Azure migration',
     'SharePoint migration',
     'server replacement',
-    'e-mail migration',
+    'email migration',
   ],
   iconName: 'cloud',
   features: [
@@ -65,7 +65,7 @@ export const cloudMigration: Service = {
     {
       title: 'Work from anywhere you choose',
       description:
-        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind multi-factor sign-in.",
+        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind MFA.",
     },
     {
       title: 'No server to replace',
@@ -91,7 +91,7 @@ export const cloudMigration: Service = {
     ],
     monthOne: [
       'Present the plan, the costs and the dates',
-      'Set up Microsoft 365 or Azure with sign-in rules',
+      'Set up Microsoft 365 or Azure with login rules',
       'Move a pilot group and fix what it finds',
       'Announce the cutover to staff, with instructions',
     ],
@@ -103,7 +103,7 @@ export const cloudMigration: Service = {
   },
   notCovered: [
     'Microsoft licences and Azure usage, billed at their own price',
-    'Rewriting software that cannot run in the cloud',
+    "Rewriting software that can't run in the cloud",
     'Daily support after the handover, which a monthly plan provides',
   ],
   withPlan: {

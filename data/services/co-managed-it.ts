@@ -24,7 +24,7 @@ export const coManagedIt: PlanServiceInput = {
     'IT department support',
   ],
   longDescription:
-    'One IT person cannot be awake at night, away in August and expert in firewalls, payroll software and Microsoft 365 at once. Co-managed IT ' +
+    "One IT person can't be awake at night, away in August and expert in firewalls, payroll software and Microsoft 365 at once. Co-managed IT " +
     'puts a team beside that person instead of in their place. A signed table says who answers for what: usually your people keep the business ' +
     'software, the budget and the walk-up help, and we take updates, monitoring, backups and the overflow. The service suits companies with one to five IT ' +
     'people, and owners who worry about what happens when the only one resigns.',
@@ -82,8 +82,7 @@ export const coManagedIt: PlanServiceInput = {
     },
     {
       title: 'Named accounts only',
-      description:
-        'Each technician, yours or ours, has an administrator account of their own, with multi-factor sign-in and a log.',
+      description: 'Each technician, yours or ours, has an administrator account of their own, with MFA and a log.',
     },
   ],
   delivery: {
@@ -103,7 +102,7 @@ export const coManagedIt: PlanServiceInput = {
       'Meet your IT staff and go through tickets and changes',
       'Report on updates, backups and alerts',
       'Review accounts and access of both sides',
-      'Move duties in the table where the split does not fit',
+      "Move duties in the table where the split doesn't fit",
     ],
   },
   price:
@@ -117,7 +116,7 @@ export const coManagedIt: PlanServiceInput = {
   example: {
     people: 60,
     situation:
-      'A manufacturer has 60 people, two shifts and one IT administrator. He knows the ERP system and every machine on the floor. He has not been ' +
+      "A manufacturer has 60 people, two shifts and one IT administrator. He knows the ERP system and every machine on the floor. He hasn't been " +
       'away for two weeks in a row for years, the insurer now asks for monitored detection, and the late shift calls him at home.',
     work:
       'We go through a month of his work and mark what needs him. Password resets and, on Enterprise, ' +
@@ -139,7 +138,7 @@ export const coManagedIt: PlanServiceInput = {
       question: 'What does co-managed IT cost?',
       answer:
         'Co-managed IT is priced from the same plans as managed IT, from {plans.essential.price} per user per month. What your own staff keep is taken into ' +
-        'account in a written quote after the free IT assessment; we have no list price for a split we have not seen.',
+        "account in a written quote after the free IT assessment; we have no list price for a split we haven't seen.",
     },
     {
       question: 'Who has administrator access?',
@@ -162,7 +161,7 @@ export const coManagedIt: PlanServiceInput = {
     {
       question: 'Which tools do we use?',
       answer:
-        'Yours where they work, ours where you have none. We do not ask you to drop a tool that is paid until next spring; the table says which one ' +
+        "Yours where they work, ours where you have none. We don't ask you to drop a tool that is paid until next spring; the table says which one " +
         'counts until then.',
     },
   ],

@@ -5,15 +5,15 @@ export const cybersecurity: Service = {
   name: 'Cybersecurity',
   nameInText: 'cybersecurity',
   description:
-    'We protect your computers, mailboxes and sign-ins, watch them for trouble and act when something gets through.',
+    'We protect your computers, mailboxes and logins, watch them for trouble and act when something gets through.',
   longDescription:
-    'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: multi-factor ' +
-    'sign-in everywhere, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
+    'Many attacks on a business your size start with an email or a stolen password, not with a clever break-in. We close those doors first: multi-factor ' +
+    'authentication (MFA) everywhere, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
     'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody ' +
     'whose job it is ' +
     "to read alerts. After the first month you can answer an insurer's questions with evidence.",
   metaDescription:
-    'Cybersecurity for {area.name} businesses: protected computers, filtered mail, multi-factor sign-in, staff training and incident response.',
+    'Cybersecurity for {area.name} businesses: protected computers, filtered mail, MFA, staff training and incident response.',
   keywords: [
     'cybersecurity services',
     'managed security',
@@ -39,7 +39,7 @@ export const cybersecurity: Service = {
     {
       title: 'Multi-factor authentication (MFA)',
       description:
-        'Microsoft 365, remote access and your main applications ask for multi-factor sign-in. Conditional access rules refuse sign-ins from countries ' +
+        'Microsoft 365, remote access and your main applications ask for MFA. Conditional access rules refuse logins from countries ' +
         'and devices that your people never use.',
     },
     {
@@ -63,14 +63,14 @@ export const cybersecurity: Service = {
   ],
   benefits: [
     {
-      title: 'A stolen password is not enough',
+      title: "A stolen password isn't enough",
       description:
         'A stolen password alone no longer opens the mailbox, the files or the payroll; passkeys also stop the false pages that steal codes.',
     },
     {
       title: 'Insurance forms you can sign',
       description:
-        'Questions about multi-factor sign-in, endpoint detection, backups and training get a true answer with a report behind it.',
+        'Questions about MFA, endpoint detection, backups and training get a true answer with a report behind it.',
     },
     {
       title: 'Safeguards you can show',
@@ -87,12 +87,12 @@ export const cybersecurity: Service = {
   delivery: {
     weekOne: [
       'List every computer, account and outside service',
-      'Turn on multi-factor sign-in for administrators',
+      'Turn on MFA for administrators',
       'Install detection software on computers and servers',
       'Check mailboxes for forwarding rules nobody set',
     ],
     monthOne: [
-      'Extend multi-factor sign-in to all staff',
+      'Extend MFA to all staff',
       'Set up SPF, DKIM and DMARC for your domains',
       'Bring every machine up to date',
       'Write the incident plan and go through it with you',
@@ -111,8 +111,8 @@ export const cybersecurity: Service = {
   ],
   withPlan: {
     text:
-      'Plans include antivirus and updates; Professional adds multi-factor authentication (MFA) and training. Monitoring by analysts is ' +
-      'an add-on at {addOns.advanced-cybersecurity.price} per person a month on a yearly term.',
+      'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts is ' +
+      'an add-on at {addOns.advanced-cybersecurity.price} per person a month with a one-year agreement.',
   },
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },

@@ -7,12 +7,12 @@ export const dataBackup: Service = {
   description:
     "We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker's reach and prove that it can be restored.",
   longDescription:
-    'A backup that nobody has restored is a hope. We copy what your business could not work without: servers, chosen computers, Microsoft 365 mailboxes and ' +
-    'shared files. One copy stays near you for a fast recovery, and one goes to a Canadian data centre, where it cannot be changed or deleted for a set ' +
+    "A backup that nobody has restored is a hope. We copy what your business couldn't work without: servers, chosen computers, Microsoft 365 mailboxes and " +
+    "shared files. One copy stays near you for a fast recovery, and one goes to a Canadian data centre, where it can't be changed or deleted for a set " +
     'time. You decide with us how much work you can lose and how long you can wait, and we build to those two figures. The service suits any business that ' +
     'keeps records by law or by contract, and any whose files could be encrypted by ransomware.',
   metaDescription:
-    'Data backup and recovery for {area.name} businesses: daily copies of servers and Microsoft 365, a copy that cannot be deleted, and restores tested on a ' +
+    "Data backup and recovery for {area.name} businesses: daily copies of servers and Microsoft 365, a copy that can't be deleted, and restores tested on a " +
     'schedule.',
   keywords: [
     'data backup',
@@ -40,7 +40,7 @@ export const dataBackup: Service = {
       title: 'A locked copy',
       description:
         'One copy is locked for a period you choose. Neither ransomware nor a stolen administrator password can change it before that period ends, because ' +
-        'its sign-in is separate.',
+        'its login is separate.',
     },
     {
       title: 'Storage in Canada',
@@ -63,7 +63,7 @@ export const dataBackup: Service = {
   benefits: [
     {
       title: 'A ransom note loses its force',
-      description: 'With a copy that the attacker cannot reach, you restore and go on instead of weighing a payment.',
+      description: "With a copy that the attacker can't reach, you restore and go on instead of weighing a payment.",
     },
     {
       title: 'Known limits',
@@ -86,7 +86,7 @@ export const dataBackup: Service = {
       'List what must be copied and where it lives',
       'Agree how much work and time you can lose',
       'Start the first full copy of the critical systems',
-      'Set up separate sign-ins for the backup system',
+      'Set up separate logins for the backup system',
     ],
     monthOne: [
       'Finish the first copy off site',
@@ -107,7 +107,7 @@ export const dataBackup: Service = {
     'Replacement servers after a fire, theft or flood, quoted when they are needed',
   ],
   withPlan: {
-    text: 'Off-site backup is an add-on at {addOns.cloud-backup.price} per person a month on a yearly term.',
+    text: 'Off-site backup is an add-on at {addOns.cloud-backup.price} per person a month with a one-year agreement.',
   },
   targetIndustries: ['healthcare', 'legal', 'financial-services', 'manufacturing'],
   pricing: { startingPrice: 5000, pricingModel: 'per-user-month' },

@@ -12,7 +12,7 @@ export const itSupport: PlanServiceInput = {
   copy: {
     title: 'IT Support & Help Desk in {provider.city} | {provider.shortName}',
     description:
-      'IT support for {area.shortName} offices by phone, e-mail and chat, with no charge per call: from {plans.essential.price} per user a month, ' +
+      'IT support for {area.shortName} offices by phone, email and chat, with no charge per call: from {plans.essential.price} per user a month, ' +
       'with a written response time.',
     heading: 'IT support for {area.name} businesses',
   },
@@ -24,7 +24,7 @@ export const itSupport: PlanServiceInput = {
     heading: 'IT help desk and on-site support in {location}',
   },
   longDescription:
-    'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by phone, e-mail and chat, ' +
+    'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by phone, email and chat, ' +
     'looks at the screen together with whoever is stuck and stays with the problem until it is solved. Support is part of every plan and not billed by the ' +
     'call, so nobody has to think twice before asking. The service suits offices without a technician of their own, and IT departments that want the ' +
     'everyday questions off their desk.',
@@ -37,8 +37,8 @@ export const itSupport: PlanServiceInput = {
     {
       title: 'Visits to your office (Professional and up)',
       description:
-        'On Professional and Enterprise a technician comes when a problem cannot be fixed remotely: a screen that stays dark, a switch to be swapped, a ' +
-        'meeting room that will not connect.',
+        "On Professional and Enterprise a technician comes when a problem can't be fixed remotely: a screen that stays dark, a switch to be swapped, a " +
+        "meeting room that won't connect.",
     },
     {
       title: 'Emergency line',
@@ -59,7 +59,7 @@ export const itSupport: PlanServiceInput = {
     {
       title: 'New and old computers',
       description:
-        'A new computer arrives with e-mail, files and software in place. An old one is wiped before it leaves the building.',
+        'A new computer arrives with email, files and software in place. An old one is wiped before it leaves the building.',
     },
     {
       title: 'Beside your own IT staff',
@@ -104,7 +104,7 @@ export const itSupport: PlanServiceInput = {
     {
       title: 'The caller is known',
       description:
-        'The technician sees the computer, its software and the last tickets, and does not begin with the serial number.',
+        "The technician sees the computer, its software and the last tickets, and doesn't begin with the serial number.",
     },
     {
       title: 'The same fault ends',
@@ -121,7 +121,7 @@ export const itSupport: PlanServiceInput = {
       'An accounting firm has 12 people on two floors, one colour copier that everyone needs and a scanner that fails when the tax season is at its ' +
       'height. A partner fixes what he can between clients. Two people work from home on Fridays.',
     work:
-      'Remote help goes onto all computers in the first week, and everyone gets a card with the number, the e-mail address and the rule for ' +
+      'Remote help goes onto all computers in the first week, and everyone gets a card with the number, the email address and the rule for ' +
       'suspicious messages. We replace the shared password of the copier, set up scanning to each mailbox and write one page on printing from home. ' +
       'We review the first tickets with the partner.',
     result:
@@ -132,7 +132,7 @@ export const itSupport: PlanServiceInput = {
     {
       question: 'Is there a charge per call or ticket?',
       answer:
-        'No. Support is part of every plan and is not billed by the call. Visits to your office are part of Professional and Enterprise; a visit on ' +
+        "No. Support is part of every plan and isn't billed by the call. Visits to your office are part of Professional and Enterprise; a visit on " +
         'Essential is quoted before anyone drives out.',
     },
     {
@@ -148,7 +148,7 @@ export const itSupport: PlanServiceInput = {
     {
       question: 'Do you support Macs, phones and home computers?',
       answer:
-        'Macs, iPhones and Android phones that are used for work, yes. Personal computers and home networks are not covered, except for the way into ' +
+        "Macs, iPhones and Android phones that are used for work, yes. Personal computers and home networks aren't covered, except for the way into " +
         'the office, such as the VPN or the remote desktop.',
     },
     {

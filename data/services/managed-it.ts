@@ -38,7 +38,7 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Monitoring',
       description:
-        'Computers and servers report day and night: a disk that fills up, a backup that did not run, a service that has stopped. Much of it is put right ' +
+        "Computers and servers report day and night: a disk that fills up, a backup that didn't run, a service that has stopped. Much of it is put right " +
         'before anyone has to call.',
     },
     {
@@ -88,7 +88,7 @@ export const managedIt: PlanServiceInput = {
     ],
   },
   price:
-    'You choose one of three plans and pay per user per month. The price per user falls as the team grows, and each plan has a one-time set-up fee. The ' +
+    'You choose one of three plans and pay per user per month. The price per user falls as the team grows, and each plan has a one-time setup fee. The ' +
     'calculator shows your total before you talk to anyone.',
   notCovered: [
     'Computers, network equipment and licences, quoted separately at their price',
@@ -128,7 +128,7 @@ export const managedIt: PlanServiceInput = {
       'month we bring updates up to date, restore a file from the backup and close the accounts of people who have left. The office manager keeps ' +
       'the say over who may call and what is bought.',
     result:
-      'People call the help desk instead of the office manager. Replacement of the old server has a date and a price in the budget. What does not ' +
+      "People call the help desk instead of the office manager. Replacement of the old server has a date and a price in the budget. What doesn't " +
       'change: the inventory software is still supported by its vendor, and we open the case there and follow it up.',
   },
   faq: [
@@ -136,7 +136,7 @@ export const managedIt: PlanServiceInput = {
       question: 'What does managed IT cost?',
       answer:
         'The plans cost {plans.essential.price}, {plans.professional.price} and {plans.enterprise.price} per user per month before volume discounts, ' +
-        'add-ons and tax, and each has a one-time set-up fee. The calculator shows your total for your number of people. Hardware and licences are ' +
+        'add-ons and tax, and each has a one-time setup fee. The calculator shows your total for your number of people. Hardware and licences are ' +
         'quoted separately.',
     },
     {
@@ -160,11 +160,11 @@ export const managedIt: PlanServiceInput = {
     {
       question: 'How long are we bound?',
       answer:
-        'The standard agreement runs for 12 months. Month-to-month agreements are available as well. When you leave, you get the passwords, the ' +
+        'The standard is a one-year agreement; month to month is available as well. When you leave, you get the passwords, the ' +
         'documentation and the list of devices.',
     },
     {
-      question: 'What is not covered by the monthly price?',
+      question: "What isn't covered by the monthly price?",
       answer:
         'Hardware, licences, internet lines, cabling and projects such as an office move. We quote each in writing before work begins. Advanced ' +
         'security and cloud backup are add-ons with their own prices.',

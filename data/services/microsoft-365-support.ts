@@ -5,7 +5,7 @@ export const microsoft365Support: PlanServiceInput = {
   name: 'Microsoft 365 Support',
   nameInText: 'Microsoft 365 support',
   description:
-    'We look after mailboxes, Teams, SharePoint, sign-in rules and licences, and answer your people when Outlook or a shared folder does not do ' +
+    "We look after mailboxes, Teams, SharePoint, login rules and licences, and answer your people when Outlook or a shared folder doesn't do " +
     'what it should.',
   serviceCategory: 'support',
   iconName: 'cloud',
@@ -26,7 +26,7 @@ export const microsoft365Support: PlanServiceInput = {
   longDescription:
     'Microsoft 365 is easy to buy and easy to leave half set up: former employees with a licence, a shared mailbox with a password on a note, ' +
     'folders that anyone with the link can open. We administer the tenant, answer the daily questions and put the settings in order that decide ' +
-    'whether a stolen password is a nuisance or a disaster. The service suits offices that moved their mail to Microsoft some years ago, and have not ' +
+    "whether a stolen password is a nuisance or a disaster. The service suits offices that moved their mail to Microsoft some years ago, and haven't " +
     'looked at the admin centre since.',
   features: [
     {
@@ -42,18 +42,18 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'SharePoint and OneDrive',
       description:
-        'We fix sync that is stuck, bring back deleted versions and draw permissions so that payroll is not one click away from everyone.',
+        "We fix sync that is stuck, bring back deleted versions and draw permissions so that payroll isn't one click away from everyone.",
     },
     {
-      title: 'Sign-in and access',
+      title: 'Login and access',
       description:
-        'Multi-factor sign-in, rules for places and devices, and administrator rights for the few who need them. Emergency accounts are kept and ' +
+        'MFA, rules for places and devices, and administrator rights for the few who need them. Emergency accounts are kept and ' +
         'tested.',
     },
     {
       title: 'Licences by role',
       description:
-        'We match licences to what each person does, take them back from staff who leave and tell you before a yearly term renews.',
+        'We match licences to what each person does, take them back from staff who leave and tell you before a year of licences renews.',
     },
     {
       title: 'New hires and departures (Professional and up)',
@@ -95,20 +95,20 @@ export const microsoft365Support: PlanServiceInput = {
       'Tell your people how to reach us',
     ],
     monthOne: [
-      'Turn on multi-factor sign-in for all staff (Professional and up)',
+      'Turn on MFA for all staff (Professional and up)',
       'Take back licences of people who have left',
       'Put owners and permissions of Teams and SharePoint in order',
       'Write down how accounts are opened and closed',
     ],
     everyMonth: [
       'Answer your people and open cases with Microsoft',
-      'Review administrators, guests and sign-in alerts',
+      'Review administrators, guests and login alerts',
       'Compare licences with people',
       'Read what Microsoft changes next and prepare for it',
     ],
   },
   price:
-    'Administration of Microsoft 365 and help for your people are part of every plan. Setting up multi-factor sign-in for every account comes ' +
+    'Administration of Microsoft 365 and help for your people are part of every plan. Setting up MFA for every account comes ' +
     'with Professional and Enterprise. The licences themselves are quoted separately at their price, and a move of mail or files from another ' +
     'system is a cloud migration with a quote of its own.',
   notCovered: [
@@ -124,12 +124,12 @@ export const microsoft365Support: PlanServiceInput = {
       'may be needed. Client folders in SharePoint were shared by link, and three partners are global administrators on the account they read mail ' +
       'with.',
     work:
-      'First come the administrators: separate accounts, multi-factor sign-in and one emergency account in the safe. Then we turn the mailboxes ' +
+      'First come the administrators: separate accounts, MFA and one emergency account in the safe. Then we turn the mailboxes ' +
       'of former staff into shared ones, list every open link and go through the client folders with the partner who owns them. The office manager ' +
       'gets a one-page form for new hires and departures.',
     result:
-      'Licences that nobody used can lapse at their renewal, and each client folder has an owner. What does not change: Microsoft decides when a ' +
-      'feature moves or disappears. We read its notices and warn you, and cannot stop it.',
+      "Licences that nobody used can lapse at their renewal, and each client folder has an owner. What doesn't change: Microsoft decides when a " +
+      "feature moves or disappears. We read its notices and warn you, and can't stop it.",
   },
   faq: [
     {
@@ -148,7 +148,7 @@ export const microsoft365Support: PlanServiceInput = {
     {
       question: 'Does Microsoft not back up our data?',
       answer:
-        'Microsoft keeps deleted items for a limited time and keeps the service running. It does not promise to bring back a folder that was deleted ' +
+        "Microsoft keeps deleted items for a limited time and keeps the service running. It doesn't promise to bring back a folder that was deleted " +
         'by mistake months ago. Cloud backup is an add-on to our plans for that reason.',
     },
     {

@@ -29,12 +29,12 @@ export const networkManagement: Service = {
       title: 'Firewall',
       description:
         'We set up a FortiGate or the firewall you own, keep its rules short and its software current, and give staff remote access with multi-factor ' +
-        'sign-in (MFA).',
+        'authentication (MFA).',
     },
     {
       title: 'Switches and segments',
       description:
-        "Guests, cameras, payment terminals, phones and office computers get networks of their own. A visitor's laptop or an infected camera then cannot " +
+        "Guests, cameras, payment terminals, phones and office computers get networks of their own. A visitor's laptop or an infected camera then can't " +
         'reach the accounting server.',
     },
     {

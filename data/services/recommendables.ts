@@ -25,7 +25,7 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Help desk hours: {plans.professional.helpDeskHours}',
         'Response to critical issues: {plans.professional.responseTime}',
         'Visits to your office',
-        'Multi-factor sign-in for every account',
+        'MFA for every account',
       ],
       iconName: 'briefcase',
     },
@@ -44,7 +44,7 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'cybersecurity',
       name: 'Cybersecurity',
-      description: 'Protected computers, filtered mail and multi-factor sign-in, watched by people who act on alerts.',
+      description: 'Protected computers, filtered mail and MFA, watched by people who act on alerts.',
       features: ['Detection on every computer', 'Phishing and malware filter', 'Staff training', 'Incident response'],
       iconName: 'shield',
     },
@@ -56,7 +56,7 @@ export const recommendables: RecordsInput['recommendables'] = {
       features: [
         'Servers and computers',
         'Microsoft 365 mailboxes and files',
-        'A copy that cannot be deleted',
+        "A copy that can't be deleted",
         'Scheduled test restores',
       ],
       iconName: 'archive',
@@ -75,12 +75,7 @@ export const recommendables: RecordsInput['recommendables'] = {
       id: 'managed-wifi',
       name: 'Managed Wi-Fi',
       description: 'Access points placed by measurement, with separate networks for staff, guests and equipment.',
-      features: [
-        'Survey of the floor',
-        'Sign-in by name for staff',
-        'Separate guest network',
-        'Updates and monitoring',
-      ],
+      features: ['Survey of the floor', 'Login by name for staff', 'Separate guest network', 'Updates and monitoring'],
       iconName: 'wifi',
     },
     {
@@ -101,8 +96,7 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'voip',
       name: 'VoIP Phone System',
-      description:
-        'Business phone lines over the internet, with queues, voicemail by e-mail and an app for cellphones.',
+      description: 'Business phone lines over the internet, with queues, voicemail by email and an app for cellphones.',
       features: ['Your numbers kept', 'Call queues and greetings', 'App for computers and cellphones'],
       iconName: 'phone',
     },

@@ -74,13 +74,13 @@ export const breachFirstSteps: Tool = {
         {
           title: 'Lock the account',
           text:
-            'From a clean computer: end all sessions, change the password, re-register multi-factor sign-in. Look for rules that forward or hide mail, and ' +
+            'From a clean computer: end all sessions, change the password, re-register MFA. Look for rules that forward or hide mail, and ' +
             'take a screenshot before you delete them.',
           when: { what: ['account'] },
         },
         {
           title: 'Cut the network, leave the computers on',
-          text: 'Cable out, Wi-Fi off. Disconnect backups. Do not switch off, reinstall or pay: memory and logs say what was copied.',
+          text: "Cable out, Wi-Fi off. Disconnect backups. Don't switch off, reinstall or pay: memory and logs say what was copied.",
           when: { what: ['ransomware'] },
         },
         {
@@ -105,7 +105,7 @@ export const breachFirstSteps: Tool = {
         {
           title: 'Keep evidence',
           text:
-            'Save logs, messages, screenshots and names of files to a place that the attacker cannot reach. Many logs are overwritten ' +
+            "Save logs, messages, screenshots and names of files to a place that the attacker can't reach. Many logs are overwritten " +
             'within days.',
         },
       ],
@@ -165,7 +165,7 @@ export const breachFirstSteps: Tool = {
           title: 'Report to the Privacy Commissioner of Canada',
           text:
             'As soon as feasible after you have determined that a breach with a real risk of significant harm has occurred. Use the form on the ' +
-            'site of the Commissioner, and add later what you do not know yet.',
+            "site of the Commissioner, and add later what you don't know yet.",
           when: { who: ['business'], harm: ['yes'] },
           links: [opc],
         },
@@ -209,7 +209,7 @@ export const breachFirstSteps: Tool = {
         },
         {
           title: 'Say the same to everyone',
-          text: 'One text for staff, clients and the phone. Say what is known and when the next news comes. Do not guess, and do not name a person.',
+          text: "One text for staff, clients and the phone. Say what is known and when the next news comes. Don't guess, and don't name a person.",
         },
       ],
     },

@@ -18,7 +18,7 @@ export const downtimeCost: Tool = {
     'browser (without JavaScript, on our server), and nothing you type is stored.',
   fields: {
     people: {
-      label: 'People who cannot work as usual',
+      label: "People who can't work as usual",
       hint: 'Everyone who waits, not only the IT team.',
       unit: 'count',
       min: 1,
@@ -51,7 +51,7 @@ export const downtimeCost: Tool = {
     },
     lost: {
       label: 'Share of these sales that never comes back, in percent',
-      hint: 'Most clients call again tomorrow. Some do not.',
+      hint: "Most clients call again tomorrow. Some don't.",
       unit: 'percent',
       min: 0,
       max: 100,
@@ -76,7 +76,7 @@ export const downtimeCost: Tool = {
   },
   cases: {
     heading: 'Worked cases',
-    text: 'Four businesses that do not exist, with figures that could be theirs. They show which number weighs most.',
+    text: "Four businesses that don't exist, with figures that could be theirs. They show which number weighs most.",
     caption: 'The cost of an outage in four example businesses',
     items: [
       {

@@ -86,7 +86,7 @@ export function reportClaims(
     ]),
     ...(missing.length > 0
       ? [
-          'Missing of what buyers look for (data/proof.ts)',
+          'Missing of what buyers look for (data/proof.ts, data/ownAnswers.ts)',
           ...missing.map(({ name, says }) => `  ${name}: ${says}`),
           '',
         ]

@@ -187,13 +187,15 @@ export function articleNode(
             url: author.url ?? `${provider.origin}/about`,
             worksFor: { '@id': graphId.provider(provider.origin) },
           }
-        : {
-            '@type': 'Organization',
-            name: `${provider.name}, ${author.name}`,
-            description: author.role,
-            url: author.url ?? `${provider.origin}/about`,
-            parentOrganization: { '@id': graphId.provider(provider.origin) },
-          },
+        : author.name === provider.name
+          ? { '@id': graphId.provider(provider.origin) }
+          : {
+              '@type': 'Organization',
+              name: `${provider.name}, ${author.name}`,
+              description: author.role,
+              url: author.url ?? `${provider.origin}/about`,
+              parentOrganization: { '@id': graphId.provider(provider.origin) },
+            },
     publisher: { '@id': graphId.provider(provider.origin) },
     mainEntityOfPage: { '@id': graphId.page(address) },
     ...(sources.length > 0

@@ -89,7 +89,7 @@ test('what is told in an emergency is heard: that it is over, or something new',
 test('which plans have something is said from their features, and two plans are compared', () => {
   const { response } = talk(site, 'which plan has MFA');
   expect(response).toBe(
-    'Multi-factor sign-in set up for every account: on Professional and Enterprise. Not on Essential.',
+    'Multi-factor authentication (MFA) set up for every account: on Professional and Enterprise. Not on Essential.',
   );
   expect(talk(site, 'which plan has MFA', 'can we get it on Essential').response).toBe(response);
   expect(talk(site, 'does Essential have antivirus?').response).toContain('on every plan');

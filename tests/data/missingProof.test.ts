@@ -17,6 +17,6 @@ test('Proof is shown to its last day, and missing from the day after', () => {
   expect(kinds(last, '2026-12-31')).toEqual(others);
   expect(kinds(after, '2027-01-01')).toContain('insurance');
   expect(missingProof(after, '2027-01-01').find(({ kind }) => kind === 'insurance')?.says).toMatch(
-    /^Insurance: ended on December 31, 2026, and is not shown any more\. Renew it\. Whoever/,
+    /^Insurance: ended on December 31, 2026, and isn't shown any more\. Renew it\. Whoever/,
   );
 });

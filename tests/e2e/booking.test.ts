@@ -127,7 +127,7 @@ test('Without a script, the same is a plain page of days and times', async () =>
   await page.getByRole('link', { name: 'See free times' }).click();
   await page.getByRole('group').first().getByRole('radio').first().check();
   await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('E-mail address').fill('plain@engines.example');
+  await page.getByLabel('Email address').fill('plain@engines.example');
   await page.getByLabel('Phone number').fill('416-555-0100');
   await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByText('You’re booked.').waitFor();

@@ -43,13 +43,13 @@ async function subscribesAndIsSuppressed(page: Page, email: string): Promise<voi
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await page.getByRole('listitem').filter({ hasText: email }).getByText('Asked for it from /blog').waitFor();
   await isWellMade(page);
-  await page.getByRole('link', { name: 'Addresses that get no e-mail' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Why').first().selectOption('They want no e-mail at all');
+  await page.getByRole('link', { name: 'Addresses that get no email' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Why').first().selectOption('They want no email at all');
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await page.getByRole('status').getByText('Saved.').waitFor();
   await isWellMade(page);
-  await page.getByRole('button', { name: `Take off the list: ${email} (No e-mail at all)` }).click();
+  await page.getByRole('button', { name: `Take off the list: ${email} (No email at all)` }).click();
   await page.getByText('No address is on the list.').waitFor();
   await isWellMade(page);
 }
@@ -91,9 +91,9 @@ test.each(inRelease ? windows : windows.slice(0, 1))('At %s the owner works on a
   await page.goto(`${url}/owner`);
   expect(await page.locator('script').count()).toBe(0);
   await isWellMade(page);
-  await page.getByLabel('E-mail address').fill(ownerAt(where));
+  await page.getByLabel('Email address').fill(ownerAt(where));
   await page.getByRole('button', { name: 'Send the code' }).press('Enter');
-  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   const code = /^\d{6}$/m.exec(await newestTo(ownerAt(where), /Sign in/, mails))?.[0] ?? '';
   await isWellMade(page);
   await page.getByLabel('Code of six digits').fill(code);

@@ -48,7 +48,7 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
       .where('id', '=', plain.id)
       .executeTakeFirstOrThrow();
     expect(summary).toBe('30 people');
-    // Nobody can be answered by e-mail who left none, and two people without an address are not one.
+    // Nobody can be answered by email who left none, and two people without an address are not one.
     await makeVisitor(server).ask();
     const page = await browser.read(`/owner/requests/${request?.id}`);
     expect(page).toContain(`/owner/conversations/${visitor.id}`);

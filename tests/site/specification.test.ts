@@ -166,12 +166,24 @@ test('2 §9: what has three prices stands in one table, each with how it is boug
   const { elements } = read('/pricing');
   const rows = named(elements, 'tr').map((row) => textOf(row));
   for (const [bought, covers] of [
-    ['Advanced Cybersecurity, with a plan on a yearly term: $15 per user per month', 'analysts watch sign-ins'],
-    ['Advanced Cybersecurity, with a plan month to month: $25 per user per month', 'step in when something is wrong'],
-    ['Cybersecurity, without a plan: $75 per user per month', 'We protect your computers'],
-    ['Cloud Backup & Recovery, with a plan on a yearly term: $10 per user per month', 'Daily copies of computers'],
-    ['Enhanced Backup & DR, with a plan month to month: $20 per user per month', 'a second site to run from'],
-    ['Data Backup, without a plan: $50 per user per month', 'prove that it can be restored'],
+    [
+      'Advanced Cybersecurity (alerts), with a plan on a one-year agreement: $15 per user per month',
+      'Analysts watch logins',
+    ],
+    [
+      'Advanced Cybersecurity (alerts and response), with a plan month to month: $25 per user per month',
+      'step in when something is wrong',
+    ],
+    ['Cybersecurity (full protection), without a plan: $75 per user per month', 'We protect your computers'],
+    [
+      'Cloud Backup & Recovery (daily copies), with a plan on a one-year agreement: $10 per user per month',
+      'Daily copies of computers',
+    ],
+    [
+      'Enhanced Backup & DR (frequent copies and a second site), with a plan month to month: $20 per user per month',
+      'a second site to run from',
+    ],
+    ['Data Backup (full service), without a plan: $50 per user per month', 'prove that it can be restored'],
   ] as const)
     expect(rows.filter((text) => text.startsWith(bought) && text.includes(covers))).toHaveLength(1);
 });

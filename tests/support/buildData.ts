@@ -29,7 +29,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     id: 'help-desk',
     name: 'Help desk',
     description: 'People to call.',
-    features: ['Phone', 'E-mail'],
+    features: ['Phone', 'Email'],
   };
   const phones = { ...helpDesk, id: 'phones', name: 'Phones', iconName: 'phone' as const };
   const lines = { id: 'lines', name: 'Lines', description: 'Phone lines.', price: 2500, oneTime: false };

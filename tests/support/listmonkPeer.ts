@@ -65,7 +65,7 @@ function act(members: Member[], route: string, { searchParams }: URL, body: Body
   if (route === 'GET /api/subscribers') return [200, query(members, searchParams)];
   if (route === 'POST /api/subscribers') {
     const { email = '', name = '', status = 'enabled', lists = [] } = body;
-    if (members.some((member) => member.email === email.toLowerCase())) return [409, 'E-mail already exists.'];
+    if (members.some((member) => member.email === email.toLowerCase())) return [409, 'Email already exists.'];
     const subscription_status = body.preconfirm_subscriptions ? 'confirmed' : 'unconfirmed';
     const added = { id: members.length + 1, email: email.toLowerCase(), name, status, attribs: {} };
     members.push({ ...added, lists: lists.map((id) => ({ id, subscription_status })) });

@@ -5,6 +5,7 @@ import type { DeskNeed, HealthPage } from '../../../data/rules/owner/healthPage.
 import type { VitalMetric } from '../../../data/rules/requests/vitals.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
+import { missingAnswers } from '../../../data/rules/owner/missingAnswers.ts';
 import { missingProof } from '../../../data/rules/owner/missingProof.ts';
 import { formatDate } from '../../../data/rules/text/formatDate.ts';
 import type { Moment } from '../../db/tables.ts';
@@ -120,7 +121,9 @@ function mailOf({ clock, backup, disk, lapsing, unconfirmed, legal, vitals = [] 
 /** What on the site needs a look: the records alone tell. */
 function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'legal' | 'lapsing' | 'missingProof'> {
   return {
-    missingProof: missingProof(site, new Date(at).toISOString().slice(0, 10)).map(({ name, says }) => ({ name, says })),
+    missingProof: [...missingProof(site, new Date(at).toISOString().slice(0, 10)), ...missingAnswers(site)].map(
+      ({ name, says }) => ({ name, says }),
+    ),
     unconfirmed: site.claims.flatMap(({ value, label, condition, confirmed }) =>
       confirmed ? [] : [{ name: value, says: `${label}, ${condition}` }],
     ),

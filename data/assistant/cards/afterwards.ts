@@ -63,7 +63,7 @@ export const afterwardsCards: CardInput[] = [
     answer:
       'No. A security key or a code token does without a phone; the article compares them. Which ones you use is agreed with you.',
     wordings:
-      'MFA without a phone | personal phone for work sign-in | security keys for employees | staff refuse to use their phone | own cellphone for codes',
+      'MFA without a phone | personal phone for work login | security keys for employees | staff refuse to use their phone | own cellphone for codes',
     next: ['mfa', 'insurance-requirements'],
     links: [{ title: 'MFA for staff without work phones', href: '/blog/mfa-for-staff-without-work-phones' }],
   },
@@ -102,7 +102,7 @@ export const afterwardsCards: CardInput[] = [
     askPerson: true,
   },
   {
-    id: 'set-up-by-whom',
+    id: 'setup-by-whom',
     question: 'Who does the work when we switch?',
     answer:
       'Our technicians, together with your old provider: we ask for access, check that it works, install our tools and change the passwords on the last ' +
@@ -115,7 +115,7 @@ export const afterwardsCards: CardInput[] = [
     id: 'consulting-hour',
     question: 'What is IT consulting by the hour for?',
     answer:
-      'Advice that a plan does not include: a review, a three-year plan and budget, comparing quotes, directing a project or writing policies. You get an ' +
+      "Advice that a plan doesn't include: a review, a three-year plan and budget, comparing quotes, directing a project or writing policies. You get an " +
       'estimate of the hours first.',
     wordings:
       'what is the hourly rate for | what do we get for an hour of consulting | when do we need consulting | minimum of hours for consulting | hours of ' +
@@ -148,7 +148,7 @@ export const afterwardsCards: CardInput[] = [
     id: 'cheaper-with-it-person',
     question: 'Is it cheaper if we keep our own IT person?',
     answer:
-      'What your own staff keep is taken into account in a written quote after the free IT assessment; there is no list price for a split that we have not ' +
+      "What your own staff keep is taken into account in a written quote after the free IT assessment; there is no list price for a split that we haven't " +
       'seen.',
     wordings: 'lower price with our own administrator | do we pay less with in-house IT | split the work and the price',
     next: ['co-managed-price', 'fire-it-person'],
@@ -157,7 +157,7 @@ export const afterwardsCards: CardInput[] = [
     id: 'it-person-does-what',
     question: 'What does our IT person do then?',
     answer:
-      'What only an insider knows: your business software, decisions, budget, helping people on site. We take what cannot wait: servers, security, ' +
+      "What only an insider knows: your business software, decisions, budget, helping people on site. We take what can't wait: servers, security, " +
       'backups, nights. A table of duties says who does what.',
     wordings:
       'what would he do then | who does what with our IT staff | divide the work with our administrator | role of our IT manager | tasks that stay with us',
@@ -169,7 +169,7 @@ export const afterwardsCards: CardInput[] = [
     question: 'What happens when we call with a problem?',
     answer:
       'The help desk takes it and tries to solve it remotely at once. If that fails, a technician comes on Professional and Enterprise; on Essential we ' +
-      'quote the visit first. It is not billed by the call.',
+      "quote the visit first. It isn't billed by the call.",
     wordings:
       'how does support work | what happens when something breaks | how are tickets handled | process for a support request',
     next: ['response-time', 'charge-per-call'],

@@ -1,3 +1,4 @@
+import { companyFacts } from '../../company.ts';
 import type { CardInput } from './card.ts';
 
 /** Who we are, where and for whom. */
@@ -5,9 +6,7 @@ export const companyCards: CardInput[] = [
   {
     id: 'how-long-in-business',
     question: 'How long have you been in business?',
-    answer:
-      '[[The firm was founded in {claims.founded} in its present form; its founders have supported businesses since {claims.since}. ]]About says who ' +
-      'answers for what.',
+    answer: `${companyFacts.since}About says who answers for what.`,
     wordings:
       'years in business | when were you founded | how old is the company | since when do you exist | years of experience',
     next: ['how-many-staff', 'references'],
@@ -34,8 +33,7 @@ export const companyCards: CardInput[] = [
   {
     id: 'how-many-clients',
     question: 'How many clients do you have?',
-    answer:
-      '[[{claims.clients-about} under contract today, and {claims.clients} served since the start. ]]Most are businesses in the {area.name}.',
+    answer: `${companyFacts.clients}Most are businesses in the {area.name}.`,
     wordings: 'number of customers | who are your clients | how many companies do you support | client list',
     next: ['references', 'size-of-business'],
   },

@@ -21,7 +21,7 @@ export const comparingCards: CardInput[] = [
     answer:
       'Cloud Backup & Recovery ({addOns.cloud-backup.price} per user a month beside a plan) copies computers, servers and Microsoft 365 once a day. ' +
       'Enhanced Backup & DR ({addOns.plan-enhanced-backup.price}, month to month) copies more often and adds a second site to run from and a recovery ' +
-      'test. Data Backup is the same kind of work without a plan.',
+      'test. Data Backup is the full service, without a plan.',
     wordings:
       'Cloud Backup or Enhanced Backup | difference between the two backups | which backup is better | which backup do we need | cheapest backup | backup ' +
       'add-on or data backup service',
@@ -32,9 +32,9 @@ export const comparingCards: CardInput[] = [
     id: 'two-cybersecurity',
     question: 'How do your cybersecurity products differ?',
     answer:
-      'Advanced Cybersecurity at {addOns.advanced-cybersecurity.price} per user a month, on a yearly term, watches and tells you. Month to month, at ' +
-      '{addOns.plan-advanced-cybersecurity.price}, analysts also step in and close the account or cut off the computer. Cybersecurity without a plan also ' +
-      'sets up the protection and trains your people.',
+      'With a plan and a one-year agreement, Advanced Cybersecurity ({addOns.advanced-cybersecurity.price} per user a month) sends alerts: it watches and tells you. ' +
+      'Month to month ({addOns.plan-advanced-cybersecurity.price}) it adds response: analysts close the account or cut off the computer. Cybersecurity without a plan is ' +
+      'the full protection: it also sets everything up and trains your people.',
     wordings:
       'why is advanced cybersecurity two prices | difference between the security add-ons | cybersecurity service or add-on | monitoring or response | ' +
       'which security product do we need',
@@ -49,7 +49,7 @@ export const comparingCards: CardInput[] = [
       'computer off the network: that is the add-on Advanced Endpoint Protection, {addOns.endpoint-protection.price} per user a month. Insurers often ask ' +
       'for EDR.',
     wordings:
-      'EDR vs antivirus | is antivirus enough | do we need EDR or antivirus | antivirus or endpoint protection | what does EDR do that antivirus does not',
+      "EDR vs antivirus | is antivirus enough | do we need EDR or antivirus | antivirus or endpoint protection | what does EDR do that antivirus doesn't",
     next: ['which-plan-edr', 'insurance-requirements'],
   },
   {
@@ -103,8 +103,8 @@ export const comparingCards: CardInput[] = [
     subject: 'plans',
     question: 'Monthly or yearly: what is the difference?',
     answer:
-      'A plan paid by the year costs less than the same plan paid by the month; the calculator says how much. Month to month has no long-term commitment; ' +
-      'the standard agreement runs for 12 months, however you pay.',
+      'A plan paid yearly costs less than the same plan paid monthly; the calculator says how much. Month to month has no long-term commitment; ' +
+      'the standard is a one-year agreement, however you pay.',
     wordings:
       'yearly vs monthly | month to month or annual | pay monthly or yearly | difference between annual and monthly billing | is monthly more expensive',
     next: ['pay-yearly', 'contract-length', 'notice'],

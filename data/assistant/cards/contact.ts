@@ -87,7 +87,7 @@ export const contactCards: CardInput[] = [
       'That is what our help desk is for: as a client, call {provider.phone} or write to {provider.email}. If you aren’t one yet, a plan covers such ' +
       'problems, and a single job is quoted before it begins.',
     wordings:
-      'printer does not print | my computer is slow | outlook keeps asking for my password | forgot my password | screen is black | cannot open a file',
+      "printer doesn't print | my computer is slow | outlook keeps asking for my password | forgot my password | screen is black | can't open a file",
     next: ['one-job', 'plan-price'],
     askPerson: true,
   },
@@ -96,7 +96,7 @@ export const contactCards: CardInput[] = [
     question: 'I have a complaint. Who do I tell?',
     answer:
       'I’m sorry that this happened. Call {provider.phone} or write to {provider.email}, so that a person can put it right.',
-    wordings: 'unhappy with your service | your technician did not come | bad service | I want to complain',
+    wordings: "unhappy with your service | your technician didn't come | bad service | I want to complain",
     next: ['talk-to-a-person'],
     askPerson: true,
   },
@@ -123,7 +123,7 @@ export const moneyCards: CardInput[] = [
     id: 'payment',
     question: 'How do we pay?',
     answer:
-      'By the month, or by the year for less. This site doesn’t say by which means; a person at {provider.phone} can tell you.',
+      'Monthly, or yearly for less. This site doesn’t say by which means; a person at {provider.phone} can tell you.',
     wordings: 'credit card | invoice payment terms | e-transfer or cheque | payment methods | when is the invoice due',
     next: ['pay-yearly', 'tax'],
     askPerson: true,
@@ -132,7 +132,7 @@ export const moneyCards: CardInput[] = [
     id: 'negotiate',
     question: 'Can we get a better price?',
     answer:
-      'The prices on this site are the same for everyone. What lowers them: more users, paying by the year, a smaller plan, or the nonprofit rate.',
+      'The prices on this site are the same for everyone. What lowers them: more users, paying yearly, a smaller plan, or the nonprofit rate.',
     wordings:
       'too expensive | discount for us | negotiate | cheaper offer from another company | match a price | any promotions',
     next: ['volume-discount', 'pay-yearly'],
@@ -170,7 +170,9 @@ export const offerCards: CardInput[] = [
   {
     id: 'managed-it',
     question: 'What does a managed IT provider do?',
-    faq: 'What does a managed IT provider do?',
+    answer:
+      'We take over your IT for a fixed monthly price per person. Every plan has a help desk, monitoring, updates, antivirus and account administration; ' +
+      'Professional adds visits, the network, checked backups and a technology plan.',
     wordings: 'what is an MSP | managed services meaning | what do you actually do | outsourced IT department',
     next: ['plan-price', 'fire-it-person'],
   },

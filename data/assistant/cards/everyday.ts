@@ -41,7 +41,7 @@ export const everydayCards: CardInput[] = [
     id: 'what-is-monitored',
     question: 'What exactly do you monitor?',
     answer:
-      'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; sign-ins and security logs with the add-on ' +
+      'Computers and servers, day and night, on every plan; firewall, switches and Wi-Fi from Professional on; logins and security logs with the add-on ' +
       'Advanced Cybersecurity.',
     wordings: 'what do you watch | monitoring includes what | alerts for which systems | do you see our screens',
     next: ['night-alert', 'who-sees-data'],
@@ -87,7 +87,7 @@ export const everydayCards: CardInput[] = [
     id: 'in-advance',
     question: 'Do you bill in advance?',
     answer:
-      'This site doesn’t say when invoices are due. The standard agreement runs for 12 months and can be paid by the month or by the year.',
+      'This site doesn’t say when invoices are due. The standard is a one-year agreement, paid monthly or yearly.',
     wordings: 'when do we pay | billing date | pay at the beginning of the month | deposit | prepayment',
     next: ['payment', 'pay-yearly'],
     askPerson: true,
@@ -180,7 +180,7 @@ export const everydayCards: CardInput[] = [
     id: 'ai-copilot',
     question: 'Do you help with AI tools such as Copilot?',
     answer:
-      'Ask us: this site lists no service of that name. Our article says which confidential data should not go into such tools.',
+      "Ask us: this site lists no service of that name. Our article says which confidential data shouldn't go into such tools.",
     wordings: 'ChatGPT in our company | Microsoft Copilot | artificial intelligence | AI policy',
     next: ['microsoft-365', 'who-sees-data'],
     links: [{ title: 'AI assistants and confidential data', href: '/blog/ai-assistants-and-confidential-data' }],
@@ -210,9 +210,9 @@ export const everydayCards: CardInput[] = [
     question: 'I forgot my password, or my account is locked. What now?',
     answer:
       'As a client, call the help desk at {provider.phone}. Otherwise ask the administrator of your Microsoft 365 or Google Workspace, or use “Forgot ' +
-      'password” on the sign-in page. Never write a password here.',
+      'password” on the login page. Never write a password here.',
     wordings:
-      'reset my Microsoft password | account locked | cannot log in | locked out of Outlook | change my password',
+      "reset my Microsoft password | account locked | can't log in | locked out of Outlook | change my password",
     next: ['everyday-problem', 'mfa'],
   },
   {

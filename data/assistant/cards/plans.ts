@@ -18,16 +18,19 @@ export const planCards: CardInput[] = [
     id: 'plan-price',
     frequent: true,
     question: 'What do the plans cost?',
-    faq: 'How much should we expect to pay?',
+    answer:
+      'Plans start at {plans.essential.price} per user per month for Essential, {plans.professional.price} for Professional and {plans.enterprise.price} ' +
+      'for Enterprise, before tax. The calculator on the pricing page shows the total for your number of people, with discounts and one-time costs.',
     wordings: 'price list | how much is a month per person | what are your rates | plans and pricing',
     next: ['what-not-included', 'setup-fee', 'pay-yearly'],
     links: [{ title: 'Price calculator', href: '/pricing' }],
   },
   {
     id: 'pay-yearly',
-    question: 'Is it cheaper to pay by the year?',
-    faq: 'Is it cheaper to pay by the year?',
-    wordings: 'annual price | discount for yearly payment | prepay twelve months | save by paying annually',
+    question: 'Is it cheaper to pay yearly?',
+    faq: 'Is it cheaper to pay yearly?',
+    wordings:
+      'is it cheaper to pay by the year | annual price | discount for yearly payment | prepay twelve months | save by paying annually',
     next: ['contract-length', 'volume-discount'],
     links: [{ title: 'Plans and prices', href: '/pricing' }],
   },
@@ -69,16 +72,16 @@ export const planCards: CardInput[] = [
   {
     id: 'setup-fee',
     frequent: true,
-    question: 'What is the set-up fee for?',
-    faq: 'What is the set-up fee for?',
+    question: 'What is the setup fee for?',
+    faq: 'What is the setup fee for?',
     wordings: 'onboarding fee | one time cost at the start | why do we pay for setup | initial fee',
     next: ['first-month', 'what-not-included'],
   },
   {
     id: 'what-not-included',
     frequent: true,
-    question: 'What is not included in the monthly price?',
-    faq: 'What is not included in the monthly price?',
+    question: "What isn't included in the monthly price?",
+    faq: "What isn't included in the monthly price?",
     wordings: 'hidden costs | extra charges | what costs extra | are licences included | surprise fees on the invoice',
     next: ['setup-fee', 'buy-hardware'],
   },
@@ -94,7 +97,7 @@ export const planCards: CardInput[] = [
     question: 'Which plan has endpoint detection (EDR)?',
     answer:
       'Every plan has managed antivirus. Endpoint detection and response is the add-on Advanced Endpoint Protection, on top of any plan; analysts who ' +
-      'watch sign-ins and logs are Advanced Cybersecurity.',
+      'watch logins and logs are Advanced Cybersecurity.',
     wordings:
       'do you include EDR | crowdstrike or sentinelone included | endpoint detection and response in the plan | is MDR part of it',
     next: ['plan-price', 'insurance-requirements'],

@@ -6,7 +6,7 @@ export const securityCards: CardInput[] = [
     id: 'too-small-to-hack',
     question: 'Are we too small to be hacked?',
     answer:
-      'No. Most attacks are sent to everyone and take whoever opens the door: a reused password or an unpatched machine. Multi-factor sign-in, updates and ' +
+      'No. Most attacks are sent to everyone and take whoever opens the door: a reused password or an unpatched machine. MFA, updates and ' +
       'a backup out of reach stop most of them.',
     wordings:
       'why would anyone attack us | nobody wants our data | small business hacker target | do we need security at our size',
@@ -37,7 +37,7 @@ export const securityCards: CardInput[] = [
     id: 'insurance-requirements',
     question: 'What do cyber insurers ask for?',
     answer:
-      'Usually multi-factor sign-in, endpoint detection, tested backups out of reach, training and an incident plan. We set them up and give you the ' +
+      'Usually MFA, endpoint detection, tested backups out of reach, training and an incident plan. We set them up and give you the ' +
       "report behind each answer; what a policy accepts is the insurer's to say.",
     wordings:
       'cyber insurance form | insurance questionnaire | what insurers accept | requirements of our insurer | MFA for insurance',
@@ -231,7 +231,7 @@ export const securityCards: CardInput[] = [
     id: 'new-staff',
     question: 'How quickly is a new employee set up?',
     answer:
-      'On Professional and Enterprise the same day: account, mailbox, programs and multi-factor sign-in. Tell us as soon as the start date is known, so ' +
+      'On Professional and Enterprise the same day: account, mailbox, programs and MFA. Tell us as soon as the start date is known, so ' +
       'that the computer is there too.',
     wordings: 'onboard a new hire | new starter account | add a user | someone begins on Monday',
     next: ['staff-leaves', 'buy-hardware'],

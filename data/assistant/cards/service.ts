@@ -76,7 +76,7 @@ export const serviceCards: CardInput[] = [
     question: 'Do you help in an emergency without a contract?',
     answer: 'Yes, you may call {provider.phone} in an emergency without being a client.',
     wordings:
-      'we are not a client yet | emergency help for non clients | one time emergency | help us even if we have no plan',
+      "we aren't a client yet | emergency help for non clients | one time emergency | help us even if we have no plan",
     next: ['emergency-number', 'one-job'],
   },
   {
@@ -92,7 +92,7 @@ export const serviceCards: CardInput[] = [
     id: 'microsoft-365',
     question: 'Do you look after Microsoft 365?',
     answer:
-      'Yes. Accounts, mailboxes and licences are looked after in every plan, wherever you bought the licences; multi-factor sign-in for everyone is set up ' +
+      'Yes. Accounts, mailboxes and licences are looked after in every plan, wherever you bought the licences; MFA for everyone is set up ' +
       'on Professional and Enterprise.',
     wordings:
       'do you do Microsoft 365 | office 365 support | Outlook and Teams help | exchange online administration | Google Workspace too',
@@ -152,7 +152,7 @@ export const serviceCards: CardInput[] = [
   {
     id: 'buy-hardware',
     question: 'Can we buy computers through you?',
-    answer: 'Yes. Hardware is quoted separately, as a line of its own; it is not part of the monthly price.',
+    answer: "Yes. Hardware is quoted separately, as a line of its own; it isn't part of the monthly price.",
     wordings: 'do you sell laptops | order new PCs | hardware purchase | get us a server',
     next: ['setup-new-computers', 'replace-old-computers'],
   },
@@ -201,7 +201,7 @@ export const serviceCards: CardInput[] = [
     id: 'in-house-or-provider',
     question: 'Is an employee cheaper than a provider?',
     answer:
-      'From a certain size, yes. The guide says from what size, what one person cannot cover, and when both together make sense, with a calculated example ' +
+      "From a certain size, yes. The guide says from what size, what one person can't cover, and when both together make sense, with a calculated example " +
       'for 40 people.',
     wordings:
       'hire someone in-house instead | IT employee versus MSP | own IT staff or outsource | compare with hiring',

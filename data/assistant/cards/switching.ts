@@ -17,7 +17,9 @@ export const switchingCards: CardInput[] = [
   {
     id: 'what-assessment',
     question: 'What happens in the free IT assessment?',
-    faq: 'What happens in the free IT assessment?',
+    answer:
+      'We talk about how your business works and what worries you, then look at your computers, network, accounts and backups. You get a short written list ' +
+      'of what is sound, what is at risk and what to fix first. It costs nothing, and the list is yours whether or not you hire us.',
     links: [{ title: 'Sample report', href: '/assessment' }],
     wordings:
       'what do you check for free | is the assessment really free | what is included in the audit | do we get a report',
@@ -51,7 +53,7 @@ export const switchingCards: CardInput[] = [
       "We ask them for passwords, licences, settings and contracts, and check that each one works before the last day. If they don't answer, talk to a " +
       'person at {provider.phone} before you give notice.',
     wordings:
-      'they refuse to give us the passwords | previous IT holds our domain | provider not cooperating | old company does not answer',
+      "they refuse to give us the passwords | previous IT holds our domain | provider not cooperating | old company doesn't answer",
     next: ['how-switch', 'documentation-ours'],
     askPerson: true,
   },

@@ -51,6 +51,7 @@ function recordReferences(site: Site): Reference[] {
       of(`services/${id}`, ['target industry', targetIndustries, 'industry']),
     ),
     ...site.articles.flatMap(({ slug, body }) => of(`articles/${slug}`, ['photo', photoIdsIn(body), 'photo'])),
+    ...(site.claims ?? []).flatMap(({ id, evidence }) => of(`claims/${id}`, ['evidence', evidence, 'source'])),
     ...people.flatMap(({ id, portrait }) => of(`people/${id}`, ['portrait', portrait, 'photo'])),
     ...site.reviews.flatMap(({ pageKind, about }) => (about ? of('reviews', ['about', about, pageKind]) : [])),
     ...site.serviceCategories.flatMap(({ id, service, planService }) =>

@@ -16,6 +16,7 @@ type CollectionName = {
 const recordKeys = [
   ...keysOf('claims', 'id'),
   ...keysOf('legalFacts', 'id'),
+  ...keysOf('suppliers', 'use'),
   ...keysOf('ratings', 'pageKind'),
   ...keysOf('regions', 'id'),
   ...keysOf('locations', 'slug', 'name', 'metaDescription'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconNameSchema } from './iconName.ts';
+import { navLinkSchema } from './navigation.ts';
 import { textSchema, titledTextSchema } from './text.ts';
 import { workedCaseSchema } from './workedCase.ts';
 
@@ -20,6 +21,10 @@ export const aboutSchema = z.strictObject({
   parent: textSchema.optional(),
   /** A paragraph on the sister company, where there is one. */
   sister: textSchema.optional(),
+  /** Above what buyers ask every provider, answered about this one (`ownAnswers`); its section has the anchor `answers`. */
+  answers: titledTextSchema.extend({ link: navLinkSchema.optional() }).optional(),
+  /** What the provider does not do, and who does it instead. */
+  limits: titledTextSchema.extend({ items: z.array(textSchema).min(2) }).optional(),
   /** Short worked examples, marked as such; their section has the anchor `case-studies`. */
   caseStudies: z.array(workedCaseSchema),
 });

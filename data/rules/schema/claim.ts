@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema } from './date.ts';
+import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
@@ -38,6 +39,8 @@ export const claimSchema = z.strictObject({
   askedAs: textSchema.optional(),
   /** Where the figure comes from. */
   source: textSchema,
+  /** The `id` of the source that a figure of others is read from; shown as a link beside it. */
+  evidence: referenceTo<'source'>().optional(),
   /** The last day on which it is true, where there is one; `npm run check` names it 60 days before. */
   until: dateSchema.optional(),
   /** False until the owner has provided evidence. */

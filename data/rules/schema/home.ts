@@ -11,6 +11,8 @@ export const homeSchema = z.strictObject({
     services: titledTextSchema,
     /** The provider, and its figures. */
     about: titledTextSchema.optional(),
+    /** What a new client sees happen first: the stages of the service that comes with the plans. */
+    firstMonth: titledTextSchema.optional(),
     /** Why a visitor should have their security checked; also the last section of the pages of locations. */
     security: titledTextSchema.optional(),
     /** What clients say. */

@@ -24,6 +24,12 @@ const planSchema = z.strictObject({
   setupFee: centsSchema,
   /** The response time as it is displayed, for example "1 hour". */
   responseTime: textSchema,
+  /** When the time to that response is counted, as it is displayed: "at any hour". Without it nothing is promised about it. */
+  responseClock: textSchema.optional(),
+  /** When other requests get their first response, as it is displayed. Without it nothing is promised about them. */
+  otherRequests: textSchema.optional(),
+  /** Who answers at night and on weekends, as it is displayed. Without it nothing is promised about them. */
+  nights: textSchema.optional(),
   /** When the help desk answers, as it is displayed. */
   helpDeskHours: textSchema,
   /** Whether a visit to the client's office is part of the plan or quoted each time. */
@@ -41,8 +47,6 @@ const pricingProfileSchema = z.strictObject({
   complianceMultiplier: z.number().min(0.5).max(2),
   /** Why the price differs. */
   reason: textSchema,
-  /** Further industries at the same price, as lists of prices name them. */
-  alsoFor: z.array(textSchema).optional(),
 });
 /** Something that can be bought beside a plan. */
 const addOnSchema = z.strictObject({
@@ -50,6 +54,8 @@ const addOnSchema = z.strictObject({
   id: slugSchema,
   /** The name as it is displayed. */
   name: textSchema,
+  /** What tells it apart from others of nearly the same name, displayed behind the name: "daily copies". */
+  level: textSchema.optional(),
   /** One sentence: what it is. */
   description: textSchema,
   /** Cents, for what `pricingType` names. */
@@ -77,12 +83,14 @@ const profileRuleSchema = z.strictObject({
 
 /** What is sold in three ways, each at a price of its own and for something of its own. */
 const soldThreeWaysSchema = z.strictObject({
-  /** With a plan on a yearly term: the `id` of an add-on of the calculator. */
+  /** With a plan on a one-year agreement: the `id` of an add-on of the calculator. */
   yearlyTerm: referenceTo<'addOn'>(),
   /** With a plan month to month: the `id` of an add-on of the plans tab. */
   monthToMonth: referenceTo<'planAddOn'>(),
   /** By itself: the `id` of a service. */
   byItself: referenceTo<'service'>(),
+  /** What tells the service apart from the two add-ons, which have a `level` of their own. */
+  level: textSchema,
 });
 
 /** The price list. */

@@ -38,7 +38,7 @@ export const providerSchema = z.strictObject({
       e164: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Give the number as + and digits, for example "+14165550142".'),
     })
     .refine(showsWhatIsDialled, { path: ['display'], error: 'Show the number that e164 dials.' }),
-  email: z.email('Give an e-mail address.'),
+  email: z.email('Give an email address.'),
   address: z.strictObject({
     street: textSchema,
     city: textSchema,

@@ -19,6 +19,7 @@ import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partner.ts';
 import { resourceSchema } from './resource.ts';
+import { supplierSchema } from './supplier.ts';
 import { termSchema } from './term.ts';
 import { tourStepSchema } from './tour.ts';
 import { trustItemSchema } from './trustItem.ts';
@@ -32,6 +33,7 @@ import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
 import { type MadePhoto, photoSchema } from './photo.ts';
+import { ownAnswerSchema } from './ownAnswer.ts';
 import { personSchema } from './person.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
@@ -132,6 +134,8 @@ const recordsSchema = z.strictObject({
   reviews: z.array(reviewSchema),
   testimonials: z.array(testimonialSchema),
   legalFacts: z.array(legalFactSchema),
+  /** Who handles visitors' information for the provider. */
+  suppliers: z.array(supplierSchema).default([]),
   regions: z.array(regionSchema).min(1),
   locations: z.array(locationSchema).min(1),
   /** Without any, the site has no pages for industries. */
@@ -192,6 +196,8 @@ const recordsSchema = z.strictObject({
   people: z.array(personSchema).default([]),
   /** What visitors can check about the provider; what has ended is not shown. */
   proof: z.array(proofSchema).default([]),
+  /** What buyers ask every provider, answered about this one; what has no answer is not shown. */
+  ownAnswers: z.array(ownAnswerSchema).default([]),
   /** Photographs of the provider's own, which other records name by their `id`. */
   photos: z.array(photoSchema).default([]),
   /** The times that visitors can pick; without it none are offered, and visitors write when a call suits them. */

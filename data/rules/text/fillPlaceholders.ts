@@ -7,7 +7,7 @@ import { keepOptionalParts } from './withholdClaims.ts';
 
 type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages, plans, add-ons, sources. */
+/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, ratings, legal pages, plans, add-ons, sources, suppliers. */
 export function placeholderValuesOf({
   provider,
   claims,
@@ -16,9 +16,10 @@ export function placeholderValuesOf({
   legalFacts,
   pricing,
   sources = [],
+  suppliers = [],
 }: Pick<
   RecordsInput,
-  'provider' | 'claims' | 'ratings' | 'messages' | 'legalFacts' | 'pricing' | 'sources'
+  'provider' | 'claims' | 'ratings' | 'messages' | 'legalFacts' | 'pricing' | 'sources' | 'suppliers'
 >): PlaceholderValues {
   const values = new Map<string, string>([
     ['provider.name', provider.name],
@@ -39,6 +40,7 @@ export function placeholderValuesOf({
   for (const claim of claims) values.set(`claims.${claim.id}`, claim.value);
   for (const rating of ratings) values.set(`ratings.${rating.pageKind}`, ratingInWords(rating, messages.claims.rating));
   for (const { id, value } of legalFacts) if (value !== undefined) values.set(`legal.${id}`, value);
+  for (const { use, name, country } of suppliers) values.set(`suppliers.${use}`, `${name} (${country})`);
   for (const { id, url } of sources) values.set(`sources.${id}`, url);
   for (const plan of pricing.plans) {
     values.set(`plans.${plan.id}.price`, formatMoney(plan.basePrice, provider));

@@ -11,14 +11,14 @@ export const keepOptionalParts = (text: string): string => text.replace(optional
  * Removes what quotes withheld claims from a tree of records: an optional part in `[[ ]]` alone, elsewhere the whole
  * sentence, and every list entry that is left empty or whose `claim` names a withheld claim. A field whose whole text is
  * one optional part may be left out.
- * @param withheld ids of claims, and ratings by their placeholder: `ratings.service`.
+ * @param withheld ids of claims, and ratings and suppliers by their placeholder: `ratings.service`.
  * @returns the tree, and an error for each field that would be empty.
  */
 export function withholdClaims<Tree>(tree: Tree, withheld: ReadonlySet<string>): { tree: Tree; errors: string[] } {
   const errors: string[] = [];
   /** The first withheld claim that a text quotes, or that it is the name of as a fact of the assistant ("claim:staff"). */
   const quoted = (text: string) =>
-    [...text.matchAll(/\{(?:claims\.([a-z0-9-]+)|(ratings\.[a-z]+))\}|^claim:([a-z0-9-]+)$/g)]
+    [...text.matchAll(/\{(?:claims\.([a-z0-9-]+)|((?:ratings|suppliers)\.[a-zA-Z]+))\}|^claim:([a-z0-9-]+)$/g)]
       .map(([, quotedId, rating, factId]) => quotedId ?? rating ?? factId ?? '')
       .find((id) => withheld.has(id));
 
@@ -43,8 +43,8 @@ export function withholdClaims<Tree>(tree: Tree, withheld: ReadonlySet<string>):
     const { record, field } = recordOf(tree, path);
     const id = quoted(String(text)) ?? '';
     errors.push(
-      `${record}: ${fieldName(field)} would be empty with CLAIMS=confirmed, because it quotes {${id.startsWith('ratings.') ? '' : 'claims.'}${id}}, ` +
-        'which is not confirmed. Put the part that quotes it in [[ ]], or add a sentence without it.',
+      `${record}: ${fieldName(field)} would be empty without {${id.includes('.') ? '' : 'claims.'}${id}}, ` +
+        'which is not confirmed or has no record. Put the part that quotes it in [[ ]], or add a sentence without it.',
     );
   };
   /** Whether the whole text is one optional part, so that its field may be left out. */

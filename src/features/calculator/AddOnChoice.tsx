@@ -7,7 +7,7 @@ import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { addsNow, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
-import { addOnPrice, discountSteps, percent } from './priceTexts.ts';
+import { addOnPrice, discountSteps, nameAtLevel, percent } from './priceTexts.ts';
 
 /** Text such as "Adds $150 a month, 10% off". */
 function addOnText({ billing, amount, discountPercent }: AddOnLine, money: MoneyFormat): string {
@@ -37,7 +37,7 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
       <legend className={legend}>{calculatorMessages.addOns}</legend>
       <div className={list}>
         {prices.calculatorAddOns.map((addOn) => {
-          const { id, name, description, discountThresholds = [] } = addOn;
+          const { id, description, discountThresholds = [] } = addOn;
           return (
             <label key={id} className={option}>
               <input
@@ -49,7 +49,7 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
                 checked={addOnIds.includes(id)}
                 onChange={({ target }) => onAddOn(id, target.checked)}
               />
-              <span className={optionName}>{name}</span>
+              <span className={optionName}>{nameAtLevel(addOn)}</span>
               <span className={note}>
                 {fill(calculatorMessages.priceAndDescription, { price: addOnPrice(addOn, money), description })}
               </span>

@@ -22,6 +22,11 @@ export function complianceText({ name, multiplier }: { name: string; multiplier:
   return fill(calculatorMessages.industryChange, { industry: name, change: surcharge(multiplier).toLowerCase() });
 }
 
+/** The name of something for sale with what tells it apart, such as "Advanced Cybersecurity (alerts)". */
+export function nameAtLevel({ name, level }: Pick<AddOn, 'name' | 'level'>): string {
+  return level ? fill(calculatorMessages.addOnAtLevel, { name, level }) : name;
+}
+
 /** The price of an add-on, such as "$15 per user per month". */
 export function addOnPrice({ price, pricingType, oneTime }: AddOn, provider: MoneyFormat): string {
   if (pricingType === 'custom') return calculatorMessages.quotedSeparately;

@@ -27,7 +27,7 @@ export function heroPriceData(
     plan: { id, name, basePrice, minUsers },
     users: Math.max(calculator.users, minUsers),
     profile,
-    profiles: profiles.map(({ complianceMultiplier, reason: _reason, alsoFor: _alsoFor, ...own }) => ({
+    profiles: profiles.map(({ complianceMultiplier, reason: _reason, ...own }) => ({
       ...own,
       multiplier: complianceMultiplier,
     })),

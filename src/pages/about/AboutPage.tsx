@@ -3,11 +3,13 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { OwnAnswers } from '../../sections/OwnAnswers/OwnAnswers.tsx';
 import { People } from '../../sections/People/People.tsx';
 import { Proof } from '../../sections/Proof/Proof.tsx';
 import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -39,10 +41,7 @@ export function Page({ data }: { data: AboutData }) {
       {data.numbers.length > 0 && (
         <Block layout="under" heading={aboutMessages.inNumbers}>
           <FactList items={data.numbers} />
-          <Text>
-            {data.rating && `${fill(offersMessages.rated, { rating: data.rating })} `}
-            {aboutMessages.figuresFrom}
-          </Text>
+          {data.rating && <Text>{fill(offersMessages.rated, { rating: data.rating })}</Text>}
         </Block>
       )}
       <Block tone="lake" layout="under" heading={offersMessages.coreValues}>
@@ -58,6 +57,17 @@ export function Page({ data }: { data: AboutData }) {
         </Columns>
       </Block>
       <Photos photos={data.photos} />
+      {about.answers && data.answers.length > 0 && (
+        <Block id="answers" layout="under" heading={about.answers.title} text={about.answers.description}>
+          <OwnAnswers answers={data.answers} />
+          {about.answers.link && <a href={about.answers.link.href}>{about.answers.link.label}</a>}
+        </Block>
+      )}
+      {about.limits && (
+        <Block tone="raised" heading={about.limits.title} text={about.limits.description}>
+          <DotList items={about.limits.items} />
+        </Block>
+      )}
       <Proof proof={data.proof} />
       {data.people.length > 0 && (
         <Block layout="under" heading={peopleMessages.heading}>

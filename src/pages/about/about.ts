@@ -4,6 +4,7 @@ import { aboutSourceMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
 import { personNodes, type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
 import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
+import { type ShownAnswer, shownAnswers } from '../../sections/OwnAnswers/shownAnswers.ts';
 import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
@@ -11,6 +12,7 @@ import { ratingText } from '../../seo/ratings.ts';
 export interface AboutData extends PagePhotos {
   proof?: ShownProof[];
   people: ShownPerson[];
+  answers: ShownAnswer[];
   heading: string;
   intro: string;
   about: Site['about'];
@@ -35,6 +37,7 @@ export const source: PageSource<Record<string, never>, AboutData> = {
         ...photosAt(site, path),
         ...shownProof(site),
         people: shownPeople(site),
+        answers: shownAnswers(site),
         heading,
         intro,
         about: site.about,

@@ -3,6 +3,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { VisitorRecommendations } from '../../features/location/components/VisitorRecommendations.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
+import { Route } from '../../ui/Route/Route.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 import type { HomeData } from './home.ts';
@@ -30,6 +31,11 @@ export function HomeBody({ data }: { data: HomeData }) {
         <ServicesBlock services={data.services} />
       </VisitorRecommendations>
       {data.about.heading && <AboutBlock about={data.about} />}
+      {isShown(data.firstMonth) && (
+        <Block rhythm="dense" layout="under" heading={data.firstMonth.heading} text={data.firstMonth.text}>
+          <Route items={data.firstMonth.items} onward />
+        </Block>
+      )}
       {data.security.heading && <SecurityBlock security={data.security} />}
       {isShown(data.testimonials) && <Testimonials testimonials={data.testimonials} />}
       {isShown(data.partners) && <PartnerStrip partners={data.partners} />}

@@ -18,7 +18,9 @@ export function SecurityBlock({ security: { heading, text, facts } }: { security
         { label: <PlaceText text={offersMessages.supportIn} />, href: `/locations/${place.slug}` },
       ]}
     >
-      <FactList items={facts} variant="large" />
+      {/* What has a source is the larger: the other figures are quoted. */}
+      <FactList items={facts.filter(({ source }) => source)} variant="large" />
+      <FactList items={facts.filter(({ source }) => !source)} />
     </CallToAction>
   );
 }

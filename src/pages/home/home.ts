@@ -37,6 +37,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
         'trustItems',
         'services',
         'about',
+        'firstMonth',
         'security',
         'testimonials',
         'partners',

@@ -8,6 +8,7 @@ import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { reviewsOf, testimonialOf } from '../../sections/Testimonial/reviewsOf.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { claimsAt } from '../shared/copy.ts';
+import { stagesOf } from '../shared/stages.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';
 
@@ -18,6 +19,13 @@ type Section = keyof Site['home']['sections'];
 
 /** Of a section that the provider leaves out: without a heading it is not shown. */
 const untold = { title: '', description: '' };
+
+/** The first stages of the service that the plans stand for; none where there is no such service. */
+function firstMonthOf({ planServices, pricing }: Pick<Site, 'planServices' | 'pricing'>) {
+  const service = planServices.find(({ serviceCategory }) => serviceCategory === pricing.serviceCategory);
+  // Without what goes on every month after.
+  return service ? stagesOf(service).slice(0, -1) : [];
+}
 
 /** Makes the home page's data from the records, for the provider's home location. */
 export function homeData(site: Site, copy: { heading: string; intro: string }) {
@@ -63,6 +71,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       // A review of the work in the home location, because the carousel further down shows every testimonial.
       testimonial: review && testimonialOf(review, provider.locale),
     },
+    firstMonth: { ...words('firstMonth'), items: firstMonthOf(site) },
     security: { ...template('security'), facts: claimsAt(site, 'home-security') },
     testimonials: { ...words('testimonials'), items: site.testimonials },
     partners: { ...words('partners'), items: site.partners },

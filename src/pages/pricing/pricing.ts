@@ -2,7 +2,6 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/rules/prices/annualPrice.ts';
-import { pricedIndustries } from '#data/rules/prices/pricedIndustries.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { AddOn, Plan } from '#data/rules/schema/plan.ts';
 import type { Site } from '#data/rules/schema/site.ts';
@@ -10,7 +9,14 @@ import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
 import { questionLink } from '../../features/calculator/questionLink.ts';
-import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
+import {
+  addOnPrice,
+  ascending,
+  discountSteps,
+  nameAtLevel,
+  percent,
+  surcharge,
+} from '../../features/calculator/priceTexts.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
@@ -51,7 +57,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
     const lowestPrice = money(Math.min(...pricing.plans.map(({ basePrice }) => basePrice)));
     const { head, heading, intro } = pageCopy(site, 'pricing', { lowestPrice });
     const addOnLine = (addOn: AddOn): PriceLine => ({
-      name: addOn.name,
+      name: nameAtLevel(addOn),
       price: addOnPrice(addOn, provider),
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
@@ -91,10 +97,10 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           label: fillCount(pricingSourceMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
-        industries: pricedIndustries(pricing).map(({ name, complianceMultiplier, reason, chosenAs }) => ({
+        industries: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
           name,
           price: surcharge(complianceMultiplier),
-          notes: [reason, ...(chosenAs ? [fill(pricingSourceMessages.chooseInstead, { industry: chosenAs })] : [])],
+          notes: [reason],
         })),
         threeWays: threeWays(site),
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
@@ -117,10 +123,8 @@ export const source: PageSource<Record<string, never>, PricingData> = {
   },
 };
 
-function planFacts(
-  { id, name, description, basePrice, recommended, minUsers, responseTime, helpDeskHours, setupFee, features }: Plan,
-  { pricing, provider }: Site,
-): PlanFacts {
+function planFacts(plan: Plan, { pricing, provider }: Site): PlanFacts {
+  const { id, name, description, basePrice, recommended, minUsers, setupFee, features } = plan;
   const { annualPerMonth, savingPerYear } = annualPrice(basePrice, pricing.annualDiscountPercent);
   return {
     name,
@@ -132,8 +136,11 @@ function planFacts(
     recommended,
     facts: [
       { label: pricingSourceMessages.minimumUsers, value: String(minUsers) },
-      { label: pricingSourceMessages.responseTime, value: responseTime },
-      { label: offersMessages.helpDeskHours, value: helpDeskHours },
+      { label: pricingSourceMessages.responseTime, value: plan.responseTime },
+      ...promised(pricingSourceMessages.responseClock, plan.responseClock),
+      ...promised(pricingSourceMessages.otherRequests, plan.otherRequests),
+      { label: offersMessages.helpDeskHours, value: plan.helpDeskHours },
+      ...promised(pricingSourceMessages.nights, plan.nights),
       { label: pricingSourceMessages.setupFee, value: formatMoney(setupFee, provider) },
     ],
     features,
@@ -145,3 +152,6 @@ function planFacts(
     calculate: `${canonical}?plan=${id}`,
   };
 }
+
+/** A row of a plan's promises; none where nothing is promised. */
+const promised = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);

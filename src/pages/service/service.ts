@@ -14,7 +14,7 @@ import { type RelatedReadingData, relatedReading } from '../shared/relatedReadin
 import { inText } from './inText.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import type { PlanFacts } from './planFacts.ts';
-import { stagesOf, type Stage } from './stages.ts';
+import { stagesOf, type Stage } from '../shared/stages.ts';
 
 export interface ServiceData
   extends OfferData,

@@ -53,7 +53,14 @@ export function visitsAt(site: Pick<Site, 'pricing' | 'provider'>, location: str
 export function claimsAt(site: Site, slot: ClaimSlot) {
   return site.claims
     .filter((claim) => claim.shownOn.includes(slot))
-    .map((claim) => ({ label: claimLabel(claim), value: claim.value }));
+    .map((claim) => {
+      const source = site.sources.find(({ id }) => id === claim.evidence);
+      return {
+        label: claimLabel(claim),
+        value: claim.value,
+        ...(source ? { source: { label: source.publisher, href: source.url } } : {}),
+      };
+    });
 }
 
 /** What a claim measures, with its condition. */

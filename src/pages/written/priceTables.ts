@@ -1,11 +1,10 @@
 import { guidesSourceMessages } from '#data/messages/guides.ts';
 import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
-import { pricedIndustries } from '#data/rules/prices/pricedIndustries.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
 import { quote } from '#data/rules/prices/quote.ts';
 import type { Plan, Pricing } from '#data/rules/schema/plan.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import { addOnPrice, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
+import { addOnPrice, discountSteps, nameAtLevel, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';
 
@@ -79,7 +78,7 @@ export function industryPrices(
     kind: 'table',
     caption,
     head: [texts.industry, texts.change, fill(texts.perMonth, { plan: plan.name, users })],
-    rows: pricedIndustries(pricing).map(({ name, complianceMultiplier }) => [
+    rows: pricing.profiles.map(({ name, complianceMultiplier }) => [
       name,
       surcharge(complianceMultiplier),
       formatMoney(planMonthly(plan.basePrice, users, complianceMultiplier, pricing.volumeDiscounts).monthly, money),
@@ -100,7 +99,7 @@ export function addOnPrices(
     rows: pricing.calculatorAddOns
       .filter(({ oneTime, pricingType }) => !oneTime && pricingType !== 'custom')
       .map((addOn) => [
-        addOn.name,
+        nameAtLevel(addOn),
         [addOnPrice(addOn, money), discountSteps(addOn.discountThresholds)].filter(Boolean).join('; '),
         formatMoney(planQuote(pricing, pricing.calculator.plan, users, [addOn.id]).addOns[0]?.amount ?? 0, money),
       ]),

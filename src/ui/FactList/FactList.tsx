@@ -15,7 +15,8 @@ export function FactList({
   items,
   variant = 'plain',
 }: {
-  items: readonly { label: string; value: string }[];
+  /** `source` is where a figure of others is read. */
+  items: readonly { label: string; value: string; source?: { label: string; href: string } | undefined }[];
   variant?: keyof typeof value;
 }) {
   if (items.length === 0) return null;
@@ -24,7 +25,15 @@ export function FactList({
       <dl className={facts[layoutOf(items.length)]}>
         {items.map((item) => (
           <div key={item.label} className={fact}>
-            <dt className={label}>{item.label}</dt>
+            <dt className={label}>
+              {item.label}
+              {item.source && (
+                <>
+                  {' '}
+                  <a href={item.source.href}>{item.source.label}</a>
+                </>
+              )}
+            </dt>
             <dd className={value[variant]}>{item.value}</dd>
           </div>
         ))}

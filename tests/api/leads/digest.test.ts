@@ -55,9 +55,9 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
       to: { address: 'hello@northshore.example' },
     });
     const why = [`In quarantine because: ${tooFast}`, 'Received: Tuesday, July 1, 2025 at 6:00 p.m.'];
-    const who = ['Name: Ada Lovelace', 'Company: Analytical Engines', 'E-mail: ada@engines.example'];
+    const who = ['Name: Ada Lovelace', 'Company: Analytical Engines', 'Email: ada@engines.example'];
     const what = ['Phone: 416-555-0100', 'Service: Support', '> Our printer prints in reverse.'];
-    const ofSignUp = ['Sign-up for the checklist', 'E-mail: bob@engines.example'];
+    const ofSignUp = ['Sign-up for the checklist', 'Email: bob@engines.example'];
     const toRelease = [id, signUp.id].map((held) => `To release: npm run leads -- release ${held}`);
     for (const fact of [...why, ...who, ...what, ...ofSignUp, ...toRelease]) expect(mail?.text).toContain(`${fact}\n`);
     // A person's stands before a program's.

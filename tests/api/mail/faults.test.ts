@@ -114,7 +114,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toHaveLength(2));
     expect(subjectsTo(smtp, ownerAddress)).toEqual([
       expect.stringMatching(/^New request/),
-      'Notices about requests get through again: e-mail',
+      'Notices about requests get through again: email',
     ]);
     await until(async () => expect((await rows(server)).every(({ status }) => status === 'sent')).toBe(true));
     expect(await ready(server)).toEqual([200, { store: 'ok', outboxAgeSeconds: 0, mail: 'ok', webhook: 'ok' }]);
@@ -127,7 +127,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
     webhook.status = 404;
     const server = await start(smtp, { LEAD_WEBHOOK_URL: webhook.url });
     await contact(server);
-    const failing = 'Notices about requests do not get through: the webhook';
+    const failing = "Notices about requests don't get through: the webhook";
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toContain(failing));
     expect((await ready(server))[1]).toMatchObject({ mail: 'ok', webhook: 'failing' });
     const alert = smtp.accepted.find(({ mail }) => mail.subject === failing);

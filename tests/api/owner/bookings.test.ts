@@ -61,7 +61,7 @@ test('What the owner blocks cannot be booked until it is taken back; what was bo
   expect(await browser.press(end)).toContain('done=saved');
   expect((await slotsOf(server)).filter((time) => dayOf(time) === day).length).toBeGreaterThan(3);
   for (const wrong of [{ day: 'soon' }, { day: '2020-01-01' }, { day, fromTime: '10:00', untilTime: '09:00' }])
-    expect((await browser.post('/owner/bookings/block', wrong)).text).toContain('Give a day that is not over');
+    expect((await browser.post('/owner/bookings/block', wrong)).text).toContain('Give a day that isn&#x27;t over');
 });
 
 test('One person’s block leaves the others to be booked', async () => {

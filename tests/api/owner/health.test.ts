@@ -19,7 +19,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const site = buildSite({ claims: [ending, { ...claim, id: 'other', value: '12 people' }] as never });
     const { browser } = await startDesk(store, { site });
     const empty = await browser.read('/owner/health');
-    const noMails = ['None waits, and none was refused.', 'No e-mail has gone out yet, sign-in codes aside.'];
+    const noMails = ['None waits, and none was refused.', 'No email has gone out yet, login codes aside.'];
     const noCopies = ['no backup is known.', 'Ask your developer to set up a daily backup', 'Nothing is measured.'];
     for (const text of ['2 things need you. There is no backup of the last day.', ...noMails, ...noCopies])
       expect(empty).toContain(text);
@@ -32,7 +32,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(empty).toContain(`It says “${claim?.value}”, which is true until ${until.format(now + 10 * day)}.`);
     expect(empty).toContain('A statement about you, on several pages');
     // What needs the owner is first, and what legal pages wait for is theirs as well.
-    const order = ['Backup', 'Facts that end soon', 'E-mails that have not left', 'Disk', 'Statements to confirm'];
+    const order = ['Backup', 'Facts that end soon', 'Emails that haven&#x27;t left', 'Disk', 'Statements to confirm'];
     const headings = [...order, 'What your privacy page and terms wait for', 'For your developer'];
     const places = headings.map((text) => empty.indexOf(`>${text}<`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -60,8 +60,8 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     await insert(store.db, 'outbox', [refused, ...waiting, mail({ status: 'sent', sentAt: now })]);
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
     const page = await browser.read('/owner/health');
-    const mails = ['Last e-mail sent, sign-in codes aside: ', '4 e-mails have not left.', 'There is no such mailbox.'];
-    const reasons = ['answered 550 5.1.1 to RCPT TO', 'could not be reached', 'refused the log-in'];
+    const mails = ['Last email sent, login codes aside: ', '4 emails haven&#x27;t left.', 'There is no such mailbox.'];
+    const reasons = ['answered 550 5.1.1 to RCPT TO', 'couldn&#x27;t be reached', 'refused the log-in'];
     const copies = [
       '(1.2 megabytes). It was read from end to end',
       'What came in since would be lost if the server broke.',
@@ -75,7 +75,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     ])
       expect(page).toContain(text);
     // The refused one needs the owner, and stands first.
-    expect(page.indexOf('exampel')).toBeLessThan(page.indexOf('could not be reached'));
+    expect(page.indexOf('exampel')).toBeLessThan(page.indexOf('couldn&#x27;t be reached'));
 
     const retry = `/owner/health/mails/${refused.id}`;
     expect((await browser.post(retry, {}, forged)).status).toBe(403);
@@ -91,7 +91,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect((await browser.post(retry)).status).toBe(401);
   });
 
-  test('tells the developer how much is on the page that has no room in an e-mail', async () => {
+  test('tells the developer how much is on the page that has no room in an email', async () => {
     const store = await open();
     const claims = Array.from({ length: 40 }, (_, index) => ({
       ...{ ...claim, id: `claim-${index}`, value: `${index}%`, confirmed: false },

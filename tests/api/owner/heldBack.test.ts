@@ -74,7 +74,9 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       expect(await browser.press(path)).toBe(again);
     }
     expect(await browser.press(`/owner/held-back/${'0'.repeat(36)}`)).toBe('/owner/held-back?done=gone');
-    expect(await browser.read('/owner/held-back?done=gone')).toContain('a colleague was quicker, or it is not there');
+    expect(await browser.read('/owner/held-back?done=gone')).toContain(
+      'a colleague was quicker, or it isn&#x27;t there',
+    );
     // Whom it was, and the way to undo it.
     browser.cookies.set('__Host-owner-done', 'spam');
     const judged = await browser.read(`/owner/held-back?who=${bot.id}&done=spam`);

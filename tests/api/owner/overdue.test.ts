@@ -62,7 +62,7 @@ describe.each(stores)('The reminder of overdue requests, on $name,', ({ open }) 
     expect(await mailsAt('2025-07-15T10:00:00-04:00')).toEqual([]);
     const { payload } = messageWriter.forOverdue(3)[0] ?? { payload: '' };
     expect(payload).toContain('/owner/requests?state=overdue');
-    expect(payload).toContain('Your developer can turn this e-mail off.');
+    expect(payload).toContain('Your developer can turn this email off.');
     expect(payload).not.toMatch(/Lovelace|engines\.example/);
   });
 });

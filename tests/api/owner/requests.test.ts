@@ -115,7 +115,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     });
     const [head, row = '', ...others] = csv.text.trim().split('\r\n');
     expect(head?.replace('\ufeff', '')).toBe(
-      'Received,State,Answered at,Waited,Name,Company,E-mail,Phone,Service,Message,Page,Notes',
+      'Received,State,Answered at,Waited,Name,Company,Email,Phone,Service,Message,Page,Notes',
     );
     expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,Won,\d{4}-.*,1 hour,Ada Lovelace,/);
     expect(others).toEqual([]);
@@ -162,7 +162,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     // A colleague's page is older: what it chose is not taken, its note is.
     expect(await pressed({ state: 'lost', text: 'Three' })).toBe(`${path}?done=overtaken`);
     expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two', 'Three'] });
-    expect(await browser.read(`${path}?done=overtaken`)).toContain('The state was not changed');
+    expect(await browser.read(`${path}?done=overtaken`)).toContain('The state wasn&#x27;t changed');
     // Who wants what is the case already, or nothing else, is told of nothing.
     expect(await pressed({ state: 'answered' })).toBe(`${path}?done=saved`);
     expect(await pressed({ text: 'Four' })).toBe(`${path}?done=saved`);
@@ -284,7 +284,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const again = named('Ada Lovelace', { email: 'ada@engines.example', phone: '416.555.0111 x12' });
     await insert(store.db, 'lead', [...before, again]);
     const one = await browser.read(`/owner/requests/${again.id}`);
-    expect(one).toContain('3 other requests with the same e-mail address or phone number');
+    expect(one).toContain('3 other requests with the same email address or phone number');
     const links = [...one.matchAll(/<li><a href="([^"]+)">[^<]+<time/g)].map(([, href]) => href);
     expect(links).toEqual([
       `/owner/held-back?q=${before[2]?.id}`,

@@ -81,7 +81,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     state.at += 9 * minute;
     expect(await round()).toEqual([]);
     state.at += minute;
-    expect(subjects(await round())).toEqual(['Needs you: requests do not get through to you']);
+    expect(subjects(await round())).toEqual(["Needs you: requests don't get through to you"]);
     expect(await round()).toEqual([]);
     await db.updateTable('outbox').set({ status: 'sent' }).where('id', '=', notice.id).execute();
     expect(subjects(await round())).toEqual(['Settled: requests get through to you again']);

@@ -86,7 +86,7 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
       'Wait longer than promised: 4',
       'Requests without an answer, from before as well: 7',
       'Held back because they look automated: 1',
-      'Questions the assistant could not answer, this week: 1',
+      "Questions the assistant couldn't answer, this week: 1",
       'Statements about you that nobody has confirmed: 1',
     ])
       expect(mail?.text).toContain(`${line}\n`);

@@ -26,7 +26,7 @@ describe.each(stores)('an address in two compositions, in a $name store', ({ ope
     expect([lead, outbox, left, consent]).toEqual([0, 0, 0, 0]);
   });
 
-  it('has one subscription, which either ends, and gets no e-mail, whichever was put on the list', async () => {
+  it('has one subscription, which either ends, and gets no email, whichever was put on the list', async () => {
     await request(typed);
     await request(composed);
     expect(await subscriber()).toEqual([{ email: composed, status: 'pending' }]);

@@ -127,7 +127,7 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     const server = await start();
     await server.store.db.schema.alterTable('lead').renameTo('leadAway').execute();
     const { status, headers, json } = await contact(server);
-    const message = 'Your request could not be saved just now. Please try again in a moment.';
+    const message = "Your request couldn't be saved just now. Please try again in a moment.";
     expect([status, headers.get('retry-after')]).toEqual([503, '30']);
     expect(json.error).toEqual({ code: 'store_unavailable', message });
     expect(JSON.stringify(server.log)).not.toMatch(/Ada|engines|416-555/);

@@ -18,14 +18,14 @@ describe('The price calculator without JavaScript', () => {
       'plan=enterprise&users=30&industry=healthcare&addons%5B%5D=cloud-backup&addons%5B%5D=voip&setup=0&hardware=1&devices=12',
     );
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
-    // 200 × 30 × 1.25 = 7,500, less 10 %; 300 + 750. Twelve months; 180 instead of 200; 12 devices and no set-up.
+    // 200 × 30 × 1.25 = 7,500, less 10 %; 300 + 750. Twelve months; 180 instead of 200; 12 devices and no setup.
     for (const amount of ['$7,800', '$93,600', '$85,500, you save $8,100', '$12,000 (12 devices $12,000)'])
       expect(text).toContain(`<strong>${amount}</strong>`);
     expect(text).not.toContain('role="alert"');
   });
 
-  test('includes the set-up fee where its box is checked', async () =>
-    expect((await ask(form)).text).toContain('$1,000 (set-up $1,000)'));
+  test('includes the setup fee where its box is checked', async () =>
+    expect((await ask(form)).text).toContain('$1,000 (setup $1,000)'));
 
   test('has the contact form with the quote in it', async () => {
     const { text } = await ask(form);

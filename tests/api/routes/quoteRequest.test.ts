@@ -43,7 +43,7 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       'Annual commitment (10% savings): $24,120',
       'Paid yearly: $22,068, you save $2,052',
       'Annual savings: $1,080',
-      'One-time costs: $1,000 (set-up $1,000)',
+      'One-time costs: $1,000 (setup $1,000)',
     ]);
     const notices = server.store.db.selectFrom('outbox').select('payload').where('kind', '=', 'owner-notification');
     const { payload } = await notices.executeTakeFirstOrThrow();

@@ -79,7 +79,7 @@ describe.each(stores)('POST /api/subscribe with a $name store', ({ open }) => {
       [{ email: 'ada\ud800@engines.example' }, valid],
       [{ email: `${'a'.repeat(250)}@b.ca` }, valid],
       [{ email, list: 'spam' }, { list: 'Use newsletter or checklist.' }],
-      [{ email, page: '/\u0000' }, { page: 'Remove the characters that cannot be read.' }],
+      [{ email, page: '/\u0000' }, { page: "Remove the characters that can't be read." }],
       [{ email, page: 'x'.repeat(301) }, { page: 'Give a page of 300 characters or less.' }],
     ] as const) {
       const { status, json } = await server.send(body);
@@ -119,8 +119,8 @@ describe.each(stores)('POST /api/subscribe with a $name store', ({ open }) => {
     expect((await without.send({ email })).json).toEqual({
       ...checkInbox,
       message:
-        'We cannot send email just now. The link to confirm your subscription comes as soon as we can, unless you have confirmed already. ' +
-        'If it has not come within seven days, please sign up again.',
+        "We can't send email just now. The link to confirm your subscription comes as soon as we can, unless you have confirmed already. " +
+        "If it hasn't come within seven days, please sign up again.",
     });
     expect((await without.send({ email, list: 'checklist' })).json).toEqual(onItsWay);
     const kinds = async () => (await without.mails()).map(({ kind, status }) => `${kind} ${status}`).toSorted();

@@ -64,7 +64,9 @@ test.each<[reference: string, list: string, records: object]>([
   [
     'pricing.soldThreeWays[0]: monthToMonth "fax"',
     'the add-ons of the plans tab',
-    prices({ soldThreeWays: [{ yearlyTerm: 'lines', monthToMonth: 'fax', byItself: 'backup' }] }),
+    prices({
+      soldThreeWays: [{ yearlyTerm: 'lines', monthToMonth: 'fax', byItself: 'backup', level: 'full service' }],
+    }),
   ],
   [
     'blog/restore-test: category "Gossip"',

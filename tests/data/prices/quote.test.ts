@@ -111,7 +111,7 @@ describe('An add-on', () => {
 });
 
 describe('The one-time price', () => {
-  test('is the set-up fee and the devices where they are included', () => {
+  test('is the setup fee and the devices where they are included', () => {
     const { oneTimeLines, oneTime } = quoteFor({ includeSetup: true, includeHardware: true, devices: 7 });
     expect(oneTimeLines).toEqual([
       { kind: 'setup', amount: 100000 },

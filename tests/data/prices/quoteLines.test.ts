@@ -34,7 +34,7 @@ test('A quote is told in lines: what was chosen, and what it comes to', () => {
     // 12 × 950 less 10 %, and 12 × 250.
     { label: 'Paid yearly', value: '$13,260, you save $1,140' },
     { label: 'Annual savings', value: '$600' },
-    { label: 'One-time costs', value: '$4,000 (set-up $500, 2 devices $2,000)' },
+    { label: 'One-time costs', value: '$4,000 (setup $500, 2 devices $2,000)' },
   ]);
 });
 

@@ -84,7 +84,7 @@ test.each([
     { phone: { ...phone, display: '905-555-0199' } },
     'phone.display is "905-555-0199". Show the number that e164 dials.',
   ],
-  [{ email: 'hello' }, 'email is "hello". Give an e-mail address.'],
+  [{ email: 'hello' }, 'email is "hello". Give an email address.'],
   [
     { parent: { name: 'Parent', url: 'javascript:alert(1)' } },
     'parent.url is "javascript:alert(1)". Give a full address with https://.',

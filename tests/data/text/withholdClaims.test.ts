@@ -37,7 +37,7 @@ describe('withholdClaims', () => {
 
   it('names the field that would be empty', () => {
     expect(withholdClaims({ pages: { home: { intro: 'For {claims.size} employees.' } } }, withheld).errors).toEqual([
-      'pages: home.intro would be empty with CLAIMS=confirmed, because it quotes {claims.size}, which is not confirmed. ' +
+      'pages: home.intro would be empty without {claims.size}, which is not confirmed or has no record. ' +
         'Put the part that quotes it in [[ ]], or add a sentence without it.',
     ]);
   });

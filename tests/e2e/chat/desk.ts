@@ -16,7 +16,7 @@ export async function makeDesk() {
   let cookies: Cookies | undefined;
 
   async function signIn(page: Page): Promise<void> {
-    await page.getByLabel('E-mail address').fill(owner);
+    await page.getByLabel('Email address').fill(owner);
     await page.getByRole('button', { name: 'Send the code' }).click();
     const mail = () => smtp.accepted.find(({ mail }) => /Sign in/.test(mail.subject ?? ''))?.mail.text ?? '';
     await eventually(mail).toMatch(/^\d{6}$/m);

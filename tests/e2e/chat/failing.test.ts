@@ -35,7 +35,7 @@ test.each<Look>(inRelease ? looks : ['compact'])(
     const again = chat.panel.getByRole('button', { name: 'Try again' });
     await say(chat, 'Hello');
     await again.waitFor();
-    const reason = 'We could not answer just now.';
+    const reason = "We couldn't answer just now.";
     expect(await said(chat)).toEqual([greeting, you('Hello'), they(`${apologies[look]} ${reason}`)]);
     await eventually(() => hasFocus(chat.input)).toBe(true);
     expect(await chat.messages.nth(2).locator('a[href^="tel:"]').count()).toBe(1);

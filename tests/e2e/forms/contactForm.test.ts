@@ -91,7 +91,7 @@ test('A contact request is filled in, corrected and sent by keyboard alone', asy
 
 test('A telephone number that cannot be dialled is asked about, and taken as it is when it is sent again', async () => {
   const page = await visit.openForm('/contact');
-  const message = 'By e-mail is fine, thank you.';
+  const message = 'By email is fine, thank you.';
   await fillIn(page, { phone: 'please call', message });
   await sendButton(page).click();
   await page.locator('#contact-phone-error').getByText('Is this right?').waitFor();
@@ -168,16 +168,16 @@ describe('A request that is not taken', () => {
     await unsent(page).waitFor();
     await control(page, 'message').fill(message);
     for (const [next, text] of [
-      [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
+      [{ status: 500 }, "It didn't go through. What you typed is kept: please send it again."],
       [
         { status: 429, retryAfter: '120' },
         'Too many requests came from your connection. Please send it again in 2 minutes; what you typed is kept.',
       ],
       [
         { status: 503, retryAfter: '30' },
-        'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.',
+        "It couldn't be saved just now. Please send it again in 30 seconds; what you typed is kept.",
       ],
-      ['lost', 'It did not go through. What you typed is kept: please send it again.'],
+      ['lost', "It didn't go through. What you typed is kept: please send it again."],
     ] as const) {
       answer = next;
       const count = keys.length;
@@ -220,7 +220,7 @@ describe('A request that is not taken', () => {
     }
     await page.context().setOffline(false);
     if (!byItself) {
-      await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
+      await page.getByText("You are connected again. What you typed hasn't been sent yet.").waitFor();
       expect(await leadsSaying(message)).toHaveLength(0);
       await page.getByRole('button', { name: 'Send again' }).click();
     }
@@ -238,7 +238,7 @@ describe('A request that is not taken', () => {
     await page.clock.runFor(29_000);
     expect(await sendButton(page).innerText()).toBe('Submitting...');
     await page.clock.runFor(1000);
-    await unsent(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
+    await unsent(page).getByText("It didn't go through. What you typed is kept: please send it again.").waitFor();
     await toast(page).getByText(failure).waitFor();
     expect(await valuesIn(page)).toEqual(kept);
   });

@@ -57,7 +57,7 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
     recipients: async () =>
       (await api.store.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient),
     async openForm(path, options) {
-      // Tests share an e-mail address, and the number of mails to one address within an hour is limited.
+      // Tests share an email address, and the number of mails to one address within an hour is limited.
       await api.store.db.deleteFrom('recipient').execute();
       const page = await quietPage(visit.browser, options);
       await page.goto(visit.url + path);
@@ -92,7 +92,7 @@ export async function fillIn(page: Page, facts: Partial<typeof typed> = {}): Pro
   const { name, company, email, phone, message } = { ...typed, ...facts };
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Company').fill(company);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Service', { exact: true }).selectOption({ label: service.contactLabel });
   await page.getByLabel('Message', { exact: true }).fill(message);

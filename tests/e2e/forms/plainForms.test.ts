@@ -37,7 +37,7 @@ test('Without JavaScript the browser asks for what is missing, what it lets pass
 
 test.each([
   ['Newsletter', '/blog', 'newsletter', '/newsletter/subscribed', 'One more step'],
-  ['Checklist by e-mail', '/', 'checklist', '/resources/checklist/sent', 'Your checklist is on its way'],
+  ['Checklist by email', '/', 'checklist', '/resources/checklist/sent', 'Your checklist is on its way'],
 ])('Without JavaScript "%s" on %s is sent, and a page says so', async (form, path, list, result, heading) => {
   const page = await visit.openForm(path, plain);
   await page.locator(`#${list}-email`).fill(`plain@${list}.example`);

@@ -20,7 +20,7 @@ const newsletter = {
 const checklist = {
   path: '/resources',
   list: 'checklist',
-  form: 'Checklist by e-mail',
+  form: 'Checklist by email',
   action: 'Send me the checklist',
   busy: 'Processing...',
   thanks: 'Your cybersecurity checklist will be emailed to you shortly.',
@@ -91,7 +91,7 @@ describe.runIf(inRelease)('A sign-up', () => {
     await toast(page).getByText('Error', { exact: true }).waitFor();
     expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
     await toast(page).getByText(message).waitFor();
-    expect(await unsent(page).innerText()).toContain('It did not go through.');
+    expect(await unsent(page).innerText()).toContain("It didn't go through.");
     expect(await email(page, signUp).inputValue()).toBe('ada@engines.example');
     await page.unroute('**/api/subscribe');
     await page.getByRole('button', { name: 'Send again' }).click();

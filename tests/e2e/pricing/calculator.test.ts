@@ -17,7 +17,7 @@ describe('the calculator', () => {
   const plan = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   const monthly = async () => (await totals(page)).monthly;
 
-  // Worked out by hand from sections 4, 5 and 9; set-up fees from docs/decisions/004.
+  // Worked out by hand from sections 4, 5 and 9; setup fees from docs/decisions/004.
   test('begins with the default quote, and prices a law firm of 100 with everything', async () => {
     await openCalculator(page, `${url}/pricing`);
     // 150 × 10 = 1,500, less 5 %.
@@ -106,7 +106,7 @@ describe('the calculator', () => {
     await devices().fill('3');
     await users().fill('100');
     expect([await devices().inputValue(), (await totals(page)).once]).toEqual(['3', '$4,000']);
-    await page.getByRole('checkbox', { name: /^Include the set-up fee/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Include the setup fee/ }).uncheck();
     expect((await totals(page)).once).toBe('$3,000');
   });
 

@@ -23,7 +23,7 @@ async function openPanel(query = '', options?: QuietPageOptions) {
 
 async function fillIn(page: Page): Promise<void> {
   await panel(page).getByLabel('Name', { exact: true }).fill('Ada Lovelace');
-  await panel(page).getByLabel('E-mail address').fill('ada@engines.example');
+  await panel(page).getByLabel('Email address').fill('ada@engines.example');
   await panel(page).getByLabel('Phone number').fill('416-555-0100');
 }
 
@@ -126,7 +126,7 @@ describe('A request for a detailed quote', () => {
     const failure = 'There was a problem submitting your request. Please try again.';
     await toast(page).getByText(failure, { exact: true }).waitFor();
     expect(await toast(page).getAttribute('data-toast')).toBe('destructive');
-    expect(await panel(page).getByLabel('E-mail address').inputValue()).toBe('ada@engines.example');
+    expect(await panel(page).getByLabel('Email address').inputValue()).toBe('ada@engines.example');
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name }).click();
@@ -144,12 +144,12 @@ describe('A request for a detailed quote', () => {
     await page.getByRole('radio', { name: /^Essential/ }).check();
     await page.getByLabel('Industry').selectOption('legal');
     await page.getByRole('checkbox', { name: /^VoIP/ }).check();
-    await page.getByRole('checkbox', { name: 'Include the set-up fee' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Include the setup fee' }).uncheck();
     await page.getByRole('button', { name: 'Calculate' }).click();
     // 100 × 30 × 1.15 = 3,450, less 10 %; 25 × 30. At 90 instead of 100: 310.50 less a month.
     await page.getByText('$3,855', { exact: true }).waitFor();
     await page.getByText('$42,534, you save $3,726', { exact: true }).waitFor();
-    for (const [field, value] of typed('Name', 'Company', 'E-mail address', 'Phone number'))
+    for (const [field, value] of typed('Name', 'Company', 'Email address', 'Phone number'))
       await page.getByLabel(field, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Send quote request' }).click();
     await page.waitForURL(`${visit.url}/contact/saved`);

@@ -15,7 +15,7 @@ const link = (page: Page) => page.getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name });
 
 describe('the consultation', () => {
-  test('is loaded when it is asked for, offers a call or an e-mail and no form, and keeps the focus inside', async () => {
+  test('is loaded when it is asked for, offers a call or an email and no form, and keeps the focus inside', async () => {
     const page = await quietPage(browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -26,7 +26,7 @@ describe('the consultation', () => {
     await dialog(page).waitFor();
     const hrefOf = (label: string) => dialog(page).getByRole('link', { name: label }).getAttribute('href');
     expect(await hrefOf(phone.display)).toBe(`tel:${phone.e164}`);
-    expect(await hrefOf('Send an e-mail')).toMatch(new RegExp(`^mailto:${email}\\?subject=`));
+    expect(await hrefOf('Send an email')).toMatch(new RegExp(`^mailto:${email}\\?subject=`));
     expect(await dialog(page).innerText()).toContain(email);
     expect(await dialog(page).locator('form, input, textarea, select').count()).toBe(0);
     expect(page.url()).toBe(address);

@@ -44,11 +44,11 @@ test('the dock of a phone opens the chat above itself, and closes it', async () 
 });
 
 describe.runIf(inRelease)('the dock of a phone', () => {
-  test('offers an e-mail instead of a second assessment while the button of the page is in sight', async () => {
+  test('offers an email instead of a second assessment while the button of the page is in sight', async () => {
     const page = await quietPage(browser, { ...phone, at: `${url}/industries/legal` });
     const own = page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).first();
-    await expect.poll(() => offers(page)).toEqual(['Call', 'Chat', 'E-mail us']);
-    expect(await dock(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
+    await expect.poll(() => offers(page)).toEqual(['Call', 'Chat', 'Email us']);
+    expect(await dock(page).getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
       `mailto:${site.provider.email}`,
     );
     const chatAt = () => dock(page).getByRole('button', { name: 'Chat' }).boundingBox();

@@ -55,7 +55,7 @@ describe('a click that asks for more than a change of page is left to the browse
     ['to a file', { href: '/feed.xml' }],
     ['to the API', { href: '/api/blog' }],
     ['to an anchor of the same page', { href: '#main' }],
-    ['to write an e-mail', { href: 'mailto:somebody@example.com' }],
+    ['to write an email', { href: 'mailto:somebody@example.com' }],
   ])('a link %s', async (_, attributes) => {
     const link = await addLink(page, attributes.href);
     await link.evaluate((element, values) => Object.assign(element, values), attributes);

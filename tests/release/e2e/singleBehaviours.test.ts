@@ -50,7 +50,7 @@ test('without a script the location selector is a link to all locations', async 
 test('on a wide screen the plans stand beside each other, with each row and the action at one height', async () => {
   const page = await quietPage(browser, { at: `${url}/pricing#plans`, viewport: { width: 1280, height: 900 } });
   const top = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
-  for (const row of ['Minimum users', 'Response to critical issues', 'Help desk hours', 'Set-up fee, once']) {
+  for (const row of ['Minimum users', 'Response to critical issues', 'Help desk hours', 'Setup fee, once']) {
     const cells = page.getByText(row, { exact: true });
     expect(new Set(await Promise.all(pricing.plans.map((_, plan) => cells.nth(plan).evaluate(top)))).size, row).toBe(1);
   }

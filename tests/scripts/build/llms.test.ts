@@ -22,7 +22,7 @@ test('The list for language models says who this is and links the main pages as 
 Managed IT in the ${area.name}.
 
 - Phone: +1 905-555-0100
-- E-mail: hello@northshore.example
+- Email: hello@northshore.example
 - Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 - Hours: ${hours.label}
 

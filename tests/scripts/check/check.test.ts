@@ -4,7 +4,7 @@ import { checkLaunch } from '#scripts/check/launch.ts';
 import { layerFaults, missingNames } from '#scripts/check/layers.ts';
 import { layerRules } from '#scripts/check/layerRules.ts';
 import { sentencesIn } from '#scripts/check/sentences.ts';
-import { buildArticle, buildIndustry, buildSite } from '#tests/support/buildData.ts';
+import { buildArticle, buildIndustry, buildProvider, buildSite } from '#tests/support/buildData.ts';
 
 const lapsing = (until: string) =>
   lapseNotes(
@@ -38,15 +38,43 @@ test.each([
     { SITE_ORIGIN: 'https://northshore.ca' },
     /^SITE_ORIGIN is https:\/\/northshore\.ca, and there is no SMTP_URL/,
   ],
+  ['one with a mail server', { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' }, /^$/],
   [
-    'one with the links of the samples',
-    { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' },
-    /^provider\.email: "hello@group4networks\.example" is at a reserved domain\. .+\nprovider: Group 4 Holdings leads to /,
+    'a service that the privacy policy does not name',
+    {
+      SITE_ORIGIN: 'https://northshore.ca',
+      SMTP_URL: 'smtps://mail.northshore.ca',
+      CHAT_MODEL_URL: 'https://x.example',
+    },
+    /^CHAT_MODEL_URL is set, and the privacy policy does not say.* use "model"\.$/,
+  ],
+  [
+    'a service that the privacy policy names and that is not set up',
+    { SITE_ORIGIN: 'https://northshore.ca' },
+    /suppliers names who does "mail", and SMTP_URL is not set/,
   ],
   ['a reserved address', { SITE_ORIGIN: 'https://northshore.example' }, /^$/],
   ['no address', {}, /^$/],
 ])('The launch check says of %s what is missing', async (_, env, expected) => {
-  expect(await checkLaunch(env)).toMatch(expected);
+  const suppliers = [{ use: 'mail' as const, name: 'North Mail', country: 'Canada' }];
+  const provider = buildProvider({ email: 'hello@northshore.ca', social: [] });
+  expect(checkLaunch({ provider, suppliers }, env)).toMatch(expected);
+});
+
+test('The launch check names what still leads to the reserved domains of the samples', () => {
+  const provider = buildProvider({
+    email: 'hello@northshore.example',
+    social: [
+      { name: 'LinkedIn', url: 'https://linkedin.example/northshore' },
+      { name: 'YouTube', url: 'https://www.youtube.com/@northshore' },
+    ],
+  });
+  const env = { SITE_ORIGIN: 'https://northshore.ca', SMTP_URL: 'smtps://mail.northshore.ca' };
+  const suppliers = [{ use: 'mail' as const, name: 'North Mail', country: 'Canada' }];
+  expect(checkLaunch({ provider, suppliers }, env).split('\n')).toEqual([
+    'provider.email: "hello@northshore.example" is at a reserved domain. Give the real address.',
+    'provider: LinkedIn leads to "https://linkedin.example/northshore", a reserved domain. Give the real address, or take the link out.',
+  ]);
 });
 
 const rule = {

@@ -4,7 +4,7 @@ import { Breakable } from '#src/ui/Breakable/Breakable.tsx';
 
 it.each([
   [
-    'an e-mail address, after "@" and before its dots',
+    'an email address, after "@" and before its dots',
     'Write to hello@north.shore.example.',
     'Write to hello@<wbr/>north<wbr/>.shore<wbr/>.example.',
   ],

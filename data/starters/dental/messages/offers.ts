@@ -8,7 +8,7 @@ export const offersMessages = {
   getAssessmentIn: 'Book a Visit from {location}',
   bookConsultation: 'Book a Visit',
   bookConsultationLink: 'Book a visit',
-  callOrWrite: '{topic}. Call or e-mail us, whichever suits you; in pain, call.',
+  callOrWrite: '{topic}. Call or email us, whichever suits you; in pain, call.',
   askForCheck: 'Book a visit',
   supportIn: 'Dental care for {location}',
   supportFor: 'Dental care for {clients}',

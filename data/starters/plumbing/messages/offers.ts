@@ -8,7 +8,7 @@ export const offersMessages = {
   getAssessmentIn: 'Get a Free Quote in {location}',
   bookConsultation: 'Book a Visit',
   bookConsultationLink: 'Book a visit',
-  callOrWrite: '{topic}. Call or e-mail us, whichever suits you; a quote is free.',
+  callOrWrite: '{topic}. Call or email us, whichever suits you; a quote is free.',
   askForCheck: 'Ask for a quote',
   supportIn: 'Plumbing and heating in {location}',
   supportFor: 'Plumbing and heating for {clients}',

@@ -8,7 +8,7 @@ export const offersMessages = {
   getAssessmentIn: 'Get a Free Quote in {location}',
   bookConsultation: 'Ask for a Quote',
   bookConsultationLink: 'Ask for a quote',
-  callOrWrite: '{topic}. Call or e-mail us, whichever suits you; a quote is free.',
+  callOrWrite: '{topic}. Call or email us, whichever suits you; a quote is free.',
   askForCheck: 'Ask for a quote',
   supportIn: 'Serving {location}',
   supportFor: 'Our work for {clients}',

@@ -72,7 +72,7 @@ test.each(['hero', 'page'] as const)('without a script the %s chat offers to cal
   expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
     `tel:${provider.phone.e164}`,
   );
-  expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
+  expect(await panel.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe(
     `mailto:${provider.email}`,
   );
 });

@@ -52,7 +52,7 @@ test('before its code is there what was done to the controls counts when it come
   await page.getByRole('radio', { name: /^Enterprise/ }).check();
   await page.getByLabel('Industry').selectOption('legal');
   await page.getByRole('checkbox', { name: /^VoIP/ }).check();
-  await page.getByRole('checkbox', { name: /^Include the set-up fee/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Include the setup fee/ }).uncheck();
   await page.getByRole('spinbutton', { name: 'Number of users' }).fill('40');
   release();
   await calculatorHydrated(page);

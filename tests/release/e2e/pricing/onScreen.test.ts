@@ -71,7 +71,7 @@ const words = (page: Page) => page.locator('[role="tooltip"]:visible');
 test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; all of it is on the screen', async () => {
   const page = await quietPage(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await openCalculator(page, `${url}/pricing`);
-  for (const about of ['the volume discount', 'the compliance multiplier', 'the set-up fee']) {
+  for (const about of ['the volume discount', 'the compliance multiplier', 'the setup fee']) {
     await trigger(page, about).tap();
     await words(page).waitFor();
     const fits = await words(page).evaluate((tip) => {

@@ -37,7 +37,11 @@ test('the plans say what each is and what comes on top, and answer one question 
   const text = await panel(page).innerText();
   for (const fact of ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7', 'Most Popular'])
     expect(text).toContain(fact);
-  for (const addOn of ['Advanced Cybersecurity\n$25', 'Enhanced Backup & DR\n$20', 'Premium Support\n$15'])
+  for (const addOn of [
+    'Advanced Cybersecurity (alerts and response)\n$25',
+    'Enhanced Backup & DR (frequent copies and a second site)\n$20',
+    'Premium Support\n$15',
+  ])
     expect(text).toContain(`${addOn} per user per month`);
   const questions = panel(page).locator('details');
   await questions.nth(0).locator('summary').click();

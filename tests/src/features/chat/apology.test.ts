@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['page', { kind: 'server' }, `${whole} We could not answer just now.`],
+  ['page', { kind: 'server' }, `${whole} We couldn't answer just now.`],
   ['hero', { kind: 'noAnswer' }, `${whole} No answer arrived.`],
   ['compact', { kind: 'offline' }, `${compact} You are offline: ask again once you are connected.`],
   [

@@ -12,7 +12,7 @@ const links = (text: string, with_ = rules) =>
     .filter((part) => typeof part !== 'string')
     .map(({ text, href }) => `${text} > ${href}`);
 
-describe('a number, an e-mail address or a page in a message is a link, and what only looks like one is not:', () => {
+describe('a number, an email address or a page in a message is a link, and what only looks like one is not:', () => {
   it.each([
     ['Call +1 416-555-0199.', '+1 416-555-0199 > tel:+14165550199'],
     ['Call (416) 555-0199 now', '(416) 555-0199 > tel:+14165550199'],

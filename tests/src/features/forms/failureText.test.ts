@@ -17,11 +17,11 @@ test.each([
   ],
   [
     { status: 503, retryAfter: 30 },
-    'It could not be saved just now. Please send it again in 30 seconds; what you typed is kept.',
+    "It couldn't be saved just now. Please send it again in 30 seconds; what you typed is kept.",
   ],
-  [{ status: 500 }, 'It did not go through. What you typed is kept: please send it again.'],
-  [{}, 'It did not go through. What you typed is kept: please send it again.'],
-  [{ offline: true }, 'You are connected again. What you typed has not been sent yet.'],
+  [{ status: 500 }, "It didn't go through. What you typed is kept: please send it again."],
+  [{}, "It didn't go through. What you typed is kept: please send it again."],
+  [{ offline: true }, "You are connected again. What you typed hasn't been sent yet."],
 ])('Why a form was not sent is said in plain words %j', (trouble, text) => {
   expect(failureText(trouble, { online: true })).toBe(text);
 });
