@@ -62,8 +62,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'We had a bad experience with an IT company. What protects us?',
       answer:
-        'Prices and response times in writing, passwords and documentation that stay yours, and a start month to month if you like. Read our answers on the ' +
-        'About page first.',
+        'Prices and response times in writing, passwords and documentation that stay yours, and month to month if you like. Our answers are under About.',
     },
   ],
   contact: [

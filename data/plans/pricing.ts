@@ -6,8 +6,7 @@ export const pricing: Pricing = {
     {
       id: 'essential',
       name: 'Essential',
-      description:
-        'For an office that wants its computers looked after and someone to call when one of them stops working.',
+      description: 'For an office that wants its computers looked after and someone to call.',
       basePrice: 10000,
       features: [
         'Remote help desk for every person on the plan',
@@ -57,8 +56,7 @@ export const pricing: Pricing = {
     {
       id: 'enterprise',
       name: 'Enterprise',
-      description:
-        'For a business that works outside office hours, answers to a regulator or has several sites to keep running.',
+      description: 'For a business that works outside office hours, answers to a regulator or has several sites.',
       basePrice: 20000,
       features: [
         'Everything in Professional',

@@ -34,7 +34,7 @@ export const cloudMigration: Service = {
       title: 'A cost plan',
       description:
         'One sheet sets the present costs of hardware, power, licences and support against the monthly bill after the move, in Canadian dollars, including ' +
-        'the storage you will need.',
+        "the storage you'll need.",
     },
     {
       title: 'Email and calendars',
