@@ -94,7 +94,7 @@ export const claims: Claim[] = [
   {
     id: 'focus',
     value: '1',
-    label: 'focus area: IT for businesses',
+    label: 'focus area: IT for businesses,',
     condition: 'most of them with {claims.size} employees',
     askedAs: 'specialize specialty focus',
     source: owner,

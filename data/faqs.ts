@@ -51,8 +51,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Why not pay by the hour?',
       answer:
-        'You would pay most in the month that goes worst, and nobody is paid to prevent it. A plan is one price, calls included. For a single ' +
-        "job you don't need one: IT consulting is by the hour.",
+        'You would pay most in the month that goes worst, and nobody would be paid to prevent it. A plan is one price, calls included. Single jobs are by the hour.',
     },
     {
       question: 'We just switched providers. Why talk now?',

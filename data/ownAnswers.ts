@@ -49,7 +49,8 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
     id: 'data-place',
     question: 'Where are our backups and our data?',
     answer:
-      'If we keep your backups, one copy stays near you and an encrypted one rests in a Canadian data centre. In a cloud move we choose Canadian regions where your ' +
+      'If we keep your backups, one copy stays near you and an encrypted one rests in a Canadian data centre. In a cloud move we choose Canadian ' +
+      'regions where your ' +
       'contracts or your regulator ask for them.',
     evidence: { label: 'Data backup', href: '/services/data-backup' },
   },
