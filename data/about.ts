@@ -66,7 +66,7 @@ export const about: RecordsInput['about'] = {
       'Legal advice, on a breach or a contract: that is your lawyer’s. We supply the facts and the logs.',
       'Home computers. We work with businesses, not households.',
       'Cabling, hardware and licences as part of a monthly price. We quote each one first.',
-      'Guarantees that nothing will ever get through. What we guarantee is how fast we respond.',
+      'Promises that nothing will ever get through. What each plan promises is how soon a technician responds.',
     ],
   },
   caseStudies: [

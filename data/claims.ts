@@ -94,7 +94,7 @@ export const claims: Claim[] = [
   {
     id: 'focus',
     value: '1',
-    label: 'focus area: IT for businesses',
+    label: 'focus area: IT for businesses,',
     condition: 'most of them with {claims.size} employees',
     askedAs: 'specialize specialty focus',
     source: owner,
@@ -344,7 +344,7 @@ export const reviews: Review[] = [
     author: 'Engineering lead, hardware company off Woodbine',
     rating: 5,
     reviewBody:
-      'They speak to our developers as engineers and to me as the person who signs for it. That is rarer than it sounds.',
+      "They speak to our developers as engineers and to me as the person who signs for it. That's rarer than it sounds.",
     datePublished: '2025-01-14',
     source: sample,
   },

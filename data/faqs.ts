@@ -51,8 +51,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Why not pay by the hour?',
       answer:
-        'You would pay most in the month that goes worst, and nobody is paid to prevent it. A plan is one price, calls included. For a single ' +
-        "job you don't need one: IT consulting is by the hour.",
+        'You would pay most in the month that goes worst, and nobody would be paid to prevent it. A plan is one price, calls included. Single jobs are by the hour.',
     },
     {
       question: 'We just switched providers. Why talk now?',
@@ -62,8 +61,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'We had a bad experience with an IT company. What protects us?',
       answer:
-        'Prices and response times in writing, passwords and documentation that stay yours, and a start month to month if you like. Read our answers on the ' +
-        'About page first.',
+        'Prices and response times in writing, passwords and documentation that stay yours, and month to month if you like. Our answers are under About.',
     },
   ],
   contact: [

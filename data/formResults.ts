@@ -94,7 +94,7 @@ export const formResults: RecordsInput['formResults'] = {
       title: 'Subscription Confirmed | {provider.name}',
       description:
         'Your newsletter subscription with {provider.name} is confirmed. You can leave at any time with the unsubscribe link in every email.',
-      heading: 'You are subscribed',
+      heading: "You're subscribed",
       message:
         'Your subscription is confirmed. Every newsletter has a link at its end with which you can unsubscribe at any time.',
       actions: [toBlog],
@@ -104,7 +104,7 @@ export const formResults: RecordsInput['formResults'] = {
       description:
         'You have left the newsletter of {provider.name} and will get no more of it. If that was a mistake, you can sign up again on the blog.',
       heading: 'You have unsubscribed',
-      message: 'You will get no more newsletters from us. If that was a mistake, you can sign up again.',
+      message: "You'll get no more newsletters from us. If that was a mistake, you can sign up again.",
       actions: [toNewsletter],
     },
     expired: {

@@ -70,7 +70,7 @@ export const glossary: Term[] = [
     term: 'Firewall',
     category: 'Security',
     definition:
-      'A device or program that stands between your network and the internet and lets through only the traffic its rules allow. It is usually a box near ' +
+      "A device or program that stands between your network and the internet and lets through only the traffic its rules allow. It's usually a box near " +
       'the internet line and a yearly subscription on the bill. Without that subscription many models stop learning about new threats, while their ' +
       'lights stay green.',
   },
@@ -97,7 +97,7 @@ export const glossary: Term[] = [
     term: 'Ransomware',
     category: 'Security',
     definition:
-      'Malicious software that locks your files, and often steals a copy first, so that criminals can demand money for both. It is the reason insurers ' +
+      "Malicious software that locks your files, and often steals a copy first, so that criminals can demand money for both. It's the reason insurers " +
       "ask about backups and logins. Paying guarantees nothing. What helps is a copy the attackers couldn't reach and a plan for the first hours.",
   },
   {
@@ -165,7 +165,7 @@ export const glossary: Term[] = [
     term: 'VPN',
     category: 'Infrastructure',
     definition:
-      'A virtual private network is an encrypted tunnel through the internet, from a home computer or a branch to your office network. It is used when ' +
+      "A virtual private network is an encrypted tunnel through the internet, from a home computer or a branch to your office network. It's used when " +
       'people work from home or two offices share a server. It protects the connection, not the computer at the other end, so it needs MFA ' +
       'and a managed device.',
   },

@@ -35,7 +35,7 @@ export const home: RecordsInput['home'] = {
     },
     industries: {
       title: 'IT support by industry',
-      description: 'We know the software, the rules and the busy season of each.',
+      description: 'We know the software and the rules of each.',
     },
     locations: {
       title: 'IT support near {location}',

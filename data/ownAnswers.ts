@@ -35,7 +35,7 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
   {
     id: 'leaving',
     question: 'What do we get when we leave?',
-    answer: 'The passwords, the documentation and the list of devices. They are yours.',
+    answer: "The passwords, the documentation and the list of devices. They're yours.",
     evidence: { label: 'How a change of provider goes, week by week', href: '/guides/change-it-provider' },
   },
   {
@@ -49,7 +49,8 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
     id: 'data-place',
     question: 'Where are our backups and our data?',
     answer:
-      'If we keep your backups, one copy stays near you and an encrypted one rests in a Canadian data centre. In a cloud move we choose Canadian regions where your ' +
+      'If we keep your backups, one copy stays near you and an encrypted one rests in a Canadian data centre. In a cloud move we choose Canadian ' +
+      'regions where your ' +
       'contracts or your regulator ask for them.',
     evidence: { label: 'Data backup', href: '/services/data-backup' },
   },

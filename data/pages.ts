@@ -34,7 +34,8 @@ export const pages: RecordsInput['pages'] = {
       'businesses[[ with {claims.size} employees]] in the {area.name}.',
     keywords: ['about {provider.name}', 'IT company {provider.city}', 'managed service provider {area.shortName}'],
     heading: 'About {provider.name}',
-    intro: 'One company, one region, one job: IT for businesses that have no time for it.',
+    intro:
+      'We run IT for businesses in one region, so that you can run yours. Here is who we are, what we promise and what we leave to others.',
   },
   services: {
     title: 'IT Services and Their Prices in the {area.shortName} | {provider.name}',
@@ -49,7 +50,7 @@ export const pages: RecordsInput['pages'] = {
       'IT consulting',
     ],
     heading: 'IT services for {area.name} businesses',
-    intro: 'One team and one number to call. Take every service, or only what you need.',
+    intro: 'One team, one number to call, and a price beside every service. You can buy most of them without a plan.',
   },
   service: {
     title: '{service} in the {area.shortName}: Scope and Prices | {provider.name}',
@@ -106,7 +107,7 @@ export const pages: RecordsInput['pages'] = {
     ],
     heading: 'What IT support costs',
     intro:
-      'Every plan, add-on and discount, in Canadian dollars before tax. Calculate your own total before you talk to anyone.',
+      'Every plan, add-on and discount, in Canadian dollars before tax. Calculate your total before you talk to anyone.',
   },
   locations: {
     title: 'IT Support Locations in the {area.name} | {provider.name}',
@@ -115,7 +116,8 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['IT support {area.shortName}', 'IT services near me', 'managed IT locations {provider.city}'],
     heading: 'Where we work in the {area.name}',
     intro:
-      'We serve {count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
+      'We serve {count} places in {regions} regions. Most help starts remotely, because that is faster; a visit is part of Professional and ' +
+      'Enterprise, and quoted first on Essential.',
   },
   location: {
     title: 'IT Support in {location} (pop. {population}) from {plans.essential.price} per User',
@@ -138,7 +140,8 @@ export const pages: RecordsInput['pages'] = {
     ],
     heading: 'IT support by industry',
     intro:
-      'A dental clinic and a machine shop need different things from IT. We work in {count} industries and know the software and rules of each.',
+      'A dental clinic and a machine shop need different things from IT. We work in {count} industries: pick yours for the software we know, the ' +
+      'rules that bind you and what it costs.',
   },
   industry: {
     title: 'IT support for {clients} in the {area.shortName} | {provider.shortName}',
@@ -163,7 +166,8 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['contact IT support {provider.city}', 'free IT assessment', 'IT consultation {provider.city}'],
     heading: 'Contact Our IT Experts',
     intro:
-      'A free consultation and IT assessment for {provider.city} businesses. Tell us what is slow, broken or worrying, and a person will answer.',
+      'A free consultation and IT assessment for {provider.city} businesses. Tell us what is slow, broken or worrying, and a person answers. You ' +
+      'are not signing up for anything.',
   },
   blog: {
     title: 'IT and Security Blog for Business | {provider.name}',
@@ -218,11 +222,11 @@ export const pages: RecordsInput['pages'] = {
     noIndex: true,
   },
   offline: {
-    title: 'You are offline | {provider.name}',
+    title: "You're offline | {provider.name}",
     description:
       "This page wasn't saved on this device and can't be loaded without a connection. The phone still works: call {provider.name} at {provider.phone}.",
     keywords: ['offline'],
-    heading: 'You are offline',
+    heading: "You're offline",
     intro:
       "This page wasn't saved on this device. Pages you have already visited still open, and the phone works without the internet.",
     noIndex: true,

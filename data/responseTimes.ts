@@ -11,7 +11,9 @@ const byPlan = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conj
  */
 export const responseTimes = {
   /** The longest a client waits, by plan. */
-  guaranteed: `Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ${byPlan}.[[ That clock runs {claims.support}.]]`,
+  guaranteed:
+    'Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ' +
+    `${byPlan}[[; that clock runs {claims.support}]].`,
   /** The same in short, for pages that sell a service with a plan or without. */
   guaranteedShort: `Guaranteed for a critical issue: a first response within ${byPlan}. Without a plan, your quote states the time.`,
   /** What clients see in practice, which is sooner than what the smaller plans guarantee. */

@@ -37,7 +37,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'contact',
     title: 'Free IT assessment',
-    description: 'Tell us what is slow, broken or worrying. We will tell you what to fix first, at no charge.',
+    description: "Tell us what is slow, broken or worrying. We'll tell you what to fix first, at no charge.",
     target: 'contact',
     position: 'top',
     iconName: 'mail',

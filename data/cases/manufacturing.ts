@@ -42,7 +42,7 @@ export const manufacturingCases: WorkedCase[] = [
       {
         when: '2:00',
         title: 'The way in is found',
-        text: "A supplier's remote access had no multi-factor authentication (MFA). It is closed, and the insurer's hotline is called.",
+        text: "A supplier's remote access had no multi-factor authentication (MFA). It's closed, and the insurer's hotline is called.",
       },
       {
         when: 'Day 2',

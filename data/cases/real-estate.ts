@@ -17,7 +17,7 @@ export const realEstateCases: WorkedCase[] = [
       {
         when: '0:40',
         title: 'The mailbox is read',
-        text: "The agent's mailbox had a rule that forwarded every message with the word deposit. It is kept as evidence and stopped.",
+        text: "The agent's mailbox had a rule that forwarded every message with the word deposit. It's kept as evidence and stopped.",
       },
       {
         when: 'Day 1',

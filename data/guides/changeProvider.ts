@@ -114,7 +114,7 @@ export const changeProvider: Guide = {
             'The list of devices with age, warranty and user.',
             'The network plan, IP addresses, VLANs, VPN settings and Wi-Fi names.',
             'Licences: what is owned, what is rented, when each term ends and who is billed.',
-            'What is backed up, how often, how long it is kept, and the date of the last test.',
+            "What's backed up, how often, how long it is kept, and the date of the last test.",
             'Open tickets, known faults and work that was promised.',
             'Contacts and customer numbers at every supplier.',
           ],

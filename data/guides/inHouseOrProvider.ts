@@ -32,7 +32,7 @@ export const inHouseOrProvider: Guide = {
           head: ['What matters', 'Your own employee', 'A provider'],
           rows: [
             ['Presence', 'In the office every working day', 'Remote first; visits when a problem needs hands'],
-            ['Knowledge of your business', 'Deep, after a year', 'What is written down and asked about'],
+            ['Knowledge of your business', 'Deep, after a year', "What's written down and asked about"],
             [
               'Hours',
               'About 1,700 a year, less meetings',
@@ -76,7 +76,7 @@ export const inHouseOrProvider: Guide = {
             'The office manager resets passwords, and nobody has tested a restore.',
             'An insurer or a client wants monitoring at night.',
             'The last IT person left, and it took months to find out what they knew.',
-            'You are about to move, merge or change to the cloud, and then need less help again.',
+            "You're about to move, merge or change to the cloud, and then need less help again.",
           ],
         },
       ],
@@ -190,7 +190,7 @@ export const inHouseOrProvider: Guide = {
             ['Backups', 'Provider', 'Checked each working day'],
             ['Restore tests', 'Both', 'The one who needs the data judges the result'],
             ['New and leaving staff', 'Both', 'HR tells the employee; the provider carries it out'],
-            ['Budget and suppliers', 'Employee', 'It is your money'],
+            ['Budget and suppliers', 'Employee', "It's your money"],
           ],
         },
         {

@@ -153,7 +153,7 @@ export const managedItCost: Guide = {
             'Are visits included, and is travel billed?',
             'Who checks the backups, and when was the last test restore for a client of our size?',
             'Which security tools are in the price, and which are add-ons?',
-            'What is the setup fee, what is the term, and what does leaving cost?',
+            "What's the setup fee, what is the term, and what does leaving cost?",
           ],
         },
         {

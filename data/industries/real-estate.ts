@@ -43,7 +43,7 @@ export const realEstate: Industry = {
     {
       title: 'The site office in a box',
       description:
-        'A site or rental office gets a tested set: router with mobile backup, laptop, printer and phone. It is configured before it ships, and ' +
+        "A site or rental office gets a tested set: router with mobile backup, laptop, printer and phone. It's configured before it ships, and " +
         'it moves to ' +
         'the next project when the last unit is sold.',
     },

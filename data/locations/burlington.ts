@@ -32,6 +32,6 @@ export const burlington: Location = {
   districts: ['Brant Street', 'Mainway', 'Harvester Road', 'Aldershot', 'Uptown Burlington'],
   reach:
     'Burlington is the western edge of our service area. We come by the QEW, with exits at Appleby Line, Walkers Line, Guelph Line and Brant ' +
-    'Street, or by 407 ETR when the lakeshore is jammed; Lakeshore West trains stop at Appleby, Burlington and Aldershot. So we start remotely, ' +
+    'Street, or on Highway 407 when the lakeshore is jammed; Lakeshore West trains stop at Appleby, Burlington and Aldershot. So we start remotely, ' +
     'which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
 };

@@ -32,6 +32,6 @@ export const markham: Location = {
   districts: ['Commerce Valley', 'Allstate Parkway', 'Downtown Markham', 'Unionville', 'Milliken', 'Cornell'],
   reach:
     'We take the Don Valley Parkway straight into Highway 404 and leave it at Highway 7, between Commerce Valley and Allstate Parkway; Cornell ' +
-    'is quicker by 407 ETR. Stouffville line GO trains stop at Unionville. Laptops for new engineers, repository logins and evidence for a SOC 2 ' +
+    'is quicker on Highway 407. Stouffville line GO trains stop at Unionville. Laptops for new engineers, repository logins and evidence for a SOC 2 ' +
     'auditor are prepared remotely; lab networks and server rooms are handled on site.',
 };

@@ -13,7 +13,7 @@ export const assessmentMessages = {
   what: 'What we found, and what to do first',
   rating: 'Risk, effort, cost',
   mark: '{label}: {value}',
-  sound: 'What is sound',
+  sound: "What's sound",
   whose: 'Whose it is',
   allFindings: 'All findings at a glance',
   download: 'Download the sample (PDF)',

@@ -84,7 +84,7 @@ export const assistantMessages = {
     yesNow: 'Yes, it’s happening now',
     noQuestion: 'No, I have a question',
     otherKind: 'It’s something else',
-    whichKind: 'What is going wrong? If you aren’t sure, call {phone}.',
+    whichKind: "What's going wrong? If you aren’t sure, call {phone}.",
     goingOn: 'Call {phone}: a person goes through it with you, step by step. I can say something about this:',
     alsoTell: 'Tell the person at {phone} that too: it may change what to do next. I can say something about this:',
     isOver: 'Good. Call {phone} all the same, so that a person finds the cause. Note when it began and when it ended.',

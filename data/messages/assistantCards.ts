@@ -11,7 +11,7 @@ export const assistantCardsMessages = {
   pricePhrases: 'price of | how much is | cost of | rate for',
   startPhrases: 'first step of | how do we start | process of',
   inArea: 'in the {area}',
-  planAbout: 'What is in the {plan} plan?',
+  planAbout: "What's in the {plan} plan?",
   planPhrase: 'what does {plan} include',
   planPrice: '{plan}, {price} per user per month before tax. {description}',
   plansDiffer: 'How do {less} and {more} differ?',

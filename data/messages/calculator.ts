@@ -81,7 +81,7 @@ export const calculatorMessages = {
   industryChange: '{industry}: {change}',
   complianceDiscount: 'Compliance discount',
   complianceSurcharge: 'Compliance surcharge',
-  billedMonthly: '{count} billed monthly',
+  billedMonthly: '{count} paid monthly',
   volumeDiscount: 'Volume discount',
   ofPlanAndCompliance: '{percent} of plan and compliance',
   /** The parts of the price that cost nothing. */

@@ -25,7 +25,7 @@ export const chatMessages = {
   apologyInWidget: "I apologize, but I'm having trouble right now. Please call us at {phone} for immediate assistance.",
   /** Why no reply came, after the apology. */
   reasons: {
-    offline: 'You are offline: ask again once you are connected.',
+    offline: "You're offline: ask again once you are connected.",
     limit: 'Your connection has sent too many questions. After {time} you can ask again.',
     noAnswer: 'No answer arrived.',
     server: "We couldn't answer just now.",

@@ -15,9 +15,9 @@ export const formControllerMessages = {
   sendAgain: 'Send again',
   sendWhenConnected: 'Send when connected',
   doNotWait: "Don't send it",
-  offline: 'You are offline. What you typed is kept here.',
+  offline: "You're offline. What you typed is kept here.",
   waiting: 'It goes out as soon as you are connected. Keep this page open.',
-  onlineAgain: "You are connected again. What you typed hasn't been sent yet.",
+  onlineAgain: "You're connected again. What you typed hasn't been sent yet.",
   tooManyRequests:
     'Too many requests came from your connection. Please send it again in {duration}; what you typed is kept.',
   notSaved: "It couldn't be saved just now. Please send it again in {duration}; what you typed is kept.",

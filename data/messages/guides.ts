@@ -16,7 +16,7 @@ export const guidesSourceMessages = {
   addOn: 'Add-on',
   price: 'Price',
   forUsers: '{users} people, per month',
-  item: 'What is paid once',
+  item: 'What you pay once',
   amount: 'Amount',
   setupOf: 'Setup of {plan}',
   device: 'New computer, on average',

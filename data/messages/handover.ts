@@ -15,7 +15,7 @@ export const handoverMessages = {
   tomorrow: 'tomorrow, {time}',
   nobody: 'No person is at the chat right now.',
   /** While a conversation is with a person. */
-  ringing: 'We are ringing for a person.',
+  ringing: "We're ringing for a person.",
   waits: 'Your messages are kept for a person.',
   with: '{who} answers you.',
   member: 'A member of our team',
@@ -37,15 +37,15 @@ export const handoverMessages = {
   /** Where the service has no such conversation any more. */
   gone: 'The conversation with us has ended. The assistant answers again.',
   goneUnsent:
-    'The conversation with us has ended before your last message arrived. It is in the box again: send it to the assistant, or call us.',
+    "The conversation with us has ended before your last message arrived. It's in the box again: send it to the assistant, or call us.",
   /** What happened, in the conversation. */
   notices: {
-    asked: 'We are ringing for a person. If none comes within a minute and a half, we tell you.',
+    asked: "We're ringing for a person. If none comes within a minute and a half, we tell you.",
     nobody:
       'No person is at the chat right now. Leave your details below and we get back to you, or write here: a person reads it first thing.',
     late: 'No person has come so far. Leave your details below and we get back to you. Whatever you write here is kept for them.',
     taken: '{who} is here and reads your conversation.',
-    away: '{who} has lost the connection. We are ringing for the next person; what you write is kept.',
+    away: "{who} has lost the connection. We're ringing for the next person; what you write is kept.",
     alone:
       '{who} has lost the connection, and no other person is here right now. Leave your details below and we get back to you. ' +
       'Whatever you write here is kept for them.',

@@ -44,7 +44,7 @@ export const locationMessages = {
     find: 'Find',
     found: '{place} is in {location}. This page now shows it.',
     isLocation: 'We serve {location}. This page now shows it.',
-    unknown: 'We list no location for {place}. Call {phone}, and we will say whether we come there.',
+    unknown: "{place} isn't on our list. Call {phone}, and we'll say whether we come there.",
     ask: 'Do you mean one of these?',
     askOne: 'Do you mean this?',
     nameIn: '{name} in {location}',

@@ -1,7 +1,7 @@
 export const locationsMessages = {
   isMissing: 'Not Finding Your Location?',
   tellUsAddress:
-    'Tell us where your office is. We will tell you whether we make on-site visits there, and how soon a technician can reach you.',
+    "Tell us where your office is. We'll tell you whether we make on-site visits there, and how soon a technician can reach you.",
   askAboutAddress: 'Ask about your address',
   chooseStation: 'Map of the places we serve',
   line: '{region} line',

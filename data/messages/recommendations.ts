@@ -1,5 +1,5 @@
 export const recommendationsMessages = {
-  tellUsLocation: 'Tell us your location, and we will recommend services for it.',
+  tellUsLocation: "Tell us your location, and we'll recommend services for it.",
   basedOnLocation: 'Based on your location, we recommend these specialized services.',
   whatDoFirmsAskFor: 'What businesses near you ask for',
   recommendedFor: 'Recommended for {location}',

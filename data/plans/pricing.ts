@@ -1,4 +1,5 @@
 import type { Pricing } from '../rules/schema/plan.ts';
+import { addOns } from './addOns.ts';
 
 /** Every price of the plans and the calculator, in cents. Setup fees are the owner's to confirm. */
 export const pricing: Pricing = {
@@ -6,8 +7,7 @@ export const pricing: Pricing = {
     {
       id: 'essential',
       name: 'Essential',
-      description:
-        'For an office that wants its computers looked after and someone to call when one of them stops working.',
+      description: 'For an office that wants its computers looked after and someone to call.',
       basePrice: 10000,
       features: [
         'Remote help desk for every person on the plan',
@@ -32,7 +32,7 @@ export const pricing: Pricing = {
       id: 'professional',
       name: 'Professional',
       description:
-        'For a business that loses money when its systems stop and has nobody in-house to run the network or train the staff.',
+        'For a business that loses money when its systems stop and has nobody to run the network or train the staff.',
       basePrice: 15000,
       features: [
         'Everything in Essential',
@@ -57,8 +57,7 @@ export const pricing: Pricing = {
     {
       id: 'enterprise',
       name: 'Enterprise',
-      description:
-        'For a business that works outside office hours, answers to a regulator or has several sites to keep running.',
+      description: 'For a business that works outside office hours, answers to a regulator or has several sites.',
       basePrice: 20000,
       features: [
         'Everything in Professional',
@@ -145,113 +144,7 @@ export const pricing: Pricing = {
     { threshold: 10, discountPercent: 5 },
   ],
   annualDiscountPercent: 10,
-  calculatorAddOns: [
-    {
-      id: 'advanced-cybersecurity',
-      name: 'Advanced Cybersecurity',
-      level: 'alerts',
-      description:
-        'Analysts watch logins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
-        'Price with a one-year agreement.',
-      price: 1500,
-      pricingType: 'per-user',
-      oneTime: false,
-      discountThresholds: [
-        { threshold: 20, discountPercent: 10 },
-        { threshold: 50, discountPercent: 15 },
-      ],
-    },
-    {
-      id: 'cloud-backup',
-      name: 'Cloud Backup & Recovery',
-      level: 'daily copies',
-      description:
-        'Daily copies of computers, servers and Microsoft 365, and restores whenever you ask for one. Price with a one-year agreement.',
-      price: 1000,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-    {
-      id: 'email-security',
-      name: 'Email Security & Archiving',
-      description: 'Filters for phishing and malware, and a searchable archive of every message.',
-      price: 800,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-    {
-      id: 'endpoint-protection',
-      name: 'Advanced Endpoint Protection',
-      description:
-        'Software on each computer that spots an attack by its behaviour and cuts the computer off the network.',
-      price: 1200,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-    {
-      id: 'security-assessment',
-      name: 'Security Assessment',
-      description:
-        'Settings of accounts, network and backups checked one by one, with a report. The free IT assessment is a shorter first look.',
-      price: 150000,
-      pricingType: 'flat-rate',
-      oneTime: true,
-    },
-    {
-      id: 'voip',
-      name: 'VoIP Phone System',
-      description: 'Phone lines over the internet with voicemail, call queues and an app for computers and cellphones.',
-      price: 2500,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-  ],
-  // Advanced Cybersecurity has a second price here; ids differ from the calculator's so that neither can stand for the other.
-  planAddOns: [
-    {
-      id: 'plan-advanced-cybersecurity',
-      name: 'Advanced Cybersecurity',
-      level: 'alerts and response',
-      description:
-        'Analysts watch logins and security logs and step in when something is wrong, by closing the account or cutting off the computer. ' +
-        'Price month to month.',
-      price: 2500,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-    {
-      id: 'plan-enhanced-backup',
-      name: 'Enhanced Backup & DR',
-      level: 'frequent copies and a second site',
-      description:
-        'More frequent copies, a second site to run from and a recovery test you can attend. Price month to month.',
-      price: 2000,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-    {
-      id: 'plan-premium-support',
-      name: 'Premium Support',
-      description: 'Your tickets first in the queue, and the same technicians each time.',
-      price: 1500,
-      pricingType: 'per-user',
-      oneTime: false,
-    },
-  ],
-  soldThreeWays: [
-    {
-      yearlyTerm: 'advanced-cybersecurity',
-      monthToMonth: 'plan-advanced-cybersecurity',
-      byItself: 'cybersecurity',
-      level: 'full protection',
-    },
-    {
-      yearlyTerm: 'cloud-backup',
-      monthToMonth: 'plan-enhanced-backup',
-      byItself: 'data-backup',
-      level: 'full service',
-    },
-  ],
+  ...addOns,
   serviceCategory: 'managed-it',
   calculator: {
     users: 10,

@@ -85,7 +85,8 @@ export const serviceCategories: ServiceCategory[] = [
     name: 'IT Support',
     contactLabel: 'IT Support',
     description:
-      'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, at your desk.',
+      'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, ' +
+      'at your desk.',
     summary: 'A technician who answers, and visits on Professional and Enterprise.',
     features: [
       'Remote help for every person on your plan',

@@ -7,8 +7,8 @@ export const cloudMigration: Service = {
   description:
     'We move your email, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
   longDescription:
-    'A server in a closet ages, fills up and stops on the wrong day. A migration moves the work of that server to Microsoft 365, SharePoint or Azure, and ' +
-    'leaves in place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what ' +
+    'Before your server is too old or too full, we move its work to Microsoft 365, SharePoint or Azure, and ' +
+    'leave in place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what ' +
     'it depends on, then move in groups, at hours agreed with you, and stay beside your people on the first morning. The service suits businesses ' +
     'whose server is due for replacement, whose staff work from several places, or whose licences have grown untidy. Most moves take {claims.migration}.',
   metaDescription:
@@ -34,7 +34,7 @@ export const cloudMigration: Service = {
       title: 'A cost plan',
       description:
         'One sheet sets the present costs of hardware, power, licences and support against the monthly bill after the move, in Canadian dollars, including ' +
-        'the storage you will need.',
+        "the storage you'll need.",
     },
     {
       title: 'Email and calendars',
@@ -63,18 +63,19 @@ export const cloudMigration: Service = {
   ],
   benefits: [
     {
-      title: 'Work from anywhere you choose',
+      title: 'Work from anywhere',
       description:
-        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind MFA.",
+        "Your files, email and calendars open the same way at the office, at home and at a client's desk, protected by MFA.",
     },
     {
       title: 'No server to replace',
-      description: 'The next large hardware bill becomes a monthly cost that follows the number of people you employ.',
+      description:
+        'Instead of the next large hardware bill you pay a monthly cost that follows the number of people you employ.',
     },
     {
-      title: 'Tidy access',
+      title: 'You know who can open what',
       description:
-        'Old shares with forgotten permissions are left behind. You know who can open the payroll folder, and why.',
+        'We leave old shares with forgotten permissions behind. You know who can open the payroll folder, and why.',
     },
     {
       title: 'Data kept in Canada where you need it',

@@ -67,13 +67,13 @@ export const coManagedIt: PlanServiceInput = {
   ],
   benefits: [
     {
-      title: 'Projects get finished',
-      description: 'Work that needs a quiet afternoon is done, because the phone rings at our help desk meanwhile.',
+      title: 'Your projects get finished',
+      description:
+        'Your IT person has the quiet afternoon that a project needs, because the phone rings at our help desk.',
     },
     {
-      title: 'No single point of failure',
-      description:
-        'If your IT person falls ill or leaves, a second party with documented access keeps the company running.',
+      title: "You're covered",
+      description: 'If your IT person falls ill or leaves, we have documented access and keep things running.',
     },
     {
       title: 'Specialists by the hour',
@@ -137,7 +137,8 @@ export const coManagedIt: PlanServiceInput = {
     {
       question: 'What does co-managed IT cost?',
       answer:
-        'Co-managed IT is priced from the same plans as managed IT, from {plans.essential.price} per user per month. What your own staff keep is taken into ' +
+        'Co-managed IT is priced from the same plans as managed IT, from {plans.essential.price} per user per month. What your own staff keep is ' +
+        'taken into ' +
         "account in a written quote after the free IT assessment; we have no list price for a split we haven't seen.",
     },
     {

@@ -8,7 +8,8 @@ export const cybersecurity: Service = {
     'We protect your computers, mailboxes and logins, watch them for trouble and act when something gets through.',
   longDescription:
     'Many attacks on a business your size start with an email or a stolen password, not with a clever break-in. We close those doors first: multi-factor ' +
-    'authentication (MFA) everywhere, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
+    'authentication (MFA) everywhere, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then ' +
+    'we watch, train your ' +
     'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody ' +
     'whose job it is ' +
     "to read alerts. After the first month you can answer an insurer's questions with evidence.",
@@ -65,17 +66,17 @@ export const cybersecurity: Service = {
     {
       title: "A stolen password isn't enough",
       description:
-        'A stolen password alone no longer opens the mailbox, the files or the payroll; passkeys also stop the false pages that steal codes.',
+        'With a password alone nobody opens your mailbox, your files or the payroll; passkeys also stop the false pages that steal codes.',
     },
     {
       title: 'Insurance forms you can sign',
       description:
-        'Questions about MFA, endpoint detection, backups and training get a true answer with a report behind it.',
+        'We answer the questions about MFA, endpoint detection, backups and training truthfully, with a report behind each answer.',
     },
     {
       title: 'Safeguards you can show',
       description:
-        'PIPEDA asks for safeguards that fit the sensitivity of the information. Yours are written down, with the date each was last checked.',
+        'PIPEDA asks for safeguards that fit the sensitivity of the information. We write yours down, with the date we last checked each.',
     },
     {
       title: 'People who act',

@@ -7,12 +7,13 @@ export const dataBackup: Service = {
   description:
     "We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker's reach and prove that it can be restored.",
   longDescription:
-    "A backup that nobody has restored is a hope. We copy what your business couldn't work without: servers, chosen computers, Microsoft 365 mailboxes and " +
+    "We copy what your business couldn't work without, and prove that it restores: servers, chosen computers, Microsoft 365 mailboxes and " +
     "shared files. One copy stays near you for a fast recovery, and one goes to a Canadian data centre, where it can't be changed or deleted for a set " +
     'time. You decide with us how much work you can lose and how long you can wait, and we build to those two figures. The service suits any business that ' +
     'keeps records by law or by contract, and any whose files could be encrypted by ransomware.',
   metaDescription:
-    "Data backup and recovery for {area.name} businesses: daily copies of servers and Microsoft 365, a copy that can't be deleted, and restores tested on a " +
+    "Data backup and recovery for {area.name} businesses: daily copies of servers and Microsoft 365, a copy that can't be deleted, and restores " +
+    'tested on a ' +
     'schedule.',
   keywords: [
     'data backup',
@@ -45,7 +46,8 @@ export const dataBackup: Service = {
     {
       title: 'Storage in Canada',
       description:
-        'The off-site copy is encrypted before it leaves your office and rests in a Canadian data centre. We record who holds the key and how it is recovered.',
+        'The off-site copy is encrypted before it leaves your office and rests in a Canadian data centre. We record who holds the key and how it ' +
+        'is recovered.',
     },
     {
       title: 'Checks by a person each working day',
@@ -62,23 +64,23 @@ export const dataBackup: Service = {
   ],
   benefits: [
     {
-      title: 'A ransom note loses its force',
-      description: "With a copy that the attacker can't reach, you restore and go on instead of weighing a payment.",
+      title: "You don't need to pay a ransom",
+      description: "If an attacker encrypts your files, you restore from a copy they can't reach, and go on.",
     },
     {
-      title: 'Known limits',
+      title: 'You know how long it takes',
       description:
-        'You know beforehand how many hours of work could be lost and how long recovery takes, because both were measured in a test.',
+        'We measure in a test how many hours of work you could lose and how long recovery takes, so you know beforehand.',
     },
     {
-      title: 'Records when they are asked for',
+      title: 'Records kept as long as your rules ask',
       description:
-        'Retention follows your duties, such as the six years for which the Canada Revenue Agency generally wants records kept.',
+        'How long copies are kept follows your duties, such as the six years for which the Canada Revenue Agency generally wants records.',
     },
     {
-      title: 'Small mistakes stay small',
+      title: 'Small mistakes are quick to undo',
       description:
-        'An overwritten spreadsheet or an emptied mailbox folder comes back on a phone call, without a project.',
+        'An overwritten spreadsheet or an emptied mailbox folder comes back after a phone call, without a project.',
     },
   ],
   delivery: {

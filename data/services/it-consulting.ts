@@ -64,7 +64,7 @@ export const itConsulting: Service = {
       description: 'Replacements and renewals are on a calendar, so that none arrives as an urgent invoice.',
     },
     {
-      title: 'A reader on your side',
+      title: 'Someone reads it with you',
       description:
         'A consultant who knows your industry reads the contract, the quote and the audit request before you answer.',
     },

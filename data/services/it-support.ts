@@ -24,7 +24,7 @@ export const itSupport: PlanServiceInput = {
     heading: 'IT help desk and on-site support in {location}',
   },
   longDescription:
-    'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by phone, email and chat, ' +
+    'When a printer, a password or an application stops one of your people, they call us. Our help desk answers by phone, email and chat, ' +
     'looks at the screen together with whoever is stuck and stays with the problem until it is solved. Support is part of every plan and not billed by the ' +
     'call, so nobody has to think twice before asking. The service suits offices without a technician of their own, and IT departments that want the ' +
     'everyday questions off their desk.',
@@ -97,21 +97,21 @@ export const itSupport: PlanServiceInput = {
   ],
   benefits: [
     {
-      title: 'People ask early',
+      title: 'Your people ask early',
       description:
-        'No call is billed, so a small fault is reported while it is small, and not after a week of workarounds.',
+        'We bill no calls, so they report a small fault while it is small, and not after a week of workarounds.',
     },
     {
-      title: 'The caller is known',
+      title: 'We know who is calling',
       description:
-        "The technician sees the computer, its software and the last tickets, and doesn't begin with the serial number.",
+        "The technician sees the computer, its software and your last tickets, and doesn't start with the serial number.",
     },
     {
-      title: 'The same fault ends',
-      description: 'Problems that return are collected and solved at their cause, with a line in the monthly report.',
+      title: 'Problems that return get solved',
+      description: 'We collect what keeps coming back and solve its cause, with a line in your monthly report.',
     },
     {
-      title: 'Visits are prepared',
+      title: 'We come prepared',
       description: 'Whoever drives out has seen the machine remotely and brings the part, the cable or the loaner.',
     },
   ],

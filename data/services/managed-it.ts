@@ -104,17 +104,17 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Fewer mornings lost',
       description:
-        'Monitoring and updates catch the full disk, the failed backup and the expired certificate before your people meet them.',
+        'We catch the full disk, the failed backup and the expired certificate before your people run into them.',
     },
     {
       title: 'One number for every vendor',
       description:
-        'Internet line, copier, accounting software: you call us, and we hold the line with the company whose fault it is.',
+        'Internet, copier, accounting software: you call us, and we stay on the line with whoever has to fix it.',
     },
     {
-      title: 'Nothing in one head',
+      title: 'You never depend on one person',
       description:
-        'Passwords, licences, warranties and drawings are written down and remain yours, even if you leave us.',
+        'Passwords, licences, warranties and drawings are written down and stay yours, even if you leave us.',
     },
   ],
   example: {

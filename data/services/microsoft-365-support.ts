@@ -69,21 +69,21 @@ export const microsoft365Support: PlanServiceInput = {
   ],
   benefits: [
     {
-      title: 'You pay for licences in use',
+      title: 'You pay only for licences you use',
       description:
-        'The list of licences is compared with the list of people, and the difference is shown to you before renewal.',
+        'We compare the list of licences with the list of people and show you the difference before renewal.',
     },
     {
       title: 'Folders that only the right people open',
-      description: 'Links for everyone and inherited permissions are found, and closed after you have seen the list.',
+      description: 'We find links for everyone and inherited permissions, and close them once you have seen the list.',
     },
     {
-      title: 'A mailbox that is hard to steal',
+      title: 'Mailboxes that are hard to steal',
       description:
-        'A stolen password alone no longer opens the mailbox; passkeys also stop the false pages that steal codes. Forwarding rules nobody set are noticed.',
+        'With a password alone nobody gets in; passkeys also stop the false pages that steal codes. We notice forwarding rules that nobody set.',
     },
     {
-      title: 'Answers without a search engine',
+      title: 'Answers from someone who knows your setup',
       description: 'Your people ask a technician who knows your tenant, instead of trying settings from a forum.',
     },
   ],

@@ -5,7 +5,7 @@ export const networkManagement: Service = {
   name: 'Network Management',
   nameInText: 'network management',
   description:
-    'We set up, monitor and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
+    'We set up, monitor and maintain your firewall, switches, Wi-Fi and internet lines, so you know who to call when the Wi-Fi or the internet drops.',
   longDescription:
     'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling contractor each blame the next. We ' +
     'take charge ' +
@@ -64,24 +64,25 @@ export const networkManagement: Service = {
   ],
   benefits: [
     {
-      title: 'One owner for the problem',
+      title: 'One number to call',
       description:
         'You call us, and we call the carrier, the phone provider or the manufacturer and stay on the line with them.',
     },
     {
-      title: 'Fewer outages that reach people',
-      description: 'Failing parts and full lines show in the readings early enough to plan the fix for a quiet hour.',
+      title: 'Fewer outages',
+      description: 'We see failing parts and full lines early enough to plan the fix for a quiet hour.',
     },
     {
-      title: 'A break-in stays in one room',
-      description: 'Separate segments keep trouble in one part of the network away from the files and the machines.',
+      title: 'A break-in stays contained',
+      description:
+        'If someone gets into one part of the network, separate segments keep them away from your files and machines.',
     },
     {
       title: 'A flat monthly cost',
       description: 'Updates, changes and monitoring are in the fee. New hardware is quoted before it is ordered.',
     },
     {
-      title: 'Knowledge that stays',
+      title: 'Your documentation is yours',
       description: 'Drawings, settings and passwords belong to you and are handed over if you ever leave.',
     },
   ],

@@ -98,6 +98,10 @@ export const avoidedWords: readonly AvoidedWords[] = [
   },
   { avoid: ['e-mail*'], instead: 'email' },
   { avoid: ['multi-factor sign-in', 'sign-ins', 'sign-in page'], instead: 'multi-factor authentication (MFA); login' },
+  {
+    avoid: ['yearly term', 'by the year', 'paid by the month', 'billed monthly', 'billed yearly'],
+    instead: 'one-year agreement; paid yearly, paid monthly',
+  },
   { avoid: ['set-up', 'set-ups'], instead: 'setup (noun), set up (verb)' },
   { avoid: ['hand-over', 'hand-overs'], instead: 'handover' },
   { avoid: ['web shop', 'web shops'], instead: 'online store' },

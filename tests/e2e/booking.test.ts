@@ -88,7 +88,7 @@ test('Offline in the middle, what was typed stays and goes out when there is a c
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await bookButton(page).click();
-  await page.getByText('You are offline. What you typed is kept here.').waitFor();
+  await page.getByText("You're offline. What you typed is kept here.").waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('region', { name: /^Booked: / }).waitFor();

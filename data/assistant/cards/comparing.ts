@@ -32,8 +32,10 @@ export const comparingCards: CardInput[] = [
     id: 'two-cybersecurity',
     question: 'How do your cybersecurity products differ?',
     answer:
-      'With a plan and a one-year agreement, Advanced Cybersecurity ({addOns.advanced-cybersecurity.price} per user a month) sends alerts: it watches and tells you. ' +
-      'Month to month ({addOns.plan-advanced-cybersecurity.price}) it adds response: analysts close the account or cut off the computer. Cybersecurity without a plan is ' +
+      'With a plan and a one-year agreement, Advanced Cybersecurity ({addOns.advanced-cybersecurity.price} per user a month) sends alerts: it ' +
+      'watches and tells you. ' +
+      'Month to month ({addOns.plan-advanced-cybersecurity.price}) it adds response: analysts close the account or cut off the computer. ' +
+      'Cybersecurity without a plan is ' +
       'the full protection: it also sets everything up and trains your people.',
     wordings:
       'why is advanced cybersecurity two prices | difference between the security add-ons | cybersecurity service or add-on | monitoring or response | ' +

@@ -34,4 +34,3 @@ export const ownAnswerSchema = z.union(
   ],
   'Give a question an answer with its evidence, a kind of proof, or what is missing.',
 );
-export type OwnAnswer = z.infer<typeof ownAnswerSchema>;

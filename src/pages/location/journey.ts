@@ -28,7 +28,7 @@ export function journeyTo(
   // To five minutes: the speed is an average.
   const minutes = Math.max(5, Math.round(((km / speed) * 60) / 5) * 5);
   return {
-    text: fill(journeyWithTime, { km, speed, minutes }),
+    text: fill(journeyWithTime, { km, minutes }),
     short: fill(journeyShortWithTime, { km, minutes }),
   };
 }

@@ -206,7 +206,7 @@ describe('A request that is not taken', () => {
     await formLoaded(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
-    const reason = unsent(page).getByText('You are offline. What you typed is kept here.');
+    const reason = unsent(page).getByText("You're offline. What you typed is kept here.");
     await reason.waitFor();
     await toast(page).getByText(failure).waitFor();
     expect(await hasFocus(sendButton(page))).toBe(true);
@@ -220,7 +220,7 @@ describe('A request that is not taken', () => {
     }
     await page.context().setOffline(false);
     if (!byItself) {
-      await page.getByText("You are connected again. What you typed hasn't been sent yet.").waitFor();
+      await page.getByText("You're connected again. What you typed hasn't been sent yet.").waitFor();
       expect(await leadsSaying(message)).toHaveLength(0);
       await page.getByRole('button', { name: 'Send again' }).click();
     }

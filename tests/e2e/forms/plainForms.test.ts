@@ -24,8 +24,8 @@ test('Without JavaScript the browser asks for what is missing, what it lets pass
   await submit(page, 'Contact request');
   expect(await landedOn(page, '/contact/check#name')).toBe('Please check your message');
   expect(await page.locator('#name:target').innerText()).toContain('At least 2 characters.');
-  expect(await page.getByText('This field is missing or not right.').filter({ visible: true }).count()).toBe(1);
-  expect(await page.locator('#name').getByText('This field is missing or not right.').isVisible()).toBe(true);
+  expect(await page.getByText('Please check this field.').filter({ visible: true }).count()).toBe(1);
+  expect(await page.locator('#name').getByText('Please check this field.').isVisible()).toBe(true);
   expect(await visit.leads()).toHaveLength(0);
   await page.goto(`${visit.url}/contact`);
   await fillIn(page, { message: 'Sent without a script.' });

@@ -17,7 +17,7 @@ afterEach(() => {
 test.each([
   ['page', { kind: 'server' }, `${whole} We couldn't answer just now.`],
   ['hero', { kind: 'noAnswer' }, `${whole} No answer arrived.`],
-  ['compact', { kind: 'offline' }, `${compact} You are offline: ask again once you are connected.`],
+  ['compact', { kind: 'offline' }, `${compact} You're offline: ask again once you are connected.`],
   [
     'compact',
     { kind: 'limit', againAt: at(9, 12) },

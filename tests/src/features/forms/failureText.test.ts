@@ -21,14 +21,14 @@ test.each([
   ],
   [{ status: 500 }, "It didn't go through. What you typed is kept: please send it again."],
   [{}, "It didn't go through. What you typed is kept: please send it again."],
-  [{ offline: true }, "You are connected again. What you typed hasn't been sent yet."],
+  [{ offline: true }, "You're connected again. What you typed hasn't been sent yet."],
 ])('Why a form was not sent is said in plain words %j', (trouble, text) => {
   expect(failureText(trouble, { online: true })).toBe(text);
 });
 
 test('Why a form was not sent is said in plain words and offline that it is so, whatever else there was', () => {
   expect(failureText({ status: 503, retryAfter: 30 }, { online: false })).toBe(
-    'You are offline. What you typed is kept here.',
+    "You're offline. What you typed is kept here.",
   );
 });
 
