@@ -1,5 +1,5 @@
 export const homeMessages = {
-  servicePages: 'In detail',
+  servicePages: 'Each in detail',
   moreAboutUs: 'More about us',
   seeAllIndustries: 'See all industries',
   seeAllLocations: 'See all locations',

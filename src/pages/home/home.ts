@@ -3,7 +3,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
-import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
+import { faqNode } from '../../seo/nodes.ts';
 import { type HomeData, homeData } from './homeData.ts';
 
 export type { HomeData };
@@ -11,7 +11,7 @@ export type { HomeData };
 export const source: PageSource<Record<string, never>, HomeData> = {
   params: () => [{}],
   content: (site, _, path) => {
-    const { provider, faqs, pricing } = site;
+    const { provider, faqs } = site;
     const rating = ratingText(site, 'default');
     const { head, heading, intro } = pageCopy(site, 'home', {
       rating: rating ? fill(offersMessages.rated, { rating }) : '',
@@ -22,12 +22,8 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       head: {
         ...head,
         description: head.description.trim(),
-        nodes: [
-          ...(pricing.plans.length > 0
-            ? [offerCatalogNode(provider, address, site.home.sections.pricing?.title ?? heading, pricing.plans)]
-            : []),
-          ...(faqs.home.length > 0 ? [faqNode(address, faqs.home)] : []),
-        ],
+        // The plans are the price page's own.
+        nodes: faqs.home.length > 0 ? [faqNode(address, faqs.home)] : [],
       },
       data: homeData(site, { heading, intro }),
       ownChat: 'part',
