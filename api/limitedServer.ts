@@ -78,8 +78,7 @@ export function createLimitedServer(handle: RequestListener, limits: ConnectionL
 
 /** Closes connections above the limits as they come, before anything is read from them. */
 function limitConnections(server: Server, { total, perAddress, isTrusted }: ConnectionLimits['connections']): void {
-  // Without the second, which Node's types leave out, several processes would hand a connection on in a circle.
-  Object.assign(server, { maxConnections: total, dropMaxConnection: true });
+  server.maxConnections = total;
   const counts = makeCountByAddress(perAddress);
   server.on('connection', (socket) => {
     const address = readIpAddress(socket.remoteAddress ?? '');

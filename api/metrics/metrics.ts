@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { collectDefaultMetrics, type Counter, Registry } from 'prom-client';
 import type { Store } from '../db/open.ts';
 import { shareWithTimeout } from '../withTimeout.ts';
@@ -17,8 +16,6 @@ interface MetricsParts {
 /** The metrics of one app, in a registry of its own. */
 export function makeMetrics({ store: { db }, failures, now = Date.now, storeTimeoutMs = 1000 }: MetricsParts) {
   const registry = new Registry();
-  // One of several processes answers: each counts what it served.
-  if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
   collectDefaultMetrics({ register: registry });
   const middleware = requestMetrics(registry);
   const setStoreGauges = makeStoreGauges(registry, now);
