@@ -1,24 +1,22 @@
 import { countRows } from '../db/countRows.ts';
-import { pageNumbers, pageSize, readPage } from '../db/readPage.ts';
+import { readPage } from '../db/readPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import { releaseHeld, takeHeld } from '../mail/heldSignUps.ts';
 import { type Actor, audit } from './audit.ts';
 import { like } from '../db/search.ts';
-import { matchingInParts, type RequestFilter } from './requestList.ts';
+import { matchingWords, type RequestFilter } from './requestList.ts';
 import { changeState } from './requestWork.ts';
 
 /** A page of the requests in quarantine that a search finds, newest first, and how many there are. @param page from 1 */
-export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) {
-  const held = db.selectFrom('lead').selectAll().where('status', '=', 'quarantined');
-  const inOrder = held.orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  if (!filter.search) return readPage(inOrder, page);
-  const ids: string[] = [];
-  for await (const { part } of matchingInParts(db, filter, 'quarantined'))
-    ids.push(...(await part.select('lead.id').execute()).map(({ id }) => id));
-  const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-  const rows = shown.length > 0 ? await inOrder.where('id', 'in', shown).execute() : [];
-  return { rows, total: ids.length, page: pageNumbers(page, ids.length) };
-}
+export const listHeldBack = (db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) =>
+  readPage(
+    matchingWords(db, filter)
+      .selectAll('lead')
+      .where('lead.status', '=', 'quarantined')
+      .orderBy('lead.createdAt', 'desc')
+      .orderBy('lead.id', 'desc'),
+    page,
+  );
 
 const heldSignUps = (db: Db, search: string) => {
   const held = db.selectFrom('heldSignUp');

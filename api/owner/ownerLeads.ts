@@ -1,5 +1,4 @@
 import { countRows } from '../db/countRows.ts';
-import { inPages } from '../db/inPages.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
@@ -53,8 +52,6 @@ export function makeOwnerLeads(
   };
 }
 
-const pageSize = 1000;
-
 export function makeLeadQueries(db: Db) {
   const withPrefix = (id: string) => db.selectFrom('lead').where('id', 'like', `${idPrefix(id)}%`);
 
@@ -86,19 +83,16 @@ export function makeLeadQueries(db: Db) {
       };
     },
 
-    /** Every lead, oldest first, read in pages: there may be more than memory holds. */
-    each: ({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): AsyncGenerator<Lead> =>
-      inPages({ createdAt: since, id: '' }, ({ createdAt, id }) =>
-        db
-          .selectFrom('lead')
-          .selectAll()
-          .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
-          .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
-          .orderBy('createdAt')
-          .orderBy('id')
-          .limit(pageSize)
-          .execute(),
-      ),
+    /** Every lead, oldest first. */
+    all: ({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): Promise<Lead[]> =>
+      db
+        .selectFrom('lead')
+        .selectAll()
+        .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
+        .where('createdAt', '>=', since)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
 
     /** The newest 10,000 questions that the assistant could not answer, newest first. */
     questions: ({ since = 0 }: { since?: number }): Promise<Question[]> =>

@@ -60,7 +60,7 @@ const isShown = (filter: RequestFilter) => (is: Leads) =>
 const matching = (db: Db, filter: RequestFilter) => matchingWords(db, filter).where(isShown(filter));
 
 /** What words find among all that was sent, in quarantine too. */
-function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
+export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
   let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
   for (const { text, digits } of searchTerms(search)) {
     const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
@@ -84,11 +84,7 @@ function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'sea
 }
 
 /** What words find in a status, the newest first, as queries that each look at some hundred rows; others are served in between. */
-export async function* matchingInParts(
-  db: Db,
-  filter: Pick<RequestFilter, 'search' | 'labels'>,
-  status: Lead['status'],
-) {
+async function* matchingInParts(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, status: Lead['status']) {
   for await (const { from, until } of leadSpans(db, status, 'desc')) {
     const part = matchingWords(db, filter)
       .where('lead.status', '=', status)

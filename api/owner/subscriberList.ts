@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
 import { readPage } from '../db/readPage.ts';
-import { inPages } from '../db/inPages.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { like } from '../db/search.ts';
@@ -44,7 +43,8 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, page: nu
     .orderBy('subscriber.createdAt', 'desc')
     .orderBy('subscriber.id', 'desc');
   const { rows, ...others } = await readPage(found, page);
-  return { subscribers: await withConsents(db, rows), ...others };
+  const ids = rows.map(({ id }) => id);
+  return { subscribers: await withConsents(db, rows, ids.length > 0 ? ids : ['']), ...others };
 }
 
 export const countStates = (db: Db) =>
@@ -57,23 +57,18 @@ export const countStates = (db: Db) =>
 export const findSubscriber = (db: Db, id: string) =>
   db.selectFrom('subscriber').select('email').where('id', '=', id).executeTakeFirst();
 
-/** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first, read in pages. */
-export const eachConfirmed = (db: Db): AsyncGenerator<SubscriberRow> =>
-  inPages({ createdAt: 0, id: '' }, async ({ createdAt, id }) => {
-    const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
-    const rows = await db
-      .selectFrom('subscriber')
-      .selectAll()
-      .select(sql<DeskSubscriberState>`'active'`.as('state'))
-      .where('status', '=', 'active')
-      .where('email', 'not in', suppressed)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
-      .orderBy('createdAt')
-      .orderBy('id')
-      .limit(500)
-      .execute();
-    return withConsents(db, rows);
-  });
+/** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first. */
+export async function listConfirmed(db: Db): Promise<SubscriberRow[]> {
+  const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
+  const confirmed = db.selectFrom('subscriber').where('status', '=', 'active').where('email', 'not in', suppressed);
+  const rows = await confirmed
+    .selectAll()
+    .select(sql<DeskSubscriberState>`'active'`.as('state'))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return withConsents(db, rows, confirmed.select('id'));
+}
 
 /** The newest who asked for the checklist and were not held back. */
 export const listChecklist = (db: Db) =>
@@ -85,18 +80,19 @@ export const listChecklist = (db: Db) =>
     .limit(50)
     .execute();
 
-async function withConsents<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
-  const ids = rows.map(({ id }) => id);
-  const consents =
-    ids.length > 0
-      ? await db
-          .selectFrom('consent')
-          .selectAll()
-          .where('subscriberId', 'in', ids)
-          .orderBy('at')
-          .orderBy('id')
-          .execute()
-      : [];
+/** @param ids those of the rows, or a query that finds them */
+async function withConsents<Row extends { id: string }>(
+  db: Db,
+  rows: readonly Row[],
+  ids: readonly string[] | Expression<{ id: string }>,
+) {
+  const consents = await db
+    .selectFrom('consent')
+    .selectAll()
+    .where('subscriberId', 'in', ids as never)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
   const bySubscriber = Map.groupBy(consents, ({ subscriberId }) => subscriberId);
   return rows.map((row) => ({ ...row, consents: bySubscriber.get(row.id) ?? [] }));
 }
@@ -120,19 +116,15 @@ export function listSuppression(db: Db, search: string, page: number) {
   return readPage(search ? all.where(like(['email'], search)) : all, page);
 }
 
-/** Every entry that names an address, by address, read in pages. */
-export const eachSuppressed = (db: Db) =>
-  inPages({ address: '', reason: '' as SuppressionReason }, ({ address, reason }) =>
-    db
-      .selectFrom('suppression')
-      .selectAll()
-      .where('email', 'is not', null)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('address', 'reason'), '>', tuple(address, reason)))
-      .orderBy('address')
-      .orderBy('reason')
-      .limit(1000)
-      .execute(),
-  );
+/** Every entry that names an address, by address. */
+export const listSuppressed = (db: Db) =>
+  db
+    .selectFrom('suppression')
+    .selectAll()
+    .where('email', 'is not', null)
+    .orderBy('address')
+    .orderBy('reason')
+    .execute();
 
 /** What the owner changes in the list. Each change and its entry in the audit log are one transaction. */
 export function makeSuppressionWork({ db }: Pick<Store, 'db'>, listChanged: ListChanged) {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { DeskBreachFields } from '../../../data/rules/owner/breachesPage.ts';
@@ -46,7 +45,7 @@ export function breachRoutes(
       [texts.columns.written]: ({ createdAt }: BreachTable) => moment(createdAt).text,
       [texts.columns.changed]: ({ changedAt }: BreachTable) => moment(changedAt).text,
     };
-    download(ctx, `breaches-${day(now())}.csv`, csvTable(columns, Readable.from(await listBreaches(db))));
+    download(ctx, `breaches-${day(now())}.csv`, csvTable(columns, await listBreaches(db)));
   });
   router.post('/owner/breaches/:id', ...change, (ctx: Context) => save(ctx, idOf(ctx)));
 }

@@ -7,13 +7,13 @@ import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
   countStates,
-  eachConfirmed,
   findSubscriber,
   listChecklist,
+  listConfirmed,
+  listSuppressed,
   listSubscribers,
   type SubscriberRow,
   subscriberStates,
-  eachSuppressed,
   liftReasons,
   listSuppression,
   makeSuppressionWork,
@@ -79,7 +79,7 @@ export function subscriberRoutes(
       [confirmedAt]: (row: SubscriberRow) => momentOf(last(row, 'confirmed')),
     };
     await audit(db, actorOf(ctx, now()), 'subscribersExported');
-    download(ctx, `subscribers-${day(now())}.csv`, csvTable(columns, eachConfirmed(db)));
+    download(ctx, `subscribers-${day(now())}.csv`, csvTable(columns, await listConfirmed(db)));
   });
 }
 
@@ -102,7 +102,7 @@ export function suppressionRoutes(
       [columns.since]: ({ at }: Suppressed) => moment(at).text,
     };
     await audit(db, actorOf(ctx, now()), 'subscribersExported');
-    download(ctx, `suppression-${day(now())}.csv`, csvTable(columnsOfEntry, eachSuppressed(db)));
+    download(ctx, `suppression-${day(now())}.csv`, csvTable(columnsOfEntry, await listSuppressed(db)));
   });
 
   router.post('/owner/suppression', ...change, async (ctx) => {
