@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '../db/countRows.ts';
+import { countRows, pageSize, readPage } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
-import { pageSize, readPage } from '../db/readPage.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
 import { type Conversation, openStates } from './conversations.ts';

@@ -3,6 +3,7 @@ import { isOverIn } from '../db/waits.ts';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
 import { forbidden, suppress } from './suppression.ts';
+import { changedRows } from '../db/queries.ts';
 
 interface Claim {
   now: Moment;
@@ -75,7 +76,7 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
         .where('id', '=', message.id)
         .where('status', '=', 'queued')
         .where('lockedUntil', '=', message.lockedUntil);
-      const renewed = (await update.executeTakeFirst()).numUpdatedRows > 0n;
+      const renewed = (await changedRows(update)) > 0;
       if (renewed) message.lockedUntil = until;
       return renewed;
     },
@@ -100,7 +101,7 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
           .where('id', '=', id)
           .where('status', '=', 'queued')
           .where('lockedUntil', '=', lockedUntil);
-        return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+        return (await changedRows(update)) > 0;
       };
       if (bouncedAt === undefined) return end(db);
       return db.transaction().execute(async (transaction) => {

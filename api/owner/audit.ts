@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readPage } from '../db/readPage.ts';
+import { readPage } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { AuditedAction } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';

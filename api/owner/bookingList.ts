@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
+import { changedRows } from '../db/queries.ts';
 
 /** A booking with what the list shows of its request. */
 export type BookingListRow = BookingRow & { name: string; company: string; email: string; phone: string };
@@ -48,10 +49,8 @@ export async function addBlock(db: Db, block: Block, createdAt: Moment): Promise
 }
 
 /** False where it was not there any more. */
-export async function endBlock(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('bookingBlock').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+export const endBlock = async (db: Db, id: string): Promise<boolean> =>
+  (await changedRows(db.deleteFrom('bookingBlock').where('id', '=', id))) > 0;
 
 /** Whether a booking lies in a blocked time. */
 export const isBlocked = ({ resource, startsAt, minutes }: BookingRow, blocks: readonly Block[]): boolean =>

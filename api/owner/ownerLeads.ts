@@ -1,4 +1,4 @@
-import { countRows } from '../db/countRows.ts';
+import { countRows } from '../db/queries.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
@@ -7,7 +7,7 @@ import { makeEraser } from '../privacy/eraser.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { type OtherAddresses, underOtherAddresses } from '../privacy/findPeople.ts';
-import { readNumbers } from '../leads/readQuarantine.ts';
+import { readNumbers } from '../leads/quarantine.ts';
 import { makeUnsentMessages } from './unsentMails.ts';
 import type { Lead, Question } from '../db/tables.ts';
 import { idPrefix, onlyMatch } from '../db/idPrefix.ts';

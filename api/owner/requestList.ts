@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
-import { countRows } from '../db/countRows.ts';
+import { countRows, pageSize } from '../db/queries.ts';
 import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
-import { pageSize } from '../db/readPage.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';

@@ -6,6 +6,7 @@ import { forgetAllMails, forgetMails } from './signInCounts.ts';
 import { isOverIn } from '../db/waits.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { signInMinutes } from '../mail/templates/ownerMails.ts';
+import { changedRows } from '../db/queries.ts';
 
 const hourMs = 3_600_000;
 /** A session ends when it was not used for so long, and after a month in any case. */
@@ -88,11 +89,8 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
 
     end: (id: string, actor: Actor, action: 'signedOut' | 'sessionEnded') =>
       db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('ownerSession')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) await audit(transaction, actor, action);
+        const session = transaction.deleteFrom('ownerSession').where('id', '=', id);
+        if ((await changedRows(session)) > 0) await audit(transaction, actor, action);
       }),
 
     /** Ends every session, and what was asked for and has not become one. */

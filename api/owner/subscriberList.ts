@@ -1,14 +1,10 @@
 import { type Expression, sql } from 'kysely';
-import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
-import { readPage } from '../db/readPage.ts';
-import type { Db, Store } from '../db/open.ts';
+import type { DeskSubscriberState, DeskLiftReason } from '../../data/rules/owner/subscriberPages.ts';
+import { readPage } from '../db/queries.ts';
+import type { Db } from '../db/open.ts';
 import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { like } from '../db/search.ts';
 import type { DeskAction } from '../../data/rules/owner/deskPages.ts';
-import { suppress } from '../mail/suppression.ts';
-import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
-import { endSubscription } from '../subscribers/subscribers.ts';
-import { type Actor, audit } from './audit.ts';
 
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
 
@@ -97,12 +93,13 @@ async function withConsents<Row extends { id: string }>(
   return rows.map((row) => ({ ...row, consents: bySubscriber.get(row.id) ?? [] }));
 }
 
-const added: Record<SuppressionReason, DeskAction> = {
+/** What the audit log says of an entry by its reason, and of one that is lifted by the reason for that. */
+export const added: Record<SuppressionReason, DeskAction> = {
   left: 'suppressedLeft',
   bounced: 'suppressedBounced',
   blocked: 'suppressedBlocked',
 };
-const lifted: Record<DeskLiftReason, DeskAction> = {
+export const lifted: Record<DeskLiftReason, DeskAction> = {
   asked: 'liftedAsked',
   works: 'liftedWorks',
   mistake: 'liftedMistake',
@@ -125,32 +122,3 @@ export const listSuppressed = (db: Db) =>
     .orderBy('address')
     .orderBy('reason')
     .execute();
-
-/** What the owner changes in the list. Each change and its entry in the audit log are one transaction. */
-export function makeSuppressionWork({ db }: Pick<Store, 'db'>, listChanged: ListChanged) {
-  return {
-    /** Puts an address on the list. A subscription ends with it, unless the mailbox merely bounced. */
-    add: (email: string, reason: SuppressionReason, actor: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
-        if (reason !== 'bounced') await endSubscription(transaction, email, actor.at, deskPage);
-        const address = await suppress(transaction, email, reason, actor.at);
-        await listChanged(transaction, email, actor.at);
-        await audit(transaction, actor, added[reason], address);
-      }),
-
-    /** Takes an entry off the list. False where there is none. */
-    lift: (address: string, reason: SuppressionReason, why: DeskLiftReason, actor: Actor): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
-        const entry = await transaction
-          .deleteFrom('suppression')
-          .where('address', '=', address)
-          .where('reason', '=', reason)
-          .returning('email')
-          .executeTakeFirst();
-        if (!entry) return false;
-        if (entry.email) await listChanged(transaction, entry.email, actor.at);
-        await audit(transaction, actor, lifted[why], address);
-        return true;
-      }),
-  };
-}

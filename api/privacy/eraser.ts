@@ -12,8 +12,9 @@ import {
   noTraces,
   spellingsOf,
   type Traces,
+  deleteWithProof,
+  findErasure,
 } from './erase.ts';
-import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
 import { noteDeletion, scrubDeleted } from './scrubbing.ts';
 

@@ -3,11 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FallbackRule } from '../../data/rules/routing/fallbackRules.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Redirect } from '../../data/rules/schema/redirect.ts';
-import type { InlineHashes } from '../middleware/inlineHashes.ts';
-import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
+import type { InlineHashes, OutsideOrigins } from '../middleware/securityHeaders.ts';
 import { join, relative, resolve, sep } from 'node:path';
 import { onceDone } from '../withTimeout.ts';
-import { inlineHash } from './inlineHash.ts';
 import type { DeskFiles } from './loadDesk.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -157,4 +155,9 @@ function makeSharedReader(): (path: string) => Promise<Buffer> {
     underWay.set(path, reading);
     return reading;
   };
+}
+
+/** The CSP source expression of an inline style or script, without its quotes. */
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,5 +1,4 @@
-import { isNothing, type Traces } from '../../api/privacy/erase.ts';
-import { referenceOf } from '../../api/privacy/erasureProof.ts';
+import { isNothing, type Traces, referenceOf } from '../../api/privacy/erase.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 

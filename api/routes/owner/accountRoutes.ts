@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Db } from '../../db/open.ts';
 import { readAudit } from '../../owner/audit.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
-import { referenceOf } from '../../privacy/erasureProof.ts';
+import { referenceOf } from '../../privacy/erase.ts';
 import { clearCookie } from './cookies.ts';
 import { actorOf, type DeskContext, field, goTo, pageNumber } from './deskContext.ts';
 

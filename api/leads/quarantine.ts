@@ -1,8 +1,12 @@
-import { countRows } from '../db/countRows.ts';
+import { countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
 import { listOfHeld } from '../mail/heldSignUps.ts';
+import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
+import { queueOnce, readSetting } from '../db/settings.ts';
+import { pastMoment } from '../db/waits.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
 
 const maxListed = 50;
 
@@ -10,12 +14,7 @@ const maxListed = 50;
  * What came into quarantine in `[from, until)` and is still there. Requests with the reason `honeypotReason` come last:
  * they are least likely a person's.
  */
-export async function readQuarantine(
-  db: Db,
-  from: Moment,
-  until: Moment,
-  honeypotReason: string,
-): Promise<QuarantineReport> {
+async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReason: string): Promise<QuarantineReport> {
   const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
   const requests = await leads
     .selectAll()
@@ -92,3 +91,27 @@ export async function readNumbers(db: Db) {
 
 const countsByStatus = (rows: { status: string; count: number }[]) =>
   Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+
+/** Margin for requests from just before the hour that are still being written. */
+const writeMarginMs = 60_000;
+
+/**
+ * Writes the owner's daily digest of what came into quarantine to the outbox, if it is due and not empty.
+ * @param hour the full hour from which it is due, in the provider's time zone
+ */
+export async function sendDigest({
+  store: { db },
+  messageWriter,
+  site,
+  hour,
+  now = Date.now,
+}: ReportParts & { hour: number }) {
+  const until = lastTimeOfDay(site.provider.timezone, hour, now() - writeMarginMs);
+  const lastUntil = await readSetting(db, 'digestUntil');
+  const from = pastMoment(lastUntil, now()) ?? 0;
+  if (from >= until) return;
+  const quarantine = await readQuarantine(db, from, until, site.messages.mail.spamReasons.honeypot);
+  if (quarantine.requests.length + quarantine.signUps.length === 0) return;
+  const digest = messageWriter.forDigest(quarantine);
+  if (digest.length > 0) await queueOnce(db, { name: 'digestUntil', from: lastUntil, until }, digest);
+}
