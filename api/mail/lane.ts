@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutboxMessage } from '../db/tables.ts';
 
 interface LaneParts {
@@ -14,13 +13,24 @@ interface LaneParts {
 /** Sends messages of some kinds, a limited number at a time. */
 export function makeLane({ concurrency, claim, send, pollMs, stopping }: LaneParts) {
   const sending = new Set<string>();
-  let pause = new AbortController();
+  let isWoken = false;
+  let endPause = () => {};
 
-  /** Looks for due messages now. */
+  /** Looks for due messages now. Each request does: without an `AbortController`, which costs a fifth of one. */
   function wake(): void {
-    pause.abort();
-    pause = new AbortController();
+    isWoken = true;
+    endPause();
   }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (isWoken) return resolve();
+      const timer = setTimeout(resolve, pollMs).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   async function begin(message: OutboxMessage): Promise<void> {
     sending.add(message.id);
@@ -35,13 +45,12 @@ export function makeLane({ concurrency, claim, send, pollMs, stopping }: LanePar
     /** Sends what is due until the outbox stops. */
     async run(): Promise<void> {
       while (!stopping.aborted) {
-        // Taken before the query: a message that is written during it is not in its result, and wakes.
-        const { signal } = pause;
+        // Before the query: a message that is written during it is not in its result, and wakes.
+        isWoken = false;
         const free = concurrency - sending.size;
         const messages = free > 0 ? await claim(free, [...sending]) : [];
         for (const message of messages) void begin(message);
-        if (free === 0 || messages.length < free)
-          await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
+        if (free === 0 || messages.length < free) await pause();
       }
     },
   };
