@@ -28,6 +28,17 @@ export async function countRows<DB, TB extends keyof DB>(query: SelectQueryBuild
   return ((await counting.executeTakeFirstOrThrow()) as { total: number }).total;
 }
 
+/** How many rows a query of a table with a status finds in each. */
+export async function countByStatus<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, object>,
+): Promise<Readonly<Record<string, number>>> {
+  const counted = query
+    .select(({ fn }) => ['status' as never, fn.countAll<number>().as('count')])
+    .groupBy('status' as never);
+  const rows = (await counted.execute()) as unknown as { status: string; count: number }[];
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
 /** Runs an update or a deletion. Returns how many rows it has changed. */
 export async function changedRows(query: {
   executeTakeFirstOrThrow(): Promise<UpdateResult | DeleteResult>;

@@ -1,9 +1,23 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Lead } from '../db/tables.ts';
-import { leadColumns } from './leads.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+
+const leadColumns = [
+  'id',
+  'createdAt',
+  'status',
+  'spamReason',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'page',
+  'idempotencyKey',
+] as const satisfies readonly (keyof Lead)[];
 
 /** Every column of a lead, in the order of a file. */
 const columns: Columns<Lead> = {

@@ -1,4 +1,4 @@
-import { countRows } from '../db/queries.ts';
+import { countByStatus, countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
@@ -17,7 +17,7 @@ const maxListed = 50;
 async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReason: string): Promise<QuarantineReport> {
   const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
   const requests = await leads
-    .selectAll()
+    .select(['id', 'createdAt', 'spamReason', 'name', 'company', 'email', 'phone', 'service', 'message'])
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
     .orderBy((row) => row.case().when('spamReason', '=', honeypotReason).then(1).else(0).end())
@@ -26,7 +26,7 @@ async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReaso
     .execute();
   const signUps = await db
     .selectFrom('heldSignUp')
-    .selectAll()
+    .select(['id', 'createdAt', 'reason', 'kind', 'email'])
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
     .orderBy('createdAt', 'desc')
@@ -34,23 +34,11 @@ async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReaso
     .execute();
   return {
     waiting: await countQuarantine(db),
-    requests: requests.map(({ id, createdAt, spamReason, name, company, email, phone, service, message }) => ({
-      id,
-      createdAt: iso(createdAt),
-      reason: spamReason ?? '',
-      name,
-      company,
-      email,
-      phone,
-      service,
-      message,
+    requests: requests.map(({ id, createdAt, spamReason, ...request }) => ({
+      ...{ id, createdAt: iso(createdAt), reason: spamReason ?? '', ...request },
     })),
     signUps: signUps.map(({ id, createdAt, reason, kind, email }) => ({
-      id,
-      createdAt: iso(createdAt),
-      reason,
-      list: listOfHeld({ kind }),
-      email,
+      ...{ id, createdAt: iso(createdAt), reason, list: listOfHeld({ kind }), email },
     })),
   };
 }
@@ -70,27 +58,14 @@ export async function readNumbers(db: Db) {
     .where('status', '=', 'new')
     .orderBy('createdAt', 'desc')
     .execute();
-  const messages = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  const subscribers = await db
-    .selectFrom('subscriber')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
   return {
     leads,
     quarantined: await countRows(db.selectFrom('lead').where('status', '=', 'quarantined')),
-    messages: { queued: 0, sent: 0, parked: 0, ...countsByStatus(messages) },
+    messages: { queued: 0, sent: 0, parked: 0, ...(await countByStatus(db.selectFrom('outbox'))) },
     heldSignUps: await countRows(db.selectFrom('heldSignUp')),
-    subscribers: { pending: 0, active: 0, left: 0, ...countsByStatus(subscribers) },
+    subscribers: { pending: 0, active: 0, left: 0, ...(await countByStatus(db.selectFrom('subscriber'))) },
   };
 }
-
-const countsByStatus = (rows: { status: string; count: number }[]) =>
-  Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 
 /** Margin for requests from just before the hour that are still being written. */
 const writeMarginMs = 60_000;

@@ -6,7 +6,7 @@ import type { Moment, NewOutboxMessage, OutboxMessage, Tables } from '../db/tabl
 import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
 import type { MessageWriter } from './messageWriter.ts';
 import type { OutageReport } from './templates/ownerMails.ts';
-import { changedRows } from '../db/queries.ts';
+import { changedRows, countByStatus } from '../db/queries.ts';
 
 /**
  * Detects that the owner's mail or webhook fails, and that it works again. The state is in the store, shared by all
@@ -97,15 +97,13 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
 }
 
 async function reportOn(channel: Channel, db: Db): Promise<Pick<OutageReport, 'channel' | 'waiting' | 'parked'>> {
-  const counts = await db
+  const tried = db
     .selectFrom('outbox')
-    .select((select) => ['status', select.fn.countAll<number>().as('count')])
     .where('kind', 'in', ownerKindsOf(channel))
-    .where((is) => is.or([is('status', '=', 'parked'), is.and([is('status', '=', 'queued'), is('attempts', '>', 0)])]))
-    .groupBy('status')
-    .execute();
-  const count = (status: OutboxMessage['status']) => counts.find((row) => row.status === status)?.count ?? 0;
-  return { channel, waiting: count('queued'), parked: count('parked') };
+    .where('status', 'in', ['queued', 'parked'])
+    .where((is) => is.or([is('status', '=', 'parked'), is('attempts', '>', 0)]));
+  const { queued = 0, parked = 0 } = await countByStatus(tried);
+  return { channel, waiting: queued, parked };
 }
 
 async function addToOutbox(messages: NewOutboxMessage[], db: Db): Promise<boolean> {

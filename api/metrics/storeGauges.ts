@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { type Channel, ownerKindsOf } from '../mail/lanes.ts';
 import { failingChannels } from '../mail/outages.ts';
+import { countByStatus } from '../db/queries.ts';
 
 /**
  * Makes the gauges that show the state of the store, and a function that sets them. Without numbers, because the store did not
@@ -38,10 +39,8 @@ export function makeStoreGauges(registry: Registry, now: () => number) {
     for (const gauge of [leads, outbox, notices, oldestNotice, failing]) gauge.reset();
     up.set(numbers ? 1 : 0);
     if (!numbers) return;
-    for (const status of ['new', 'quarantined']) leads.set({ status }, 0);
-    for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, 0);
-    for (const { status, count } of numbers.leads) leads.set({ status }, count);
-    for (const { status, count } of numbers.outbox) outbox.set({ status }, count);
+    for (const status of ['new', 'quarantined']) leads.set({ status }, numbers.leads[status] ?? 0);
+    for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, numbers.outbox[status] ?? 0);
     oldest.set(secondsSince(numbers.oldestQueued));
     for (const { channel, isFailing, unsent } of numbers.channels) {
       const rowOf = (wanted: string) => unsent.find(({ status }) => status === wanted);
@@ -65,17 +64,8 @@ const channels: readonly Channel[] = ['mail', 'webhook'];
 export async function readStoreNumbers(db: Db) {
   const failing = await failingChannels(db);
   return {
-    leads: await db
-      .selectFrom('lead')
-      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-      .groupBy('status')
-      .execute(),
-    outbox: await db
-      .selectFrom('outbox')
-      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-      .where('kind', '!=', 'owner-sign-in')
-      .groupBy('status')
-      .execute(),
+    leads: await countByStatus(db.selectFrom('lead')),
+    outbox: await countByStatus(db.selectFrom('outbox').where('kind', '!=', 'owner-sign-in')),
     oldestQueued: await readOldestQueued(db),
     channels: await Promise.all(
       channels.map(async (channel) => ({
