@@ -12,7 +12,7 @@ import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
 import { countQuarantine } from '../leads/quarantine.ts';
 import type { WeekReport, WeekSource } from '../mail/templates/reportMails.ts';
 import { makePromise, quoteOf, overdueUntil } from './promise.ts';
-import { countNew, eachRequest, countFound } from './requestList.ts';
+import { countNew, listOfPeriod, countFound } from './requestList.ts';
 import { makeClock, momentOn } from '../../data/rules/hours/makeClock.ts';
 
 const hourMs = 3_600_000;
@@ -57,11 +57,9 @@ async function readWeek(
   const standingOf = makePromise(site);
   const answers = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const pages = new Map<WeekSource, number>();
-  let requests = 0;
   let quotes = 0;
-  for await (const request of eachRequest(db, from)) {
-    if (request.createdAt >= until) break;
-    requests += 1;
+  const requests = await listOfPeriod(db, { since: from, until });
+  for (const request of requests) {
     if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;
     const page = sourceOf(request.page, isPage);
     pages.set(page, (pages.get(page) ?? 0) + 1);
@@ -71,7 +69,7 @@ async function readWeek(
   return {
     from,
     until,
-    requests,
+    requests: requests.length,
     quotes,
     sources: [...pages]
       .map(([page, count]) => ({ page, count }))

@@ -175,9 +175,12 @@ export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims
   return unansweredUntil === undefined ? undefined : countFound(db, { ...everything, unansweredUntil });
 }
 
-/** Every request since a moment but spam, oldest first, read in pages: there may be more than memory holds. */
-export async function* eachRequest(db: Db, since: Moment): AsyncGenerator<RequestRow> {
-  for await (const page of requestPages(db, { ...everything, since })) yield* page;
+/** Every request of a period but spam. */
+export async function listOfPeriod(db: Db, period: Required<Period>): Promise<RequestRow[]> {
+  const rows = matching(db, { ...everything, ...period })
+    .selectAll('lead')
+    .select(work);
+  return (await rows.execute()).map(withState);
 }
 
 /** A request with its notes, oldest first. */
@@ -185,17 +188,8 @@ export interface NotedRequest extends RequestRow {
   notes: readonly LeadNote[];
 }
 
-/** All that a filter finds, oldest first, with notes. */
+/** All that a filter finds, oldest first, with notes; others are served in between. */
 export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<NotedRequest> {
-  for await (const page of requestPages(db, filter)) {
-    const ids = page.map(({ id }) => id);
-    const notes = await db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute();
-    const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
-    yield* page.map((request) => ({ ...request, notes: byLead.get(request.id) ?? [] }));
-  }
-}
-
-async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow[]> {
   for await (const { from, until } of leadSpans(db, 'new', 'asc')) {
     const rows = await matching(db, filter)
       .selectAll('lead')
@@ -205,7 +199,10 @@ async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<Requ
       .orderBy('lead.createdAt')
       .orderBy('lead.id')
       .execute();
-    if (rows.length > 0) yield rows.map(withState);
+    const ids = [...rows.map(({ id }) => id), ''];
+    const notes = await db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute();
+    const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
+    yield* rows.map((request) => ({ ...withState(request), notes: byLead.get(request.id) ?? [] }));
   }
 }
 

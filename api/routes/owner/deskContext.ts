@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
-import type { DeskNotice, DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
+import type { DeskNotice } from '../../../data/rules/owner/deskNotices.ts';
 import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/rules/owner/deskParts.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
@@ -231,13 +231,6 @@ export function download(ctx: Context, name: string, lines: AsyncIterable<string
   ctx.attachment(name);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = Readable.from(lines);
-}
-
-export function problemOf({ status }: ApiError): DeskProblem {
-  if (status === 403) return 'refused';
-  if (status === 404) return 'notFound';
-  if (status === 429) return 'tooMany';
-  return status >= 500 ? 'unavailable' : 'invalid';
 }
 
 /**

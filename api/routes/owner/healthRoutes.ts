@@ -13,7 +13,7 @@ import { isTooOld, lastBackup } from '../../db/settings.ts';
 import { isNearlyFull, readDisk } from '../../owner/warnings.ts';
 import { lastMailAt, listUnsent, reasonOf, retryMessage } from '../../owner/unsentMails.ts';
 import { waitsSince } from '../../privacy/retention.ts';
-import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
+import { type PageVitals, readVitals } from '../vitals/vitals.ts';
 import { type DeskContext, goTo, idOf, pageNumber } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
