@@ -1,4 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { makeSecret } from '../db/addressKey.ts';
+import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
 import { changedRows } from '../db/queries.ts';
@@ -62,23 +64,6 @@ export const isBlocked = ({ resource, startsAt, minutes }: BookingRow, blocks: r
   );
 
 /** The secret in the address of the calendar of bookings, made when it is first asked for. */
-export async function feedSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('setting')
-    .values({ name: 'calendarFeed', value: newSecret() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'calendarFeed')
-    .executeTakeFirstOrThrow();
-  return value;
-}
+export const feedSecret = (db: Db): Promise<string> => settingOnce(db, 'calendarFeed', makeSecret);
 
-export async function renewFeedSecret(db: Db): Promise<void> {
-  await feedSecret(db);
-  await db.updateTable('setting').set({ value: newSecret() }).where('name', '=', 'calendarFeed').execute();
-}
-
-const newSecret = () => randomBytes(32).toString('base64url');
+export const renewFeedSecret = (db: Db): Promise<void> => writeSetting(db, 'calendarFeed', makeSecret());

@@ -1,4 +1,4 @@
-import { countRows } from '../db/queries.ts';
+import { readPage } from '../db/queries.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
@@ -10,7 +10,7 @@ import { type OtherAddresses, underOtherAddresses } from '../privacy/findPeople.
 import { readNumbers } from '../leads/quarantine.ts';
 import { makeUnsentMessages } from './unsentMails.ts';
 import type { Lead, Question } from '../db/tables.ts';
-import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
+import { findByPrefix, rowsByPrefix } from '../db/idPrefix.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
@@ -53,34 +53,19 @@ export function makeOwnerLeads(
 }
 
 export function makeLeadQueries(db: Db) {
-  const withPrefix = (id: string) => db.selectFrom('lead').where('id', 'like', `${idPrefix(id)}%`);
-
   return {
     /** @throws Error if the id, or its beginning, names no lead or several */
-    async lead(id: string): Promise<Lead> {
-      return onlyMatch(await withPrefix(id).selectAll().execute(), id, 'lead');
-    },
+    lead: (id: string): Promise<Lead> => findByPrefix(db.selectFrom('lead').selectAll(), id, 'lead'),
 
-    async hasLead(id: string): Promise<boolean> {
-      return (await withPrefix(id).select('id').execute()).some((row) => row.id.startsWith(id));
-    },
+    hasLead: async (id: string): Promise<boolean> =>
+      (await rowsByPrefix(db.selectFrom('lead').select('id'), id)).length > 0,
 
     /** The newest leads of a status since a moment, at most `limit`, and how many there are in total. */
-    async list({
-      status,
-      since = 0,
-      limit,
-    }: {
-      status: Lead['status'];
-      since?: number;
-      limit: number;
-    }): Promise<{ leads: Lead[]; total: number }> {
+    async list({ status, since = 0, limit }: { status: Lead['status']; since?: number; limit: number }) {
       const matching = db.selectFrom('lead').where('status', '=', status).where('createdAt', '>=', since);
-      const total = await countRows(matching);
-      return {
-        leads: await matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
-        total,
-      };
+      const inOrder = matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+      const { rows: leads, total } = await readPage(inOrder, 1, limit);
+      return { leads, total };
     },
 
     /** Every lead, oldest first. */

@@ -10,7 +10,7 @@ import { type Actor, audit } from './audit.ts';
 import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import { countQuarantine } from '../leads/quarantine.ts';
 import { releaseHeld, releaseRequest } from '../mail/heldSignUps.ts';
-import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
+import { findByPrefix } from '../db/idPrefix.ts';
 
 /** Messages that were refused, or wait although they were tried or have been due for a minute. */
 function unsent(db: Db, now: Moment) {
@@ -95,16 +95,6 @@ interface UnsentParts {
 
 /** What the owner does with messages that have not been sent: list them, retry the parked ones, release the quarantine. */
 export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
-  const find = async (id: string) =>
-    onlyMatch(
-      await db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('id', 'like', `${idPrefix(id)}%`)
-        .execute(),
-      id,
-      'message',
-    );
   const requeueParked = () => requeue(db, now()).where(isRetried);
 
   return {
@@ -123,7 +113,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
 
     /** Queues a parked message anew, with all its attempts. @throws Error if it is not parked */
     async retry(id: string): Promise<OutboxMessage> {
-      const found = await find(id);
+      const found = await findByPrefix(db.selectFrom('outbox').selectAll(), id, 'message');
       if ((await changedRows(requeueParked().where('id', '=', found.id))) > 0) return found;
       throw new Error(whyNotRetried(found));
     },
@@ -141,12 +131,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
 
     /** Queues the mail of a sign-up that is in quarantine. */
     async releaseMail(id: string): Promise<HeldSignUpTable> {
-      const rows = await db
-        .selectFrom('heldSignUp')
-        .selectAll()
-        .where('id', 'like', `${idPrefix(id)}%`)
-        .execute();
-      const found = onlyMatch(rows, id, 'request or sign-up');
+      const found = await findByPrefix(db.selectFrom('heldSignUp').selectAll(), id, 'request or sign-up');
       const released = await db.transaction().execute((transaction) => releaseHeld(transaction, found.id, now()));
       if (!released) throw new Error(`${found.id} is not in quarantine.`);
       return released;
