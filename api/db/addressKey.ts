@@ -25,7 +25,7 @@ export function addressKey(email: string, secret: string): string {
     .digest('base64url');
 }
 
-/** A text that nobody can guess. */
+/** 256 random bits, as a text that fits into a cookie or a link. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 /**

@@ -1,4 +1,4 @@
-import { randomUUID, createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomUUID, createHash, randomInt } from 'node:crypto';
 import type { Store, Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { audit, type Actor } from './audit.ts';
@@ -7,6 +7,7 @@ import { isOverIn } from '../db/waits.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { signInMinutes } from '../mail/templates/ownerMails.ts';
 import { changedRows } from '../db/queries.ts';
+import { makeSecret } from '../db/addressKey.ts';
 
 const hourMs = 3_600_000;
 /** A session ends when it was not used for so long, and after a month in any case. */
@@ -43,7 +44,7 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
   return {
     /** Begins a session and returns the token for its cookie. @param device as `deviceOf` names it */
     async begin(email: string, device?: string): Promise<string> {
-      const token = makeToken();
+      const token = makeSecret();
       const at = now();
       await db.transaction().execute(async (transaction) => {
         await transaction
@@ -103,9 +104,6 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
       }),
   };
 }
-
-/** 256 random bits, for a cookie or a link. */
-export const makeToken = (): string => randomBytes(32).toString('base64url');
 
 /** A code of six digits, each equally likely. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
