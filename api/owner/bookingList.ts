@@ -4,6 +4,7 @@ import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
 import { changedRows } from '../db/queries.ts';
+import type { BookingBlockTable } from '../db/bookingTables.ts';
 
 /** A booking with what the list shows of its request. */
 export type BookingListRow = BookingRow & { name: string; company: string; email: string; phone: string };
@@ -31,11 +32,7 @@ export const findBooking = (db: Db, id: string): Promise<BookingListRow | undefi
 export const bookingOfLead = (db: Db, leadId: string): Promise<BookingRow | undefined> =>
   db.selectFrom('booking').selectAll().where('leadId', '=', leadId).executeTakeFirst();
 
-export interface Block {
-  resource: string | null;
-  startsAt: Moment;
-  endsAt: Moment;
-}
+export type Block = Omit<BookingBlockTable, 'id' | 'createdAt'>;
 
 /** The blocked times that are not over. */
 export const listBlocks = (db: Db, now: Moment) =>

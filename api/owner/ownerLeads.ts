@@ -2,7 +2,7 @@ import { readPage } from '../db/queries.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
-import { spellingsOf, type Traces, countTraces } from '../privacy/erase.ts';
+import { spellingsOf, countTraces } from '../privacy/erase.ts';
 import { makeEraser } from '../privacy/eraser.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
@@ -11,6 +11,7 @@ import { readNumbers } from '../leads/quarantine.ts';
 import { makeUnsentMessages } from './unsentMails.ts';
 import type { Lead, Question } from '../db/tables.ts';
 import { findByPrefix, rowsByPrefix } from '../db/idPrefix.ts';
+import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
@@ -37,7 +38,7 @@ export function makeOwnerLeads(
 
     numbers: () => readNumbers(db),
 
-    async traces(email: string): Promise<Traces> {
+    async traces(email: string): Promise<DeskTraces> {
       return countTraces(db, await spellingsOf(db, email));
     },
 

@@ -24,12 +24,7 @@ export interface RequestFilter extends Period {
   labels?: readonly { id: string; label: string }[] | undefined;
 }
 
-export interface RequestRow extends Lead {
-  state: LeadState;
-  answeredAt: Moment | null;
-  changedAt: Moment | null;
-  changedBy: string | null;
-}
+export type RequestRow = Lead & Omit<LeadStateTable, 'leadId'>;
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
 const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;

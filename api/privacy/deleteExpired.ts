@@ -5,13 +5,8 @@ import type { Moment } from '../db/tables.ts';
 import { deletePendingSubscriptions } from '../subscribers/subscribers.ts';
 import { confirmDays } from '../mail/templates/visitorMails.ts';
 
-export interface Deleted {
-  leads: number;
-  conversations: number;
-  messages: number;
-  subscriptions: number;
-  questions: number;
-}
+export const nothing = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, questions: 0 };
+export type Deleted = typeof nothing;
 
 /** Rows for each transaction: a large deletion must not keep requests from writing. */
 const chunkSize = 500;
@@ -53,8 +48,6 @@ export async function deleteExpired(
   const questions = await inChunks(isStopped, () => deleteChunk(db, 'question', after(questionDays)));
   return { ...deleted, questions };
 }
-
-export const nothing: Deleted = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, questions: 0 };
 
 async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): Promise<Omit<Deleted, 'questions'>> {
   let messagesOfLeads = 0;

@@ -9,24 +9,14 @@ import { conversationNames, deleteConversations, conversationsAbout } from './co
 import type { BreachTable } from '../db/ownerTables.ts';
 import { underOtherAddresses } from './findPeople.ts';
 import { noteDeletion } from './scrubbing.ts';
+import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
-/** How many records are, or were, kept about one person. */
-export interface Traces {
-  leads: number;
-  conversations: number;
-  messages: number;
-  subscriptions: number;
-  consents: number;
-  /** Entries of the suppression list that name the address. */
-  suppressions: number;
-}
-
-export const noTraces: Traces = {
+export const noTraces: DeskTraces = {
   ...{ leads: 0, conversations: 0, messages: 0 },
   ...{ subscriptions: 0, consents: 0, suppressions: 0 },
 };
 
-export const isNothing = (traces: Traces): boolean => Object.values(traces).every((count) => count === 0);
+export const isNothing = (traces: DeskTraces): boolean => Object.values(traces).every((count) => count === 0);
 
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
 const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
@@ -97,7 +87,7 @@ async function rowsAbout(db: Db, spellings: readonly string[], until: Moment) {
 }
 
 /** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
-export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
+export async function countTraces(db: Db, spellings: readonly string[]): Promise<DeskTraces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(db, spellings, Number.MAX_SAFE_INTEGER);
   return {
@@ -118,7 +108,7 @@ export async function deletePerson(
   transaction: Db,
   spellings: readonly string[],
   until: Moment = Number.MAX_SAFE_INTEGER,
-): Promise<Traces> {
+): Promise<DeskTraces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(transaction, spellings, until);
   // What refers to something goes before it.
@@ -184,7 +174,7 @@ export interface NewProof {
 export async function deleteWithProof(
   transaction: Db,
   { spellings, until, proof }: { spellings: readonly string[]; until?: Moment; proof: NewProof },
-): Promise<Traces> {
+): Promise<DeskTraces> {
   // Before: the numbers and the names to compare with go too.
   const { total, people } = await underOtherAddresses(transaction, spellings);
   const erased = await deletePerson(transaction, spellings, until);
