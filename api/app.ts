@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { type Assistant, makeAssistant } from './chat/assistant.ts';
-import { makeSiteWords } from './questions/siteWords.ts';
+import { makeSiteWords } from './questions/scrub.ts';
 import { makeModel } from './chat/model/model.ts';
 import type { Env } from './env.ts';
 import { makeHub } from './handover/hub.ts';

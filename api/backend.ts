@@ -81,7 +81,7 @@ export async function openBackend(
     (error) => log.error({ err: withoutValues(error) }, 'what a sign-in leads to failed'),
     laterMs,
   );
-  const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
+  const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk ? await loadDesk(built.desk) : undefined)) : undefined;
   return {
     app: createApp({ env, site, built, desk, log, store, secret, messageWriter, outbox, later }),
     store,

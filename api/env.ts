@@ -50,9 +50,6 @@ export const envSchema = z.object({
       'After SIGTERM, how long the server goes on while /readyz answers 503, in milliseconds; longer than a load ' +
         "balancer's probe interval.",
     ),
-  WEB_CONCURRENCY: positiveInt(1).describe(
-    'How many processes share the port. More than one need PostgreSQL, in which they count their limits together.',
-  ),
   DIST_DIR: z.string().default('dist').describe('The folder of a built site.'),
 
   DATABASE_URL: url('postgres: postgresql:')
@@ -213,11 +210,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (parsed.data.CHAT_MODEL_URL && !parsed.data.CHAT_MODEL)
       throw new Error(
         'The environment is not right:\n  CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.',
-      );
-    if (parsed.data.WEB_CONCURRENCY > 1 && !parsed.data.DATABASE_URL)
-      throw new Error(
-        `The environment is not right:\n  WEB_CONCURRENCY is ${parsed.data.WEB_CONCURRENCY}, and DATABASE_URL is missing. ` +
-          'Several processes share their limits in PostgreSQL alone.',
       );
     const { LISTMONK_URL, ...rest } = parsed.data;
     const missing = (['LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LIST_ID'] as const).filter((name) => !rest[name]);

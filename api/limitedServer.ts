@@ -10,76 +10,114 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type ConnectionLimits, connectionLimits } from './limits.ts';
 import { makeCountByAddress, readIpAddress } from './middleware/ipAddress.ts';
-import { makePipelines, refuseRest } from './pipelines.ts';
 
 /**
- * An HTTP server with limits that Node lacks. Node handles all pipelined requests at once, so that one packet can make it
- * hold a thousand responses, and waits without limit for a client that does not read. Here each connection has one response
- * under way, is not read from while requests of it wait, and is closed when its client stalls.
+ * An HTTP server with limits that Node lacks. Node handles all requests at once that come together on a connection, so that one
+ * packet can make it hold a thousand responses, and waits without limit for a client that does not read. Here a connection has
+ * one response under way: what was sent ahead of it is dropped, and the connection closed (RFC 9112, section 9.3.2: whoever sends
+ * ahead, as no browser and no proxy does, has to send that again). A client that stalls is cut off.
  */
 export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
   const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
-  const pipelines = makePipelines(limits);
+  const underWay = new Map<Duplex, Exchange>();
   const refused = new WeakSet<Duplex>();
-  const latest = new WeakMap<Duplex, Latest>();
 
   const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, (request, response) => {
     const { socket } = request;
+    const before = underWay.get(socket);
+    if (before) return endAfter(socket, before);
     if (request.headers['transfer-encoding']) {
       limitPieces(request, limits.maxPieces);
       // What follows a response that did not need the body is then dropped as bytes, instead of parsed piece by piece.
       response.shouldKeepAlive = false;
     }
-    const own: Latest = { request, response, begun: false };
-    latest.set(socket, own);
-    pipelines.startOrQueue(socket, () => {
-      own.begun = true;
-      if (own.refuse) return own.refuse();
-      response.once('close', () => {
-        // An idle connection keeps nothing of what it was used for.
-        if (latest.get(socket) === own) latest.delete(socket);
-        pipelines.startNext(socket);
-      });
-      handle(request, response);
+    const exchange: Exchange = { request, response, isLast: false, sentBytes: 0, stalledSince: performance.now() };
+    underWay.set(socket, exchange);
+    response.once('close', () => {
+      underWay.delete(socket);
+      if (exchange.isLast) socket.destroySoon();
     });
+    handle(request, response);
   });
 
   limitConnections(server, limits.connections);
   server.on('connection', (socket) => {
     // Node calls this after the last response on a connection.
     socket.destroySoon = () => endGently(socket, limits.lingerMs);
-    // Node resumes the socket with each request that is complete.
-    socket.on('resume', () => {
-      if (pipelines.hasWaiting(socket)) socket.pause();
-    });
-    socket.once('close', () => pipelines.remove(socket));
+    socket.once('close', () => underWay.delete(socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    const refuse = () => {
-      if (socket.writable) socket.end(refusal(error.code));
-      // Closing at once would reset the connection, and the client would lose the response.
-      setTimeout(() => socket.destroy(), limits.lingerMs).unref();
-    };
-    const own = latest.get(socket);
-    const isOfBody = own && !own.request.complete && !own.response.headersSent;
+    const exchange = underWay.get(socket);
     // Of a malformed body no handler gets the end: it is refused in the handler's place.
-    if (!isOfBody || !error.code?.startsWith('HPE_')) pipelines.startOrQueue(socket as Socket, refuse);
-    else if (own.begun) refuse();
-    else own.refuse = refuse;
+    const isOfBody = exchange && !exchange.request.complete && !exchange.response.headersSent;
+    if (exchange && !isOfBody) return endAfter(socket as Socket, exchange);
+    if (socket.writable) socket.end(refusal(error.code));
+    // Closing at once would reset the connection, and the client would lose the response.
+    setTimeout(() => socket.destroy(), limits.lingerMs).unref();
   });
 
-  const stallCheck = setInterval(pipelines.closeStalled, limits.checkMs).unref();
+  const stallCheck = setInterval(() => closeStalled(underWay, limits.stalledMs), limits.checkMs).unref();
   server.once('close', () => clearInterval(stallCheck));
 
   return server;
 }
 
+/** A request that is being answered. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Whether the connection is closed after it. */
+  isLast: boolean;
+  /** Bytes that had been sent on the connection at the last check. */
+  sentBytes: number;
+  /** Since when there have been no more, on the clock of `performance.now`. */
+  stalledSince: number;
+}
+
+/** Node's parser of a connection. It is not part of the documented API, hence optional. */
+type ParsedSocket = Socket & {
+  /** `onIncoming` is called with each request whose headers are complete. By 2 the parser is told that no HTTP follows. */
+  parser?: { onIncoming?: () => number } | null;
+};
+
+/** Parses nothing more of a connection: of what was read of it, up to 64 KB, Node would make thousands of requests. */
+function stopParsing(socket: ParsedSocket): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2;
+}
+
+/** Drops whatever follows a request, and closes the connection after its response. */
+function endAfter(socket: ParsedSocket, exchange: Exchange): void {
+  exchange.isLast = true;
+  if (!exchange.response.headersSent) exchange.response.shouldKeepAlive = false;
+  stopParsing(socket);
+  discard(socket);
+}
+
+/** Discards further bytes unparsed. */
+function discard(socket: Socket): void {
+  socket
+    .removeAllListeners('data')
+    .on('data', () => {})
+    .resume();
+}
+
+/** Closes connections whose client has read nothing for too long. */
+function closeStalled(underWay: ReadonlyMap<Duplex, Exchange>, stalledMs: number): void {
+  const now = performance.now();
+  for (const [duplex, exchange] of underWay) {
+    const socket = duplex as Socket;
+    const sentBytes = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || sentBytes !== exchange.sentBytes)
+      Object.assign(exchange, { sentBytes, stalledSince: now });
+    else if (now - exchange.stalledSince >= stalledMs) socket.destroy();
+  }
+}
+
 /** Closes connections above the limits as they come, before anything is read from them. */
 function limitConnections(server: Server, { total, perAddress, isTrusted }: ConnectionLimits['connections']): void {
-  // Without the second, which Node's types leave out, several processes would hand a connection on in a circle.
-  Object.assign(server, { maxConnections: total, dropMaxConnection: true });
+  server.maxConnections = total;
   const counts = makeCountByAddress(perAddress);
   server.on('connection', (socket) => {
     const address = readIpAddress(socket.remoteAddress ?? '');
@@ -90,24 +128,10 @@ function limitConnections(server: Server, { total, perAddress, isTrusted }: Conn
   });
 }
 
-/** The last request that was parsed on a connection. */
-interface Latest {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** Whether it was its turn. */
-  begun: boolean;
-  /** Answers it in its turn, in place of the handler. */
-  refuse?: () => void;
-}
-
 /** Half-closes a connection and closes it later: closing while data arrives would reset it, and lose the response. */
 function endGently(socket: Socket, lingerMs: number): void {
   socket.end();
-  // Discards further requests unparsed.
-  socket
-    .removeAllListeners('data')
-    .on('data', () => {})
-    .resume();
+  discard(socket);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
@@ -118,7 +142,8 @@ function limitPieces(request: IncomingMessage, max: number): void {
   request.push = (piece: unknown) => {
     pieces += 1;
     if (pieces <= max || piece === null) return push(piece);
-    if (!request.socket.destroyed) refuseRest(request.socket);
+    stopParsing(request.socket);
+    request.socket.destroy();
     return true;
   };
 }

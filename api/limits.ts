@@ -16,12 +16,6 @@ export const connectionLimits = {
     isTrusted: (() => false) as IsTrusted,
   },
   /**
-   * Pipelined requests: parsed, and waiting for the response to the one before, each with some 25 KB. A connection may always have
-   * `perConnection` of them, more while all connections together have fewer than `total`, and `alone` while no other has any: Node
-   * parses 64 KB at once. Browsers do not pipeline.
-   */
-  maxPipelined: { perConnection: 2, total: 128, alone: 2048 },
-  /**
    * Pieces that a chunked body may come in. Each is an event however small it is: sent a byte at a time, the largest body
    * that is dropped would take minutes of processor time.
    */

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +8,6 @@ import { parseTrustedProxies } from '../api/middleware/clientAddress.ts';
 import { settingWarnings } from '../api/settingWarnings.ts';
 import { listen } from '../api/server.ts';
 import { openBackend } from '../api/backend.ts';
-import { startProcesses } from '../api/processes.ts';
 import { assertSameBrand, openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/rules/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
@@ -32,43 +30,27 @@ for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM'] as const) {
 const stopWithParent = () => process.kill(process.pid, 'SIGTERM');
 if (process.connected === false) stopWithParent();
 else process.once('disconnect', stopWithParent);
-// An open channel would keep a start that failed from exiting. One of several processes receives its connections through it.
-if (cluster.isPrimary) process.channel?.unref();
+// An open channel would keep a start that failed from exiting.
+process.channel?.unref();
 
 /** False where packages were installed with --omit=dev: the built site is then served as it is. */
 const canBuild = existsSync(join(root, 'node_modules/vite'));
 
 try {
   const env = readEnv(process.env);
-  if (cluster.isPrimary) await buildIfStale(env.DIST_DIR);
-  if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
-    const processes = await startProcesses(env.WEB_CONCURRENCY);
-    stop = async (signal) => {
-      await processes.stop(signal);
-      console.log('Stopped.');
-      process.exit(0);
-    };
-    announce(env, `http://localhost:${processes.port}`);
-  } else {
-    const url = await serve(env);
-    if (cluster.isPrimary) announce(env, url);
-  }
+  await buildIfStale(env.DIST_DIR);
+  const url = await serve(env);
+  for (const line of settingWarnings(env)) console.log(line);
+  console.log(`The site and its API are at ${url} (Ctrl-C stops them).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-  // Its channel would keep it.
-  if (cluster.isWorker) process.exit();
 }
 
 async function buildIfStale(folder: string): Promise<void> {
   if (folder === 'dist' && canBuild && !(await buildIsFresh())) await runBuild();
   if (!existsSync(join(resolve(folder), 'site.json')))
     throw new Error(`DIST_DIR is "${folder}", which holds no built site. Run "npm run build" or fix the folder.`);
-}
-
-function announce(env: Env, url: string): void {
-  for (const line of settingWarnings(env)) console.log(line);
-  console.log(`The site and its API are at ${url} (Ctrl-C stops them).`);
 }
 
 /** Serves the site until `stop` is called. @returns its address on this machine */
@@ -93,7 +75,7 @@ async function serve(env: Env): Promise<string> {
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);
     await backend.stop();
-    if (cluster.isPrimary) console.log('Stopped.');
+    console.log('Stopped.');
     process.exit(0);
   };
   return server.url;

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Store } from './open.ts';
+import { settingOnce } from './settings.ts';
 
 /**
  * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international
@@ -24,27 +25,12 @@ export function addressKey(email: string, secret: string): string {
     .digest('base64url');
 }
 
-/** The secret's name in the table of settings: it was made to sign the tokens in links. */
-const settingName = 'tokenSecret';
+/** 256 random bits, as a text that fits into a cookie or a link. */
+export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
  * The secret of this server, which signs links in mails and keys hashes of addresses: the given one, or one that is generated
- * once and kept in the store. Of processes that start at the same time the first to write wins, and all use its secret.
+ * once and kept in the store.
  */
-export async function serverSecret({ db }: Pick<Store, 'db'>, given?: string | undefined): Promise<string> {
-  if (given) return given;
-  const known = await read();
-  if (known) return known.value;
-  await db
-    .insertInto('setting')
-    .values({ name: settingName, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const made = await read();
-  if (!made) throw new Error('The secret that was just kept is not in the store.');
-  return made.value;
-
-  function read() {
-    return db.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  }
-}
+export const serverSecret = async ({ db }: Pick<Store, 'db'>, given?: string): Promise<string> =>
+  given || settingOnce(db, 'tokenSecret', makeSecret);

@@ -11,13 +11,12 @@ const mostCharacters = 100;
 const mostTerms = 8;
 const mostSuggested = 5;
 
-/** A word of a search, with the words that it was compared with. */
+/** A word of a search. */
 interface Term {
   text: string;
   folded: string;
   /** Edits by which a name may differ. */
   most: number;
-  distances: Map<string, number | undefined>;
 }
 
 /**
@@ -55,23 +54,18 @@ export async function alikeNames(db: Db, search: string, status?: Lead['status']
 function termOf(text: string): Term {
   const folded = foldText(text);
   const isWord = /^[\p{L}']+$/u.test(folded);
-  return { text, folded, most: isWord && folded.length >= 4 ? (folded.length > 4 ? 2 : 1) : 0, distances: new Map() };
+  return { text, folded, most: isWord && folded.length >= 4 ? (folded.length > 4 ? 2 : 1) : 0 };
 }
 
 /** The word that is nearest to a term, if one is near; the term as it is where a word contains it. */
-function nearestOf(term: Term, words: readonly { word: string; folded: string }[]) {
+function nearestOf({ text, folded, most }: Term, words: readonly { word: string; folded: string }[]) {
   let best: { word: string; edits: number } | undefined;
-  for (const { word, folded } of words) {
-    const edits = distanceOf(term, folded);
+  for (const { word, folded: other } of words) {
+    const edits = other.includes(folded) ? 0 : editDistance(folded, other, most);
     if (edits !== undefined && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-      best = { word: edits === 0 ? term.text : word, edits };
+      best = { word: edits === 0 ? text : word, edits };
   }
   return best ? [best] : [];
-}
-
-function distanceOf({ folded, most, distances }: Term, word: string): number | undefined {
-  if (!distances.has(word)) distances.set(word, word.includes(folded) ? 0 : editDistance(folded, word, most));
-  return distances.get(word);
 }
 
 /** Apostrophes are within words: they are not compared. */

@@ -9,6 +9,14 @@ export async function readSetting(db: Db, name: Name): Promise<string | undefine
   return row?.value;
 }
 
+/** A setting that is made when it is first asked for. Of processes that ask at the same time the first to write wins. */
+export async function settingOnce(db: Db, name: Name, make: () => string): Promise<string> {
+  const known = await readSetting(db, name);
+  if (known) return known;
+  await advanceSetting(db, name, undefined, make());
+  return (await readSetting(db, name)) ?? '';
+}
+
 export async function writeSetting(db: Db, name: Name, value: string): Promise<void> {
   await db
     .insertInto('setting')

@@ -1,11 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
-import { recentConversations } from './conversations.ts';
-import { readPresence, touch } from './presence.ts';
+import {
+  recentConversations,
+  type Change,
+  changeAlone,
+  type PolledConversation,
+  noticeOf,
+  waitsFrom,
+} from './conversations.ts';
+import { readPresence, touch, isConnected, isOnDuty } from './presence.ts';
 import { type DeskSink, makeStreams, type Sink } from './streams.ts';
-import { runTimers } from './timers.ts';
 import { goneOf, noteSeen } from './visitors.ts';
+import type { PresenceTable } from '../db/conversationTables.ts';
+import type { Moment } from '../db/tables.ts';
+import { isWithin } from '../db/waits.ts';
 
 /** Milliseconds between two polls of the store: where nothing was written here, and where much is. */
 const pollMs = 1000;
@@ -108,4 +117,49 @@ export function makeHub({ store, log }: { store: Pick<Store, 'db'>; log: Pick<Lo
       streams.clear();
     },
   };
+}
+
+/** After so long without a person, the visitor is told that none comes. */
+const lateMs = 90_000;
+
+/**
+ * Tells visitors that nobody comes, or that their person has lost the line: who is on duty is rung again, or the visitor is told that
+ * nobody is. Of several processes the first to write does it. Returns whether anything was written.
+ */
+async function runTimers(
+  { db }: Pick<Store, 'db'>,
+  conversations: readonly PolledConversation[],
+  present: readonly PresenceTable[],
+  now: Moment,
+): Promise<boolean> {
+  let isChanged = false;
+  for (const conversation of conversations) {
+    const due = dueIn(conversation, present, now);
+    if (!due) continue;
+    const written = await changeAlone(db, conversation.id, now, due);
+    isChanged ||= written !== undefined;
+  }
+  return isChanged;
+}
+
+function dueIn(
+  { state, askedAt, lateAt, takenBy, personId }: PolledConversation,
+  present: readonly PresenceTable[],
+  now: Moment,
+): Change | undefined {
+  if (state === 'waiting' && lateAt === null && !isWithin(askedAt, now, lateMs))
+    return {
+      ...{ from: ['waiting'], holds: { askedAt, lateAt: null }, set: { lateAt: now } },
+      messages: [noticeOf('late', now)],
+    };
+  const holder = present.find(({ email }) => email === takenBy);
+  if (state === 'taken' && !(holder && isConnected(holder, now))) {
+    const isThere = present.some((person) => isOnDuty(person, now));
+    return {
+      ...{ from: ['taken'], holds: { takenBy } },
+      set: { ...waitsFrom(now, isThere), personId: null },
+      messages: [noticeOf(isThere ? 'away' : 'alone', now, personId)],
+    };
+  }
+  return undefined;
 }

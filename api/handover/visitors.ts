@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { countRows } from '../db/countRows.ts';
+import { countRows, pageSize, readPage } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
-import { pageSize, readPage } from '../db/readPage.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
 import { type Conversation, openStates } from './conversations.ts';
 
 /** After so long without an open page, a visitor has left. */
 const leftMs = 60_000;
-/** Streams of so many conversations are noted in one statement. */
-const notedTogether = 500;
 
 /** When a visitor has left, whose page is no longer open; undefined while it is. */
 export function leftAt(row: Pick<Conversation, 'askedAt' | 'visitorSeenAt'>, now: Moment): Moment | undefined {
@@ -18,12 +15,8 @@ export function leftAt(row: Pick<Conversation, 'askedAt' | 'visitorSeenAt'>, now
 }
 
 export async function noteSeen(db: Db, ids: readonly string[], now: Moment): Promise<void> {
-  for (let from = 0; from < ids.length; from += notedTogether)
-    await db
-      .updateTable('conversation')
-      .set({ visitorSeenAt: now })
-      .where('id', 'in', ids.slice(from, from + notedTogether))
-      .execute();
+  if (ids.length === 0) return;
+  await db.updateTable('conversation').set({ visitorSeenAt: now }).where('id', 'in', ids).execute();
 }
 
 export async function goneOf(db: Db, ids: readonly string[]): Promise<string[]> {

@@ -1,9 +1,23 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Lead } from '../db/tables.ts';
-import { leadColumns } from './leads.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+
+const leadColumns = [
+  'id',
+  'createdAt',
+  'status',
+  'spamReason',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'page',
+  'idempotencyKey',
+] as const satisfies readonly (keyof Lead)[];
 
 /** Every column of a lead, in the order of a file. */
 const columns: Columns<Lead> = {
@@ -15,12 +29,12 @@ const columns: Columns<Lead> = {
 export type Separator = ',' | ';';
 
 /** Leads as CSV: RFC 4180 in UTF-8, with the byte order mark that Excel needs. Written here, because no library escapes formulas for both separators. */
-export const csvOf = (leads: AsyncIterable<Lead>, separator: Separator = ','): AsyncGenerator<string> =>
+export const csvOf = (leads: Iterable<Lead>, separator: Separator = ','): AsyncGenerator<string> =>
   csvTable(columns, leads, separator);
 
 export async function* csvTable<Row>(
   columnsOfRow: Columns<Row>,
-  rows: AsyncIterable<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
   separator: Separator = ',',
 ): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
@@ -29,7 +43,7 @@ export async function* csvTable<Row>(
   for await (const row of rows) {
     yield line(Object.values(columnsOfRow).map((value) => value(row) ?? ''));
     count += 1;
-    // Rows of an SQLite come without a pause: others are served in between.
+    // Rows come without a pause: others are served in between.
     if (count % 100 === 0) await others();
   }
 }
@@ -52,14 +66,12 @@ export function csvCell(text: string, separator: Separator = ','): string {
 }
 
 /** Leads as a JSON array, one per line; control and format characters, which a terminal would act on, as escapes. */
-export async function* jsonOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
-  let before = '[\n';
-  for await (const lead of leads) {
+export function jsonOf(leads: readonly Lead[]): string {
+  const records = leads.map((lead) => {
     const record = Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, value(lead)]));
-    yield before + escapeControls(JSON.stringify(record));
-    before = ',\n';
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+    return escapeControls(JSON.stringify(record));
+  });
+  return records.length > 0 ? `[\n${records.join(',\n')}\n]\n` : '[]\n';
 }
 
 function escapeControls(json: string): string {

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely';
-import type { Db, Store } from '../db/open.ts';
+import type { Store } from '../db/open.ts';
 import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { isToVisitor } from '../mail/lanes.ts';
@@ -26,17 +25,16 @@ export function makeLeads(
   { db, isRefusal }: Pick<Store, 'db' | 'isRefusal'>,
   enqueue: Enqueue = makeEnqueue(),
 ): { keep(item: LeadToKeep): Promise<KeptLead> } {
-  const insertion = makeInsertion();
   return { keep: makeBatch(commit, { isRefusal }) };
 
   async function commit(items: readonly LeadToKeep[]): Promise<KeptLead[]> {
     return db.transaction().execute(async (transaction) => {
-      const { rows } = await transaction.executeQuery(
-        insertion(
-          transaction,
-          items.map(({ lead }) => lead),
-        ),
-      );
+      const rows = await transaction
+        .insertInto('lead')
+        .values(items.map(({ lead }) => lead))
+        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .returning('id')
+        .execute();
       const fresh = new Set(rows.map(({ id }) => id));
       const messages = items.filter(({ lead }) => fresh.has(lead.id)).flatMap((item) => item.messages);
       const written = Map.groupBy(await enqueue(transaction, messages), ({ leadId }) => leadId ?? '');
@@ -70,44 +68,6 @@ export function makeLeads(
       });
     });
   }
-}
-
-/** Every column of a lead; the type makes sure that all are columns. */
-export const leadColumns = [
-  'id',
-  'createdAt',
-  'status',
-  'spamReason',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'service',
-  'message',
-  'page',
-  'idempotencyKey',
-] as const satisfies readonly (keyof NewLead)[];
-
-/** The insert query for a number of leads. Its SQL is compiled once for each number, because compiling costs as much as running it. */
-function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{ id: string }> {
-  const texts = new Map<number, string>();
-  return (db, leads) => {
-    const parameters = leads.flatMap((lead) => leadColumns.map((column) => lead[column] ?? null));
-    let text = texts.get(leads.length);
-    if (text === undefined) {
-      const rows = leads.map(
-        (lead) => Object.fromEntries(leadColumns.map((column) => [column, lead[column]])) as unknown as NewLead,
-      );
-      text = db
-        .insertInto('lead')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-        .returning('id')
-        .compile().sql;
-      texts.set(leads.length, text);
-    }
-    return CompiledQuery.raw(text, parameters) as CompiledQuery<{ id: string }>;
-  };
 }
 
 function mailsOf(messages: readonly NewOutboxMessage[] = []): Pick<KeptLead, 'noticeIds' | 'confirmationIds'> {

@@ -112,18 +112,31 @@ export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => 
 
 const logFieldsOf = ({ id, kind, attempts }: OutboxMessage) => ({ outboxId: id, kind, attempt: attempts });
 
-export type StoreHealth = ReturnType<typeof makeStoreHealth>;
+type StoreHealth = ReturnType<typeof makeStoreHealth>;
 
 /** Whether the outbox can use its store: not while anything that was asked of it has failed. A change is logged once. */
 export function makeStoreHealth(log: Logger) {
   const failing = new Set<string>();
+  function failed(what: string, error: unknown): void {
+    if (failing.size === 0) log.error({ reason: (error as Error).message }, 'the outbox cannot use the store');
+    failing.add(what);
+  }
+  function succeeded(what: string): void {
+    if (failing.delete(what) && failing.size === 0) log.info('the outbox can use the store again');
+  }
   return {
-    failed(what: string, error: unknown): void {
-      if (failing.size === 0) log.error({ reason: (error as Error).message }, 'the outbox cannot use the store');
-      failing.add(what);
-    },
-    succeeded(what: string): void {
-      if (failing.delete(what) && failing.size === 0) log.info('the outbox can use the store again');
+    failed,
+    succeeded,
+    /** What is read of the outbox or written to it; undefined where the store fails. */
+    async guard<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+      try {
+        const result = await work();
+        succeeded('messages');
+        return result;
+      } catch (error) {
+        failed('messages', error);
+        return undefined;
+      }
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Moment, NewOutboxMessage, OutboxMessage, Tables } from '../db/tabl
 import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
 import type { MessageWriter } from './messageWriter.ts';
 import type { OutageReport } from './templates/ownerMails.ts';
+import { changedRows, countByStatus } from '../db/queries.ts';
 
 /**
  * Detects that the owner's mail or webhook fails, and that it works again. The state is in the store, shared by all
@@ -40,11 +41,10 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
         const row = transaction.updateTable('outage').where('channel', '=', channel);
         const first = firstFailureAt ?? at;
         await row.set({ since: first }).where('since', 'is', null).execute();
-        const { numUpdatedRows } = await row
-          .set({ toldAt: at })
-          .where((is) => is.or([is('toldAt', '<=', at - minIntervalMs), is('toldAt', '>', at + minute)]))
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return false;
+        const untold = row.where((is) =>
+          is.or([is('toldAt', '<=', at - minIntervalMs), is('toldAt', '>', at + minute)]),
+        );
+        if ((await changedRows(untold.set({ toldAt: at }))) === 0) return false;
         const report = { ...(await reportOn(channel, transaction)), since: since ?? first, lastError: reason };
         log.error(report, 'notices do not get through to the owner');
         return addToOutbox(messageWriter.forOutage(report), transaction);
@@ -60,9 +60,9 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
         const row = transaction.updateTable('outage').where('channel', '=', channel);
         await row.set({ firstFailureAt: null }).where('firstFailureAt', '=', firstFailureAt).execute();
         if (since === null) return false;
-        const { numUpdatedRows } = await row.set({ since: null }).where('since', '=', since).executeTakeFirstOrThrow();
+        const isFirst = (await changedRows(row.set({ since: null }).where('since', '=', since))) > 0;
         // Another process was first, or the channel flaps and the owner was told already.
-        if (numUpdatedRows === 0n || toldAt < since) return false;
+        if (!isFirst || toldAt < since) return false;
         const report = { ...(await reportOn(channel, transaction)), since, lastError: null };
         log.info(report, 'notices get through to the owner again');
         await retryNow(channel, transaction);
@@ -97,15 +97,13 @@ export function makeOutages({ store: { db }, messageWriter, log, now = Date.now 
 }
 
 async function reportOn(channel: Channel, db: Db): Promise<Pick<OutageReport, 'channel' | 'waiting' | 'parked'>> {
-  const counts = await db
+  const tried = db
     .selectFrom('outbox')
-    .select((select) => ['status', select.fn.countAll<number>().as('count')])
     .where('kind', 'in', ownerKindsOf(channel))
-    .where((is) => is.or([is('status', '=', 'parked'), is.and([is('status', '=', 'queued'), is('attempts', '>', 0)])]))
-    .groupBy('status')
-    .execute();
-  const count = (status: OutboxMessage['status']) => counts.find((row) => row.status === status)?.count ?? 0;
-  return { channel, waiting: count('queued'), parked: count('parked') };
+    .where('status', 'in', ['queued', 'parked'])
+    .where((is) => is.or([is('status', '=', 'parked'), is('attempts', '>', 0)]));
+  const { queued = 0, parked = 0 } = await countByStatus(tried);
+  return { channel, waiting: queued, parked };
 }
 
 async function addToOutbox(messages: NewOutboxMessage[], db: Db): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import type { Store } from '../db/open.ts';
@@ -10,7 +10,7 @@ import { makeDelivery, makeStoreHealth } from './delivery.ts';
 import { makeLane } from './lane.ts';
 import { attemptedIn, concurrency, kindsOf, laneNames } from './lanes.ts';
 import type { Outages } from './outages.ts';
-import { defaultLeaseMs, longestWaitMs, makeQueue, type NoteBounce, type Queue } from './queue.ts';
+import { defaultLeaseMs, longestWaitMs, makeQueue, type NoteBounce } from './queue.ts';
 import type { Senders } from './senders.ts';
 
 /** Sends the messages of the outbox and retries them until they are accepted or parked. */
@@ -60,17 +60,18 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const times = { now, random, retryMs, pollMs, leaseMs, renewMs };
   const attempt = makeDelivery({ queue, senders, storeHealth, stopping: stopping.signal, log, ...times });
   const tasks = makeTasks();
-  /** Tells of each attempt that is over, by the message's id. */
+  /** Tells of each attempt that is over. */
   const attempts = new EventEmitter().setMaxListeners(0);
-  const isSent = makeIsSent({ queue, senders, attempts, now, leaseMs });
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
-    const claim = (max: number, newestFirst: boolean, exceptIds: readonly string[]) =>
-      queue.claim({ now: now(), max, kinds, attempted: attemptedIn[name], newestFirst, exceptIds, leaseMs });
     const send = (message: OutboxMessage) => tasks.track(sendOne(message));
+    const claim = async (max: number, exceptIds: readonly string[]) => {
+      const wanted = { now: now(), max, kinds, attempted: attemptedIn[name], exceptIds, leaseMs };
+      return (await storeHealth.guard(() => queue.claim(wanted))) ?? [];
+    };
     return {
       isUsed: kinds.length > 0,
-      ...makeLane({ concurrency: concurrency[name], claim, send, storeHealth, pollMs, stopping: stopping.signal }),
+      ...makeLane({ concurrency: concurrency[name], claim, send, pollMs, stopping: stopping.signal }),
     };
   });
   const failures = makeFailureCounter();
@@ -83,14 +84,9 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       if (ids.length === 0) return true;
       const end = performance.now() + budgetMs;
       const isLate = () => stopping.signal.aborted || performance.now() >= end;
-      const sent = tasks.track(Promise.all([...new Set(ids)].map((id) => isSent(id, isLate)))).then(
-        (all) => !all.includes(false),
-        (error) => {
-          storeHealth.failed('messages', error);
-          return false;
-        },
-      );
-      return withTimeout(budgetMs, sent).catch(() => false);
+      const sent = storeHealth.guard(() => Promise.all([...new Set(ids)].map((id) => isSent(id, isLate))));
+      const all = await withTimeout(budgetMs, tasks.track(sent)).catch(() => undefined);
+      return all !== undefined && !all.includes(false);
     },
     start() {
       if (started) return;
@@ -110,63 +106,39 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   /** Sends a claimed message. Never rejects. */
   async function sendOne(message: OutboxMessage): Promise<void> {
     const outcome = await attempt(message);
-    attempts.emit(message.id, outcome.sent);
+    attempts.emit('over');
     // Not of mails to sign in: the numbers would tell strangers whose address they have guessed.
     if (!outcome.sent && message.kind !== 'owner-sign-in')
       failures.inc({ kind: message.kind, failure: outcome.failure });
-    try {
-      const written = await (outcome.sent ? outages?.worked(message) : outages?.failed(message, outcome.reason));
-      if (written) wake();
-    } catch (error) {
-      storeHealth.failed('messages', error);
-    }
+    const written = await storeHealth.guard(async () =>
+      outcome.sent ? outages?.worked(message) : outages?.failed(message, outcome.reason),
+    );
+    if (written) wake();
   }
 
   function wake(): void {
     for (const lane of lanes) lane.wake();
   }
-}
 
-/** Makes a function that tells whether a message is sent before it is late. @param attempts emits each result by the message's id */
-function makeIsSent({ queue, senders, attempts, now, leaseMs }: IsSentParts) {
-  /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
-  const isHopeless = ({ kind, status, nextAttemptAt, lockedUntil }: OutboxMessage): boolean => {
-    if (status !== 'queued') return status === 'parked';
-    const isFree = isOver(lockedUntil, now(), leaseMs);
-    return !senders[kind] || (isFree && !isOver(nextAttemptAt, now(), longestWaitMs([kind])));
-  };
-
-  /** The result of an attempt; undefined where none is over soon. */
-  const nextResult = (id: string) =>
-    new Promise<boolean | undefined>((resolve) => {
-      const done = (result?: boolean) => {
-        clearTimeout(timer);
-        attempts.off(id, done);
-        resolve(result);
-      };
-      const timer = setTimeout(done, recheckMs).unref();
-      attempts.on(id, done);
-    });
-
-  return async (id: string, isLate: () => boolean): Promise<boolean> => {
+  /** Whether a message is sent, by whichever process, before it is late. */
+  async function isSent(id: string, isLate: () => boolean): Promise<boolean> {
     while (!isLate()) {
-      // Listened for before the query, so that none is missed.
-      const next = nextResult(id);
+      // Listened for before the query, so that none is missed; another process tells of none of its own.
+      const attempt = once(attempts, 'over', { signal: AbortSignal.timeout(recheckMs) }).catch(() => {});
       const message = await queue.find(id);
       if (!message || isHopeless(message)) return false;
       if (message.status === 'sent') return true;
-      const result = await next;
-      if (result !== undefined) return result;
+      await attempt;
     }
     return false;
-  };
-}
+  }
 
-interface IsSentParts extends Pick<OutboxParts, 'senders'> {
-  queue: Pick<Queue, 'find'>;
-  attempts: EventEmitter;
-  now: () => Moment;
-  leaseMs: number;
+  /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
+  function isHopeless({ kind, status, nextAttemptAt, lockedUntil }: OutboxMessage): boolean {
+    if (status !== 'queued') return status === 'parked';
+    const isFree = isOver(lockedUntil, now(), leaseMs);
+    return !senders[kind] || (isFree && !isOver(nextAttemptAt, now(), longestWaitMs([kind])));
+  }
 }
 
 const makeFailureCounter = () =>

@@ -1,6 +1,7 @@
 import type { OutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { DeliveryError } from './deliveryError.ts';
+import { kindsOf, type LaneName } from './lanes.ts';
 import type { Mail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 import { makeWebhook } from './webhook.ts';
@@ -42,22 +43,18 @@ export function makeSenders({
 const firstTryMs = 3000;
 
 function mailSenders({ owner, signIn, visitors }: Mailers): Senders {
-  const toOwner = async ({ payload }: OutboxMessage) => owner.send(parseMail(payload));
-  const toVisitor = async ({ payload, attempts }: OutboxMessage) =>
-    visitors.send(parseMail(payload), attempts > 1 ? undefined : firstTryMs);
   return {
-    'owner-notification': toOwner,
-    'owner-alert': toOwner,
-    'quarantine-digest': toOwner,
-    'owner-sign-in': async ({ payload }) => signIn.send(parseMail(payload)),
-    'owner-week': toOwner,
-    'owner-warning': toOwner,
-    'visitor-confirmation': toVisitor,
-    booking: toVisitor,
-    checklist: toVisitor,
-    'subscription-confirmation': toVisitor,
+    ...sendersOf('owner', ({ payload }) => owner.send(parseMail(payload))),
+    ...sendersOf('signIn', ({ payload }) => signIn.send(parseMail(payload))),
+    ...sendersOf('visitors', ({ payload, attempts }) =>
+      visitors.send(parseMail(payload), attempts > 1 ? undefined : firstTryMs),
+    ),
   };
 }
+
+/** One for all kinds of a lane. */
+const sendersOf = (lane: LaneName, send: (message: OutboxMessage) => Promise<void>): Senders =>
+  Object.fromEntries(kindsOf(lane).map((kind) => [kind, async (message: OutboxMessage) => send(message)]));
 
 function parseMail(payload: string): Mail {
   try {

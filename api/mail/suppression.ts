@@ -3,6 +3,7 @@ import { addressKey, serverSecret } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage, SuppressionReason } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
+import { changedRows } from '../db/queries.ts';
 
 /** A mail server refuses these mailboxes, or the owner wants nothing sent there: they get no mail at all. */
 const stopAll: readonly SuppressionReason[] = ['bounced', 'blocked'];
@@ -34,11 +35,7 @@ export async function suppress(db: Db, address: string, reason: SuppressionReaso
 /** Takes an address off the list, for whatever reason it is there. False where it is not on it. */
 export async function liftAll(db: Db, email: string): Promise<boolean> {
   const address = await keyOf(db, email);
-  const { numDeletedRows } = await db
-    .deleteFrom('suppression')
-    .where('address', '=', address)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return (await changedRows(db.deleteFrom('suppression').where('address', '=', address))) > 0;
 }
 
 /** When somebody with this address unsubscribed; undefined where nobody has, or has signed up again since. */

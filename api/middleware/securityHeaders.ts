@@ -1,7 +1,19 @@
 import type { Context, Middleware } from 'koa';
 import { officeMapPath } from '../../data/rules/map/officeMap.ts';
-import type { InlineHashes } from './inlineHashes.ts';
-import type { OutsideOrigins } from './outsideOrigins.ts';
+
+/** What the pages of the site may use besides their own files. The build writes them into `site.json` for the server. */
+export interface OutsideOrigins {
+  /** Origins that third-party scripts are loaded from and report to. */
+  scripts: readonly string[];
+  /** Sources of documents in a frame: the site itself, where it has a map of the office. */
+  frames: readonly string[];
+}
+
+/** The hashes of the scripts and styles that stand in the pages themselves, as a content security policy names them. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 /** Allows the site's own resources, inline scripts and styles by their hash, and the third-party origins that the build names. */
 function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: InlineHashes, isFramed: boolean): string {

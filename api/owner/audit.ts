@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readPage } from '../db/readPage.ts';
 import type { Db } from '../db/open.ts';
 import type { AuditedAction } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
@@ -29,7 +28,3 @@ export async function audit(
     .execute();
   return id;
 }
-
-/** A page of the audit log, newest first, and how many entries there are. @param page from 1 */
-export const readAudit = (db: Db, page: number) =>
-  readPage(db.selectFrom('ownerAudit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), page, 50);

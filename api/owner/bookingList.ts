@@ -1,6 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { makeSecret } from '../db/addressKey.ts';
+import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
+import { changedRows } from '../db/queries.ts';
+import type { BookingBlockTable } from '../db/bookingTables.ts';
 
 /** A booking with what the list shows of its request. */
 export type BookingListRow = BookingRow & { name: string; company: string; email: string; phone: string };
@@ -28,11 +32,7 @@ export const findBooking = (db: Db, id: string): Promise<BookingListRow | undefi
 export const bookingOfLead = (db: Db, leadId: string): Promise<BookingRow | undefined> =>
   db.selectFrom('booking').selectAll().where('leadId', '=', leadId).executeTakeFirst();
 
-export interface Block {
-  resource: string | null;
-  startsAt: Moment;
-  endsAt: Moment;
-}
+export type Block = Omit<BookingBlockTable, 'id' | 'createdAt'>;
 
 /** The blocked times that are not over. */
 export const listBlocks = (db: Db, now: Moment) =>
@@ -48,10 +48,8 @@ export async function addBlock(db: Db, block: Block, createdAt: Moment): Promise
 }
 
 /** False where it was not there any more. */
-export async function endBlock(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('bookingBlock').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+export const endBlock = async (db: Db, id: string): Promise<boolean> =>
+  (await changedRows(db.deleteFrom('bookingBlock').where('id', '=', id))) > 0;
 
 /** Whether a booking lies in a blocked time. */
 export const isBlocked = ({ resource, startsAt, minutes }: BookingRow, blocks: readonly Block[]): boolean =>
@@ -63,23 +61,6 @@ export const isBlocked = ({ resource, startsAt, minutes }: BookingRow, blocks: r
   );
 
 /** The secret in the address of the calendar of bookings, made when it is first asked for. */
-export async function feedSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('setting')
-    .values({ name: 'calendarFeed', value: newSecret() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'calendarFeed')
-    .executeTakeFirstOrThrow();
-  return value;
-}
+export const feedSecret = (db: Db): Promise<string> => settingOnce(db, 'calendarFeed', makeSecret);
 
-export async function renewFeedSecret(db: Db): Promise<void> {
-  await feedSecret(db);
-  await db.updateTable('setting').set({ value: newSecret() }).where('name', '=', 'calendarFeed').execute();
-}
-
-const newSecret = () => randomBytes(32).toString('base64url');
+export const renewFeedSecret = (db: Db): Promise<void> => writeSetting(db, 'calendarFeed', makeSecret());

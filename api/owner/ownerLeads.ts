@@ -1,17 +1,17 @@
-import { countRows } from '../db/countRows.ts';
-import { inPages } from '../db/inPages.ts';
+import { readPage } from '../db/queries.ts';
 import type { Store, Db } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import { mailboxKey } from '../mail/enqueue.ts';
-import { spellingsOf, type Traces, countTraces } from '../privacy/erase.ts';
+import { spellingsOf, countTraces } from '../privacy/erase.ts';
 import { makeEraser } from '../privacy/eraser.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { type OtherAddresses, underOtherAddresses } from '../privacy/findPeople.ts';
-import { readNumbers } from '../leads/readQuarantine.ts';
+import { readNumbers } from '../leads/quarantine.ts';
 import { makeUnsentMessages } from './unsentMails.ts';
 import type { Lead, Question } from '../db/tables.ts';
-import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
+import { findByPrefix, rowsByPrefix } from '../db/idPrefix.ts';
+import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
@@ -38,7 +38,7 @@ export function makeOwnerLeads(
 
     numbers: () => readNumbers(db),
 
-    async traces(email: string): Promise<Traces> {
+    async traces(email: string): Promise<DeskTraces> {
       return countTraces(db, await spellingsOf(db, email));
     },
 
@@ -53,52 +53,32 @@ export function makeOwnerLeads(
   };
 }
 
-const pageSize = 1000;
-
 export function makeLeadQueries(db: Db) {
-  const withPrefix = (id: string) => db.selectFrom('lead').where('id', 'like', `${idPrefix(id)}%`);
-
   return {
     /** @throws Error if the id, or its beginning, names no lead or several */
-    async lead(id: string): Promise<Lead> {
-      return onlyMatch(await withPrefix(id).selectAll().execute(), id, 'lead');
-    },
+    lead: (id: string): Promise<Lead> => findByPrefix(db.selectFrom('lead').selectAll(), id, 'lead'),
 
-    async hasLead(id: string): Promise<boolean> {
-      return (await withPrefix(id).select('id').execute()).some((row) => row.id.startsWith(id));
-    },
+    hasLead: async (id: string): Promise<boolean> =>
+      (await rowsByPrefix(db.selectFrom('lead').select('id'), id)).length > 0,
 
     /** The newest leads of a status since a moment, at most `limit`, and how many there are in total. */
-    async list({
-      status,
-      since = 0,
-      limit,
-    }: {
-      status: Lead['status'];
-      since?: number;
-      limit: number;
-    }): Promise<{ leads: Lead[]; total: number }> {
+    async list({ status, since = 0, limit }: { status: Lead['status']; since?: number; limit: number }) {
       const matching = db.selectFrom('lead').where('status', '=', status).where('createdAt', '>=', since);
-      const total = await countRows(matching);
-      return {
-        leads: await matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
-        total,
-      };
+      const inOrder = matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+      const { rows: leads, total } = await readPage(inOrder, 1, limit);
+      return { leads, total };
     },
 
-    /** Every lead, oldest first, read in pages: there may be more than memory holds. */
-    each: ({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): AsyncGenerator<Lead> =>
-      inPages({ createdAt: since, id: '' }, ({ createdAt, id }) =>
-        db
-          .selectFrom('lead')
-          .selectAll()
-          .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
-          .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
-          .orderBy('createdAt')
-          .orderBy('id')
-          .limit(pageSize)
-          .execute(),
-      ),
+    /** Every lead, oldest first. */
+    all: ({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): Promise<Lead[]> =>
+      db
+        .selectFrom('lead')
+        .selectAll()
+        .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
+        .where('createdAt', '>=', since)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
 
     /** The newest 10,000 questions that the assistant could not answer, newest first. */
     questions: ({ since = 0 }: { since?: number }): Promise<Question[]> =>

@@ -3,7 +3,7 @@ import type { DeskQuestion, DeskQuestionAside } from '../../data/rules/owner/que
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { readTopic } from '../db/questionTopic.ts';
 import type { Moment, Question } from '../db/tables.ts';
-import type { Db, Store } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { type Actor, audit } from './audit.ts';
 
 const mostWordings = 8;
@@ -88,19 +88,14 @@ export async function partQuestions(db: Db, questions: readonly Question[]) {
   return { open: open.sort((a, b) => b.createdAt - a.createdAt), aside };
 }
 
-export function setAside(
-  { db }: Pick<Store, 'db'>,
+export async function setAside(
+  transaction: Db,
   ids: readonly string[],
   how: DeskQuestionAside | undefined,
   actor: Actor,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('questionAside').where('topic', 'in', ids).execute();
-    if (how)
-      await transaction
-        .insertInto('questionAside')
-        .values(ids.map((topic) => ({ topic, how, at: actor.at })))
-        .execute();
-    await audit(transaction, actor, how ? 'questionSetAside' : 'questionBack');
-  });
+  await transaction.deleteFrom('questionAside').where('topic', 'in', ids).execute();
+  const rows = ids.map((topic) => ({ topic, how: how as DeskQuestionAside, at: actor.at }));
+  if (how) await transaction.insertInto('questionAside').values(rows).execute();
+  await audit(transaction, actor, how ? 'questionSetAside' : 'questionBack');
 }

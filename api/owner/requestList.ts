@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
-import { countRows } from '../db/countRows.ts';
+import { countRows, pageSize } from '../db/queries.ts';
 import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
-import { pageSize } from '../db/readPage.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
@@ -25,12 +24,7 @@ export interface RequestFilter extends Period {
   labels?: readonly { id: string; label: string }[] | undefined;
 }
 
-export interface RequestRow extends Lead {
-  state: LeadState;
-  answeredAt: Moment | null;
-  changedAt: Moment | null;
-  changedBy: string | null;
-}
+export type RequestRow = Lead & Omit<LeadStateTable, 'leadId'>;
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
 const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
@@ -60,7 +54,7 @@ const isShown = (filter: RequestFilter) => (is: Leads) =>
 const matching = (db: Db, filter: RequestFilter) => matchingWords(db, filter).where(isShown(filter));
 
 /** What words find among all that was sent, in quarantine too. */
-function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
+export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
   let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
   for (const { text, digits } of searchTerms(search)) {
     const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
@@ -84,11 +78,7 @@ function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'sea
 }
 
 /** What words find in a status, the newest first, as queries that each look at some hundred rows; others are served in between. */
-export async function* matchingInParts(
-  db: Db,
-  filter: Pick<RequestFilter, 'search' | 'labels'>,
-  status: Lead['status'],
-) {
+async function* matchingInParts(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, status: Lead['status']) {
   for await (const { from, until } of leadSpans(db, status, 'desc')) {
     const part = matchingWords(db, filter)
       .where('lead.status', '=', status)
@@ -180,9 +170,12 @@ export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims
   return unansweredUntil === undefined ? undefined : countFound(db, { ...everything, unansweredUntil });
 }
 
-/** Every request since a moment but spam, oldest first, read in pages: there may be more than memory holds. */
-export async function* eachRequest(db: Db, since: Moment): AsyncGenerator<RequestRow> {
-  for await (const page of requestPages(db, { ...everything, since })) yield* page;
+/** Every request of a period but spam. */
+export async function listOfPeriod(db: Db, period: Required<Period>): Promise<RequestRow[]> {
+  const rows = matching(db, { ...everything, ...period })
+    .selectAll('lead')
+    .select(work);
+  return (await rows.execute()).map(withState);
 }
 
 /** A request with its notes, oldest first. */
@@ -190,17 +183,8 @@ export interface NotedRequest extends RequestRow {
   notes: readonly LeadNote[];
 }
 
-/** All that a filter finds, oldest first, with notes. */
+/** All that a filter finds, oldest first, with notes; others are served in between. */
 export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<NotedRequest> {
-  for await (const page of requestPages(db, filter)) {
-    const ids = page.map(({ id }) => id);
-    const notes = await db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute();
-    const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
-    yield* page.map((request) => ({ ...request, notes: byLead.get(request.id) ?? [] }));
-  }
-}
-
-async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow[]> {
   for await (const { from, until } of leadSpans(db, 'new', 'asc')) {
     const rows = await matching(db, filter)
       .selectAll('lead')
@@ -210,7 +194,10 @@ async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<Requ
       .orderBy('lead.createdAt')
       .orderBy('lead.id')
       .execute();
-    if (rows.length > 0) yield rows.map(withState);
+    const ids = [...rows.map(({ id }) => id), ''];
+    const notes = await db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute();
+    const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
+    yield* rows.map((request) => ({ ...withState(request), notes: byLead.get(request.id) ?? [] }));
   }
 }
 

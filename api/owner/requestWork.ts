@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countRows } from '../db/countRows.ts';
-import type { Db, Store } from '../db/open.ts';
+import { changedRows, countRows } from '../db/queries.ts';
+import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
 import type { Lead } from '../db/tables.ts';
@@ -15,44 +15,31 @@ interface RequestChange {
   /** The id of a note that goes; empty for none. */
   removed: string;
   /** The state that the form was shown with, and the one that is wanted. */
-  states: { from: LeadState; to: LeadState } | undefined;
+  states: { from: LeadState; to: LeadState };
 }
 
-/** What the owner does with a request. Each change and its entry in the audit log are one transaction. */
-export function makeRequestWork({ db }: Pick<Store, 'db'>) {
-  return {
-    /** `overtaken`: somebody else has changed the state in between, so it stays; all else is done. */
-    save: (
-      leadId: string,
-      { text, removed, states }: RequestChange,
-      actor: Actor,
-    ): Promise<'saved' | 'overtaken' | 'missing'> =>
-      db.transaction().execute(async (transaction) => {
-        if (!(await isThere(transaction, leadId))) return 'missing';
-        if (text && !(await isWritten(transaction, leadId, text, actor))) {
-          const note = { id: randomUUID(), leadId, at: actor.at, email: actor.email, text };
-          await transaction.insertInto('leadNote').values(note).execute();
-          await audit(transaction, actor, 'noteAdded', leadId);
-        }
-        if (removed) {
-          const notes = transaction.deleteFrom('leadNote').where('id', '=', removed).where('leadId', '=', leadId);
-          const { numDeletedRows } = await notes.executeTakeFirstOrThrow();
-          if (numDeletedRows > 0n) await audit(transaction, actor, 'noteRemoved', leadId);
-        }
-        return !states || (await changeState(transaction, leadId, states, actor)) ? 'saved' : 'overtaken';
-      }),
-
-    notes: (leadId: string) =>
-      db
-        .selectFrom('leadNote')
-        .selectAll()
-        .where('leadId', '=', leadId)
-        .orderBy('at')
-        .orderBy('id')
-        .limit(200)
-        .execute(),
-  };
+/** Writes into a request. `overtaken`: somebody else has changed the state in between, so it stays; all else is done. */
+export async function changeRequest(
+  transaction: Db,
+  leadId: string,
+  { text, removed, states }: RequestChange,
+  actor: Actor,
+): Promise<'saved' | 'overtaken' | 'missing'> {
+  if (!(await isThere(transaction, leadId))) return 'missing';
+  if (text && !(await isWritten(transaction, leadId, text, actor))) {
+    const note = { id: randomUUID(), leadId, at: actor.at, email: actor.email, text };
+    await transaction.insertInto('leadNote').values(note).execute();
+    await audit(transaction, actor, 'noteAdded', leadId);
+  }
+  if (removed) {
+    const notes = transaction.deleteFrom('leadNote').where('id', '=', removed).where('leadId', '=', leadId);
+    if ((await changedRows(notes)) > 0) await audit(transaction, actor, 'noteRemoved', leadId);
+  }
+  return (await changeState(transaction, leadId, states, actor)) ? 'saved' : 'overtaken';
 }
+
+export const notesOf = (db: Db, leadId: string) =>
+  db.selectFrom('leadNote').selectAll().where('leadId', '=', leadId).orderBy('at').orderBy('id').limit(200).execute();
 
 /** The first state that means an answer sets when it was given. False where the request is in neither of the states. */
 export async function changeState(
@@ -105,30 +92,28 @@ export type Correctable = (typeof correctable)[number];
  * Corrects what a request holds of a person. The log says which fields, by whom and when; what they were before is kept nowhere
  * that an erasure would not find: not in the log, nor in digests, which are found by the address.
  */
-export function correctRequest(
-  { db }: Pick<Store, 'db'>,
+export async function correctRequest(
+  transaction: Db,
   id: string,
   wanted: Pick<Lead, Correctable>,
   actor: Actor,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('lead')
-      .select([...correctable])
-      .where('id', '=', id)
-      .where('status', '=', 'new')
-      .executeTakeFirst();
-    if (!before) return;
-    const fields = correctable.filter((name) => before[name] !== wanted[name]);
-    if (fields.length === 0) return;
-    await transaction.updateTable('lead').set(wanted).where('id', '=', id).execute();
-    if (fields.includes('email') && before.email !== '')
-      for (const digest of await digestsOf(transaction, [before.email])) {
-        const row = transaction.selectFrom('outbox').select('payload').where('id', '=', digest);
-        const payload = (await row.executeTakeFirstOrThrow()).payload.replaceAll(before.email, wanted.email);
-        await transaction.updateTable('outbox').set({ payload }).where('id', '=', digest).execute();
-      }
-    await noteDeletion(transaction, actor.at);
-    await audit(transaction, actor, 'corrected', id, { fields });
-  });
+  const before = await transaction
+    .selectFrom('lead')
+    .select([...correctable])
+    .where('id', '=', id)
+    .where('status', '=', 'new')
+    .executeTakeFirst();
+  if (!before) return;
+  const fields = correctable.filter((name) => before[name] !== wanted[name]);
+  if (fields.length === 0) return;
+  await transaction.updateTable('lead').set(wanted).where('id', '=', id).execute();
+  if (fields.includes('email') && before.email !== '')
+    for (const digest of await digestsOf(transaction, [before.email])) {
+      const row = transaction.selectFrom('outbox').select('payload').where('id', '=', digest);
+      const payload = (await row.executeTakeFirstOrThrow()).payload.replaceAll(before.email, wanted.email);
+      await transaction.updateTable('outbox').set({ payload }).where('id', '=', digest).execute();
+    }
+  await noteDeletion(transaction, actor.at);
+  await audit(transaction, actor, 'corrected', id, { fields });
 }

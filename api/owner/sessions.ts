@@ -1,4 +1,4 @@
-import { randomUUID, createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomUUID, createHash, randomInt } from 'node:crypto';
 import type { Store, Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { audit, type Actor } from './audit.ts';
@@ -6,6 +6,8 @@ import { forgetAllMails, forgetMails } from './signInCounts.ts';
 import { isOverIn } from '../db/waits.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { signInMinutes } from '../mail/templates/ownerMails.ts';
+import { changedRows } from '../db/queries.ts';
+import { makeSecret } from '../db/addressKey.ts';
 
 const hourMs = 3_600_000;
 /** A session ends when it was not used for so long, and after a month in any case. */
@@ -42,7 +44,7 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
   return {
     /** Begins a session and returns the token for its cookie. @param device as `deviceOf` names it */
     async begin(email: string, device?: string): Promise<string> {
-      const token = makeToken();
+      const token = makeSecret();
       const at = now();
       await db.transaction().execute(async (transaction) => {
         await transaction
@@ -88,11 +90,8 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
 
     end: (id: string, actor: Actor, action: 'signedOut' | 'sessionEnded') =>
       db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('ownerSession')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) await audit(transaction, actor, action);
+        const session = transaction.deleteFrom('ownerSession').where('id', '=', id);
+        if ((await changedRows(session)) > 0) await audit(transaction, actor, action);
       }),
 
     /** Ends every session, and what was asked for and has not become one. */
@@ -105,9 +104,6 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
       }),
   };
 }
-
-/** 256 random bits, for a cookie or a link. */
-export const makeToken = (): string => randomBytes(32).toString('base64url');
 
 /** A code of six digits, each equally likely. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

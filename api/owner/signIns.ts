@@ -3,8 +3,9 @@ import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/ownerMails.ts';
-import { hashOf, makeCode, makeToken } from './sessions.ts';
+import { hashOf, makeCode } from './sessions.ts';
 import { askedKeyOf, countCode, countMail, forgetMails } from './signInCounts.ts';
+import { makeSecret } from '../db/addressKey.ts';
 
 const maxTries = 5;
 
@@ -31,7 +32,7 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
      */
     ask: (address: string, write: WriteSignInMail): Promise<{ browser: string; queue: () => Promise<string[]> }> =>
       db.transaction().execute(async (transaction) => {
-        const browser = makeToken();
+        const browser = makeSecret();
         const email = ownerOf(address);
         const key = (await askedKeyOf(transaction))(address);
         const { mailed, at } = await countMail(transaction, key, now);
@@ -49,7 +50,7 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
     /** Takes a link's token, once. Returns whose it is. The window where it was asked for is answered as a stranger's from then on. */
     async takeLink(token: string): Promise<string | undefined> {
       const hash = hashOf('link', token);
-      const ended = { linkHash: hashOf('link', makeToken()) };
+      const ended = { linkHash: hashOf('link', makeSecret()) };
       return db.transaction().execute(async (transaction) => {
         const taken = await take(transaction, owners, { column: 'linkHash', hash, ended, now });
         if (taken) await transaction.updateTable('ownerSignIn').set({ email: '' }).where('id', '=', taken.id).execute();
@@ -127,7 +128,7 @@ interface Begun {
 
 async function insert(db: Db, { email, address, browser, at }: Begun): Promise<{ link: string; code: string }> {
   const id = randomUUID();
-  const link = makeToken();
+  const link = makeSecret();
   const code = makeCode();
   await db
     .insertInto('ownerSignIn')

@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
-import { type DeskSubscriberState, type DeskLiftReason, deskPage } from '../../data/rules/owner/subscriberPages.ts';
-import { readPage } from '../db/readPage.ts';
-import { inPages } from '../db/inPages.ts';
-import type { Db, Store } from '../db/open.ts';
+import { type Expression, sql } from 'kysely';
+import type { DeskSubscriberState, DeskLiftReason } from '../../data/rules/owner/subscriberPages.ts';
+import { readPage } from '../db/queries.ts';
+import type { Db } from '../db/open.ts';
 import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { like } from '../db/search.ts';
 import type { DeskAction } from '../../data/rules/owner/deskPages.ts';
-import { suppress } from '../mail/suppression.ts';
-import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
-import { endSubscription } from '../subscribers/subscribers.ts';
-import { type Actor, audit } from './audit.ts';
 
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
 
@@ -44,7 +39,8 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, page: nu
     .orderBy('subscriber.createdAt', 'desc')
     .orderBy('subscriber.id', 'desc');
   const { rows, ...others } = await readPage(found, page);
-  return { subscribers: await withConsents(db, rows), ...others };
+  const ids = rows.map(({ id }) => id);
+  return { subscribers: await withConsents(db, rows, ids.length > 0 ? ids : ['']), ...others };
 }
 
 export const countStates = (db: Db) =>
@@ -57,23 +53,18 @@ export const countStates = (db: Db) =>
 export const findSubscriber = (db: Db, id: string) =>
   db.selectFrom('subscriber').select('email').where('id', '=', id).executeTakeFirst();
 
-/** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first, read in pages. */
-export const eachConfirmed = (db: Db): AsyncGenerator<SubscriberRow> =>
-  inPages({ createdAt: 0, id: '' }, async ({ createdAt, id }) => {
-    const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
-    const rows = await db
-      .selectFrom('subscriber')
-      .selectAll()
-      .select(sql<DeskSubscriberState>`'active'`.as('state'))
-      .where('status', '=', 'active')
-      .where('email', 'not in', suppressed)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(createdAt, id)))
-      .orderBy('createdAt')
-      .orderBy('id')
-      .limit(500)
-      .execute();
-    return withConsents(db, rows);
-  });
+/** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first. */
+export async function listConfirmed(db: Db): Promise<SubscriberRow[]> {
+  const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);
+  const confirmed = db.selectFrom('subscriber').where('status', '=', 'active').where('email', 'not in', suppressed);
+  const rows = await confirmed
+    .selectAll()
+    .select(sql<DeskSubscriberState>`'active'`.as('state'))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return withConsents(db, rows, confirmed.select('id'));
+}
 
 /** The newest who asked for the checklist and were not held back. */
 export const listChecklist = (db: Db) =>
@@ -85,28 +76,30 @@ export const listChecklist = (db: Db) =>
     .limit(50)
     .execute();
 
-async function withConsents<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
-  const ids = rows.map(({ id }) => id);
-  const consents =
-    ids.length > 0
-      ? await db
-          .selectFrom('consent')
-          .selectAll()
-          .where('subscriberId', 'in', ids)
-          .orderBy('at')
-          .orderBy('id')
-          .execute()
-      : [];
+/** @param ids those of the rows, or a query that finds them */
+async function withConsents<Row extends { id: string }>(
+  db: Db,
+  rows: readonly Row[],
+  ids: readonly string[] | Expression<{ id: string }>,
+) {
+  const consents = await db
+    .selectFrom('consent')
+    .selectAll()
+    .where('subscriberId', 'in', ids as never)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
   const bySubscriber = Map.groupBy(consents, ({ subscriberId }) => subscriberId);
   return rows.map((row) => ({ ...row, consents: bySubscriber.get(row.id) ?? [] }));
 }
 
-const added: Record<SuppressionReason, DeskAction> = {
+/** What the audit log says of an entry by its reason, and of one that is lifted by the reason for that. */
+export const added: Record<SuppressionReason, DeskAction> = {
   left: 'suppressedLeft',
   bounced: 'suppressedBounced',
   blocked: 'suppressedBlocked',
 };
-const lifted: Record<DeskLiftReason, DeskAction> = {
+export const lifted: Record<DeskLiftReason, DeskAction> = {
   asked: 'liftedAsked',
   works: 'liftedWorks',
   mistake: 'liftedMistake',
@@ -120,45 +113,12 @@ export function listSuppression(db: Db, search: string, page: number) {
   return readPage(search ? all.where(like(['email'], search)) : all, page);
 }
 
-/** Every entry that names an address, by address, read in pages. */
-export const eachSuppressed = (db: Db) =>
-  inPages({ address: '', reason: '' as SuppressionReason }, ({ address, reason }) =>
-    db
-      .selectFrom('suppression')
-      .selectAll()
-      .where('email', 'is not', null)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('address', 'reason'), '>', tuple(address, reason)))
-      .orderBy('address')
-      .orderBy('reason')
-      .limit(1000)
-      .execute(),
-  );
-
-/** What the owner changes in the list. Each change and its entry in the audit log are one transaction. */
-export function makeSuppressionWork({ db }: Pick<Store, 'db'>, listChanged: ListChanged) {
-  return {
-    /** Puts an address on the list. A subscription ends with it, unless the mailbox merely bounced. */
-    add: (email: string, reason: SuppressionReason, actor: Actor): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
-        if (reason !== 'bounced') await endSubscription(transaction, email, actor.at, deskPage);
-        const address = await suppress(transaction, email, reason, actor.at);
-        await listChanged(transaction, email, actor.at);
-        await audit(transaction, actor, added[reason], address);
-      }),
-
-    /** Takes an entry off the list. False where there is none. */
-    lift: (address: string, reason: SuppressionReason, why: DeskLiftReason, actor: Actor): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
-        const entry = await transaction
-          .deleteFrom('suppression')
-          .where('address', '=', address)
-          .where('reason', '=', reason)
-          .returning('email')
-          .executeTakeFirst();
-        if (!entry) return false;
-        if (entry.email) await listChanged(transaction, entry.email, actor.at);
-        await audit(transaction, actor, lifted[why], address);
-        return true;
-      }),
-  };
-}
+/** Every entry that names an address, by address. */
+export const listSuppressed = (db: Db) =>
+  db
+    .selectFrom('suppression')
+    .selectAll()
+    .where('email', 'is not', null)
+    .orderBy('address')
+    .orderBy('reason')
+    .execute();

@@ -1,16 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
-import { readPage } from '../db/readPage.ts';
-import type { Db, Store } from '../db/open.ts';
+import { changedRows, readPage } from '../db/queries.ts';
+import type { Db } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
 import { defaultLeaseMs } from '../mail/queue.ts';
 import { type Actor, audit } from './audit.ts';
 import type { HeldSignUpTable } from '../db/ownerTables.ts';
-import { countQuarantine } from '../leads/readQuarantine.ts';
-import { releaseHeld } from '../mail/heldSignUps.ts';
-import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
+import { countQuarantine } from '../leads/quarantine.ts';
+import { releaseHeld, releaseRequest } from '../mail/heldSignUps.ts';
+import { findByPrefix } from '../db/idPrefix.ts';
 
 /** Messages that were refused, or wait although they were tried or have been due for a minute. */
 function unsent(db: Db, now: Moment) {
@@ -40,16 +40,14 @@ export const lastMailAt = async (db: Db): Promise<Moment | null> =>
   ).at;
 
 /** Makes a message due at once, with all its tries. False where it has left, or is being sent. */
-export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await requeue(transaction, actor.at)
-      .where('id', '=', id)
-      .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
-      .where(isOverIn('lockedUntil', actor.at, defaultLeaseMs))
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await audit(transaction, actor, 'retried', id);
-    return numUpdatedRows > 0n;
-  });
+export async function retryMessage(transaction: Db, id: string, actor: Actor): Promise<boolean> {
+  const message = requeue(transaction, actor.at)
+    .where('id', '=', id)
+    .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
+    .where(isOverIn('lockedUntil', actor.at, defaultLeaseMs));
+  const isRequeued = (await changedRows(message)) > 0;
+  if (isRequeued) await audit(transaction, actor, 'retried', id);
+  return isRequeued;
 }
 
 /** Parked messages that can be sent again. A mail to sign in has lost its content: whoever wants one asks anew. */
@@ -97,16 +95,6 @@ interface UnsentParts {
 
 /** What the owner does with messages that have not been sent: list them, retry the parked ones, release the quarantine. */
 export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
-  const find = async (id: string) =>
-    onlyMatch(
-      await db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('id', 'like', `${idPrefix(id)}%`)
-        .execute(),
-      id,
-      'message',
-    );
   const requeueParked = () => requeue(db, now()).where(isRetried);
 
   return {
@@ -125,39 +113,25 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
 
     /** Queues a parked message anew, with all its attempts. @throws Error if it is not parked */
     async retry(id: string): Promise<OutboxMessage> {
-      const found = await find(id);
-      const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) return found;
+      const found = await findByPrefix(db.selectFrom('outbox').selectAll(), id, 'message');
+      if ((await changedRows(requeueParked().where('id', '=', found.id))) > 0) return found;
       throw new Error(whyNotRetried(found));
     },
 
-    async retryAll(): Promise<number> {
-      return Number((await requeueParked().executeTakeFirstOrThrow()).numUpdatedRows);
-    },
+    retryAll: (): Promise<number> => changedRows(requeueParked()),
 
     inQuarantine: (): Promise<number> => countQuarantine(db),
 
     /** Makes a lead of what was taken for spam. No mail is sent: the visitor may have waited for days. */
     async release(id: string): Promise<Lead> {
       const found = await lead(id);
-      const { numUpdatedRows } = await db
-        .updateTable('lead')
-        .set({ status: 'new', spamReason: null })
-        .where('id', '=', found.id)
-        .where('status', '=', 'quarantined')
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
+      if (!(await releaseRequest(db, found.id))) throw new Error(`${found.id} is not in quarantine.`);
       return found;
     },
 
     /** Queues the mail of a sign-up that is in quarantine. */
     async releaseMail(id: string): Promise<HeldSignUpTable> {
-      const rows = await db
-        .selectFrom('heldSignUp')
-        .selectAll()
-        .where('id', 'like', `${idPrefix(id)}%`)
-        .execute();
-      const found = onlyMatch(rows, id, 'request or sign-up');
+      const found = await findByPrefix(db.selectFrom('heldSignUp').selectAll(), id, 'request or sign-up');
       const released = await db.transaction().execute((transaction) => releaseHeld(transaction, found.id, now()));
       if (!released) throw new Error(`${found.id} is not in quarantine.`);
       return released;

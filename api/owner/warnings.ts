@@ -11,6 +11,7 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { isTooOld, lastBackup } from '../db/settings.ts';
+import { changedRows } from '../db/queries.ts';
 
 const hourMs = 3_600_000;
 /** Requests that are held back within so long after the owner was warned of one are told of together. */
@@ -74,14 +75,11 @@ async function begin(db: Db, conditions: readonly Condition[], toldAt: Moment): 
 async function end(db: Db, conditions: readonly Condition[]): Promise<WarningKind[]> {
   const kinds: WarningKind[] = [];
   for (const { kind, subject } of conditions) {
-    const { numDeletedRows } = await db
-      .deleteFrom('ownerWarning')
-      .where('kind', '=', kind)
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow();
+    const warning = db.deleteFrom('ownerWarning').where('kind', '=', kind).where('subject', '=', subject);
+    const isFirst = (await changedRows(warning)) > 0;
     const released = kind === 'heldBack' ? await findRequest(db, subject) : undefined;
     const isGone = kind === 'heldBack' && (!released || released.state === 'spam');
-    if (numDeletedRows > 0n && !isGone) kinds.push(kind);
+    if (isFirst && !isGone) kinds.push(kind);
   }
   return kinds;
 }

@@ -1,17 +1,12 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
-import type { DeleteResult } from 'kysely';
+import { changedRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
+import { deletePendingSubscriptions } from '../subscribers/subscribers.ts';
 import { confirmDays } from '../mail/templates/visitorMails.ts';
 
-export interface Deleted {
-  leads: number;
-  conversations: number;
-  messages: number;
-  subscriptions: number;
-  questions: number;
-}
+export const nothing = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, questions: 0 };
+export type Deleted = typeof nothing;
 
 /** Rows for each transaction: a large deletion must not keep requests from writing. */
 const chunkSize = 500;
@@ -58,8 +53,6 @@ export async function deleteExpired(
   return { ...deleted, questions };
 }
 
-export const nothing: Deleted = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, questions: 0 };
-
 async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): Promise<Omit<Deleted, 'questions'>> {
   let messagesOfLeads = 0;
   const leads = await inChunks(isStopped, async () => {
@@ -96,9 +89,9 @@ function deleteLeads(db: Db, before: Moment): Promise<{ leads: number; messages:
       .orderBy('createdAt')
       .orderBy('id')
       .limit(chunkSize);
-    const messages = await transaction.deleteFrom('outbox').where('leadId', 'in', expired).executeTakeFirstOrThrow();
-    const leads = await transaction.deleteFrom('lead').where('id', 'in', expired).executeTakeFirstOrThrow();
-    return { leads: countOf(leads), messages: countOf(messages) };
+    const messages = await changedRows(transaction.deleteFrom('outbox').where('leadId', 'in', expired));
+    const leads = await changedRows(transaction.deleteFrom('lead').where('id', 'in', expired));
+    return { leads, messages };
   });
 }
 
@@ -106,10 +99,8 @@ function deleteLeads(db: Db, before: Moment): Promise<{ leads: number; messages:
 async function deleteChunk(db: Db, table: 'outbox' | 'conversation' | 'question', before: Moment): Promise<number> {
   const old = db.selectFrom(table).select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
   const expired = table === 'outbox' ? old.where('status' as never, 'in', ['sent', 'parked'] as never) : old;
-  return countOf(await db.deleteFrom(table).where('id', 'in', expired).executeTakeFirstOrThrow());
+  return changedRows(db.deleteFrom(table).where('id', 'in', expired));
 }
-
-const countOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
 
 const dayMs = 86_400_000;
 /** For how many days what somebody asked for waits for a mail server: a link to confirm is good for no longer. */

@@ -1,30 +1,22 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
-import { countRows } from '../db/countRows.ts';
+import { changedRows, countRows } from '../db/queries.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
 import { conversationNames, deleteConversations, conversationsAbout } from './conversationsAbout.ts';
 import type { BreachTable } from '../db/ownerTables.ts';
+import { underOtherAddresses } from './findPeople.ts';
+import { noteDeletion } from './scrubbing.ts';
+import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
-/** How many records are, or were, kept about one person. */
-export interface Traces {
-  leads: number;
-  conversations: number;
-  messages: number;
-  subscriptions: number;
-  consents: number;
-  /** Entries of the suppression list that name the address. */
-  suppressions: number;
-}
-
-export const noTraces: Traces = {
+export const noTraces: DeskTraces = {
   ...{ leads: 0, conversations: 0, messages: 0 },
   ...{ subscriptions: 0, consents: 0, suppressions: 0 },
 };
 
-export const isNothing = (traces: Traces): boolean => Object.values(traces).every((count) => count === 0);
+export const isNothing = (traces: DeskTraces): boolean => Object.values(traces).every((count) => count === 0);
 
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
 const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
@@ -95,7 +87,7 @@ async function rowsAbout(db: Db, spellings: readonly string[], until: Moment) {
 }
 
 /** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
-export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
+export async function countTraces(db: Db, spellings: readonly string[]): Promise<DeskTraces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(db, spellings, Number.MAX_SAFE_INTEGER);
   return {
@@ -116,7 +108,7 @@ export async function deletePerson(
   transaction: Db,
   spellings: readonly string[],
   until: Moment = Number.MAX_SAFE_INTEGER,
-): Promise<Traces> {
+): Promise<DeskTraces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(transaction, spellings, until);
   // What refers to something goes before it.
@@ -126,27 +118,16 @@ export async function deletePerson(
   const consents = await drop('consent', about.consents.select('id'));
   const subscriptions = await drop('subscriber', about.subscriptions.select('id'));
   const leads = await drop('lead', about.leads.select('id'));
-  const suppressions = await transaction
-    .updateTable('suppression')
-    .set({ email: null })
-    .where('email', 'in', spellings)
-    .where('at', '<=', until)
-    .executeTakeFirstOrThrow();
+  const named = transaction.updateTable('suppression').where('email', 'in', spellings).where('at', '<=', until);
+  const suppressions = await changedRows(named.set({ email: null }));
   await eraseFromBreaches(transaction, spellings);
-  return {
-    ...{ leads, conversations, messages: messages + held, subscriptions, consents },
-    suppressions: Number(suppressions.numUpdatedRows),
-  };
+  return { leads, conversations, messages: messages + held, subscriptions, consents, suppressions };
 
-  async function drop(
+  function drop(
     table: 'outbox' | 'heldSignUp' | 'consent' | 'subscriber' | 'lead',
     rows: Expression<{ id: string }>,
   ): Promise<number> {
-    const { numDeletedRows } = await transaction
-      .deleteFrom(table)
-      .where('id', 'in', rows as never)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    return changedRows(transaction.deleteFrom(table).where('id', 'in', rows as never));
   }
 }
 
@@ -174,3 +155,52 @@ function withoutAny(text: string, spellings: readonly string[]): string {
   const escaped = spellings.map((spelling) => spelling.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return text.replace(new RegExp(escaped.join('|'), 'giu'), erased);
 }
+
+export interface NewProof {
+  /** The same for the same line of the list of erasures, so that a restored store gets the same reference number again. */
+  id: string;
+  at: Moment;
+  /** Who erased at the desk; empty for the command line, and for a server that finishes what was interrupted. */
+  by: string;
+  /** The address's hash in the list of erasures; undefined without a list. */
+  code: string | undefined;
+}
+
+/**
+ * Deletes everything about an address until a moment and proves it, within one transaction: whatever ends the process, there
+ * is no deletion without its proof. Returns what was deleted; of nothing there is no proof.
+ * @param spellings the address as the store has it, in every spelling
+ */
+export async function deleteWithProof(
+  transaction: Db,
+  { spellings, until, proof }: { spellings: readonly string[]; until?: Moment; proof: NewProof },
+): Promise<DeskTraces> {
+  // Before: the numbers and the names to compare with go too.
+  const { total, people } = await underOtherAddresses(transaction, spellings);
+  const erased = await deletePerson(transaction, spellings, until);
+  if (isNothing(erased)) return erased;
+  await noteDeletion(transaction, proof.at);
+  const { id, at, by: email, code } = proof;
+  const left = await countTraces(transaction, spellings);
+  const detail = JSON.stringify({ erased, left, others: { total, ids: people.map(({ id: other }) => other) } });
+  await transaction
+    .insertInto('ownerAudit')
+    .values({ id, at, email, action: 'personErased', subject: code ?? null, detail })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return erased;
+}
+
+/** The newest entry of an erasure, which proves it, by its id or by the code of the address; undefined where there is none. */
+export const findErasure = (db: Db, by: 'id' | 'subject', value: string) =>
+  db
+    .selectFrom('ownerAudit')
+    .selectAll()
+    .where(by, '=', value)
+    .where('action', '=', 'personErased')
+    .where('detail', 'is not', null)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+
+/** The number of an erasure, short enough to be said on the phone. */
+export const referenceOf = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();

@@ -11,14 +11,15 @@ import {
   isNothing,
   noTraces,
   spellingsOf,
-  type Traces,
+  deleteWithProof,
+  findErasure,
 } from './erase.ts';
-import { deleteWithProof, findErasure } from './erasureProof.ts';
 import type { Erasures } from './erasures.ts';
 import { noteDeletion, scrubDeleted } from './scrubbing.ts';
+import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
 export interface Erasure {
-  erased: Traces;
+  erased: DeskTraces;
   /** The address's hash in the list of erasures; undefined without a list. */
   code: string | undefined;
   /** The id of the proof: of an erasure before, where nothing was left; undefined where nothing was ever kept. */

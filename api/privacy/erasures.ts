@@ -5,8 +5,7 @@ import type { Db, Store } from '../db/open.ts';
 import type { ErasureTable } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { isNothing, knownEmailAddresses } from './erase.ts';
-import { deleteWithProof } from './erasureProof.ts';
+import { isNothing, knownEmailAddresses, deleteWithProof } from './erase.ts';
 import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
 
 /**

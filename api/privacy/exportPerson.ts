@@ -146,17 +146,8 @@ function contentOf(payload: string): unknown {
 
 const iso = (at: Moment) => new Date(at).toISOString();
 
-/** That something was corrected in a request of a person; not what it was before, nor since. */
-export interface Correction {
-  id: string;
-  leadId: string;
-  at: Moment;
-  email: string;
-  fields: readonly DeskCorrectable[];
-}
-
-/** What was corrected in some requests, the newest first. */
-export async function correctionsOf(db: Db, leadIds: readonly string[]): Promise<Correction[]> {
+/** What was corrected in some requests, the newest first; not what it was before, nor since. */
+export async function correctionsOf(db: Db, leadIds: readonly string[]) {
   const rows = await db
     .selectFrom('ownerAudit')
     .select(['id', 'subject', 'at', 'email', 'detail'])
@@ -166,6 +157,6 @@ export async function correctionsOf(db: Db, leadIds: readonly string[]): Promise
     .execute();
   return rows.map(({ id, subject, at, email, detail }) => ({
     ...{ id, leadId: subject ?? '', at, email },
-    fields: (JSON.parse(detail ?? '{"fields":[]}') as Pick<Correction, 'fields'>).fields,
+    fields: (JSON.parse(detail ?? '{"fields":[]}') as { fields: readonly DeskCorrectable[] }).fields,
   }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countRows } from '../db/countRows.ts';
+import { countRows } from '../db/queries.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import { digitsOf, like, searchTerms, nationalDigits } from '../db/search.ts';
 import type { Db } from '../db/open.ts';

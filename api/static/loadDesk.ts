@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeskRenderer } from '../../data/rules/owner/deskPages.ts';
-
-/** The files of the owner's desk in a built site: the bundle of `src/owner`, and its style sheet and script as JSON. */
-export interface DeskFiles {
-  module: string;
-  style: string;
-}
 
 export interface Desk extends DeskRenderer {
   css: string;
@@ -18,9 +13,13 @@ export interface Desk extends DeskRenderer {
   script: string;
 }
 
-export async function loadDesk({ module, style }: DeskFiles): Promise<Desk> {
-  const { render } = (await import(pathToFileURL(module).href)) as DeskRenderer;
-  const { css, script } = JSON.parse(await readFile(style, 'utf8')) as { css: string; script: string };
+/** Loads the owner's desk from its folder in a built site: the bundle of `src/owner`, and its style sheet and script as JSON. */
+export async function loadDesk(folder: string): Promise<Desk> {
+  const { render } = (await import(pathToFileURL(join(folder, 'desk.js')).href)) as DeskRenderer;
+  const { css, script } = JSON.parse(await readFile(join(folder, 'desk.json'), 'utf8')) as {
+    css: string;
+    script: string;
+  };
   const hashed = (path: string, text: string) =>
     `${path}?v=${createHash('sha256').update(text).digest('base64url').slice(0, 10)}`;
   return {

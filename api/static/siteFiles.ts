@@ -3,12 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FallbackRule } from '../../data/rules/routing/fallbackRules.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Redirect } from '../../data/rules/schema/redirect.ts';
-import type { InlineHashes } from '../middleware/inlineHashes.ts';
-import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
+import type { InlineHashes, OutsideOrigins } from '../middleware/securityHeaders.ts';
 import { join, relative, resolve, sep } from 'node:path';
 import { onceDone } from '../withTimeout.ts';
-import { inlineHash } from './inlineHash.ts';
-import type { DeskFiles } from './loadDesk.ts';
 import { readFile } from 'node:fs/promises';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -41,8 +38,8 @@ export interface BuiltSite {
   outside?: OutsideOrigins | undefined;
   /** The hashes of the scripts in its pages. */
   inlineScripts: readonly string[];
-  /** Undefined where the build has none. */
-  desk?: DeskFiles | undefined;
+  /** The folder of the owner's desk; undefined where the build has none. */
+  desk?: string | undefined;
 }
 
 /** The folder of what the service loads. */
@@ -84,9 +81,7 @@ export function openSite(dir: string): BuiltSite {
     kinds: new Set(table.kinds),
     outside: table.outside,
     inlineScripts: table.inline?.scripts ?? [],
-    desk: files.has(`${serverFolder}desk.js`)
-      ? { module: resolve(dir, serverFolder, 'desk.js'), style: resolve(dir, serverFolder, 'desk.json') }
-      : undefined,
+    desk: files.has(`${serverFolder}desk.js`) ? resolve(dir, serverFolder) : undefined,
   };
 }
 
@@ -157,4 +152,9 @@ function makeSharedReader(): (path: string) => Promise<Buffer> {
     underWay.set(path, reading);
     return reading;
   };
+}
+
+/** The CSP source expression of an inline style or script, without its quotes. */
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

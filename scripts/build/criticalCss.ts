@@ -1,5 +1,5 @@
 import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
-import { inlineHash } from '../../api/static/inlineHash.ts';
+import { inlineHash } from '../../api/static/siteFiles.ts';
 
 /** Styles to inline, and their hash for the content security policy. */
 export interface CriticalCss {

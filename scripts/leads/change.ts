@@ -1,7 +1,7 @@
-import { isNothing, type Traces } from '../../api/privacy/erase.ts';
-import { referenceOf } from '../../api/privacy/erasureProof.ts';
+import { isNothing, referenceOf } from '../../api/privacy/erase.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
+import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
 export const release: Command = {
   options: {},
@@ -70,7 +70,7 @@ function assertScrubbed(scrubbed: boolean): void {
   );
 }
 
-function inWords({ leads, conversations, messages, subscriptions, consents, suppressions }: Traces): string {
+function inWords({ leads, conversations, messages, subscriptions, consents, suppressions }: DeskTraces): string {
   const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
   return (
     `${count(leads, 'lead', 'leads')}, ` +

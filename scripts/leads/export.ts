@@ -20,22 +20,15 @@ export const exportLeads: Command = {
   positionals: [0, 0],
   async run({ owner, dates, print, write }, _positionals, options) {
     if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('export takes --csv or --json.');
-    let count = 0;
-    const found = owner.each({ withQuarantine: options['with-quarantine'] === true, ...since(options, dates) });
-    const leads = (async function* counted() {
-      for await (const lead of found) {
-        count += 1;
-        yield lead;
-      }
-    })();
-    const parts = options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : jsonOf(leads);
+    const leads = await owner.all({ withQuarantine: options['with-quarantine'] === true, ...since(options, dates) });
+    const parts = options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : [jsonOf(leads)];
     if (!options.out) {
       for await (const part of parts) write(part);
       return;
     }
     const file = resolve(String(options.out));
     await pipeline(Readable.from(parts), createWriteStream(file, { mode: 0o600 }));
-    print(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${file}.`);
+    print(`${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} written to ${file}.`);
   },
 };
 

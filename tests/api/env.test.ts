@@ -40,7 +40,6 @@ describe('The environment', () => {
       LEAST_ELAPSED_MS: 1500,
       DATABASE_TIMEOUT_MS: 2000,
       DRAIN_MS: 1000,
-      WEB_CONCURRENCY: 1,
     };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);

@@ -1,4 +1,4 @@
-import type { Moment } from '../../db/tables.ts';
+import type { Lead, Moment } from '../../db/tables.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { formatMoment, type Block, type MailContent, type Sender } from './layout.ts';
 
@@ -51,16 +51,9 @@ export function weekMail(report: WeekReport, { provider, messages }: Sender): Ma
   };
 }
 
-interface QuarantinedRequest {
-  id: string;
+interface QuarantinedRequest extends Pick<Lead, 'id' | 'name' | 'company' | 'email' | 'phone' | 'service' | 'message'> {
   createdAt: string;
   reason: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
 }
 
 /** A sign-up for the checklist or the newsletter whose mail is in quarantine. */

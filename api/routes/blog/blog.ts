@@ -8,7 +8,8 @@ import { makeTextIndex } from '../../../data/rules/search/textIndex.ts';
 import { renderMarkdown } from '../../../data/rules/text/markdown.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { queryValue } from '../../middleware/forms.ts';
-import { blogQuerySchema } from './schema.ts';
+import { z } from 'zod';
+import { protocolText } from '../../../data/rules/requests/protocolText.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
 export function blogRoutes(router: Router, site: Site): void {
@@ -75,3 +76,12 @@ function categoryName({ blogCategories }: Site, given: string): string {
 function imageUrl(picture: string): string {
   return isDrawn(picture) ? pngAddress(picture) : picture;
 }
+
+const blogQuerySchema = z.object({
+  category: z.string(protocolText('Give one category.')).trim().optional(),
+  search: z
+    .string(protocolText('Give one search text.'))
+    .trim()
+    .max(200, protocolText('Search for at most 200 characters.'))
+    .optional(),
+});

@@ -11,10 +11,8 @@ import {
   entryPath,
   visitorsEntry,
 } from '../../bookings/bookingMessages.ts';
-import type { Booked } from '../../bookings/bookingRows.ts';
-import { mostChanges } from '../../bookings/bookings.ts';
-import type { ApiError } from '../../errors.ts';
-import { notFound } from '../../errors.ts';
+import { type Booked, mostChanges } from '../../bookings/bookings.ts';
+import { type ApiError, notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';

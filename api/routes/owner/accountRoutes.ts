@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import type { Db } from '../../db/open.ts';
-import { readAudit } from '../../owner/audit.ts';
+import { readPage } from '../../db/queries.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
-import { referenceOf } from '../../privacy/erasureProof.ts';
+import { referenceOf } from '../../privacy/erase.ts';
 import { clearCookie } from './cookies.ts';
 import { actorOf, type DeskContext, field, goTo, pageNumber } from './deskContext.ts';
 
@@ -14,7 +14,8 @@ export function accountRoutes(
   const { nobody, proof, record, list } = site.messages.owner.account;
   router.get('/owner/account', signedIn, async (ctx) => {
     const own = ctx.state.session as Session;
-    const [open, { rows: entries, page }] = await Promise.all([sessions.list(), readAudit(db, pageNumber(ctx))]);
+    const log = db.selectFrom('ownerAudit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+    const [open, { rows: entries, page }] = await Promise.all([sessions.list(), readPage(log, pageNumber(ctx), 50)]);
     const names = await namesOf(
       db,
       entries.flatMap(({ subject }) => subject ?? []),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
-import type { DeskNotice, DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
+import type { DeskNotice } from '../../../data/rules/owner/deskNotices.ts';
 import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/rules/owner/deskParts.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
@@ -10,8 +10,9 @@ import type { Guards } from '../../middleware/guards.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { countUnanswered, countWaiting } from '../../handover/visitors.ts';
-import { countQuarantine } from '../../leads/readQuarantine.ts';
-import type { Actor } from '../../owner/audit.ts';
+import { countQuarantine } from '../../leads/quarantine.ts';
+import { type Actor, audit } from '../../owner/audit.ts';
+import type { AuditedAction } from '../../db/ownerTables.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
@@ -27,6 +28,10 @@ export interface DeskContext extends Pick<DeskParts, 'site' | 'store' | 'env' | 
   /** What a change passes: it comes from a page of this site, and from somebody who is signed in. */
   change: readonly [Middleware, Middleware, Middleware];
   isSignedIn(ctx: Context): Promise<boolean>;
+  /** Writes into the audit log what is done. */
+  note(ctx: Context, action: AuditedAction, subject?: string): Promise<string>;
+  /** Does something in the name of whoever is signed in, in one transaction with its entry in the audit log. */
+  act<Result>(ctx: Context, work: (transaction: Db, actor: Actor) => Promise<Result>): Promise<Result>;
   moment(at: Moment): DeskMoment;
   /** A day, as yyyy-mm-dd. */
   day(at: Moment): string;
@@ -103,6 +108,8 @@ export function makeDeskContext({ site, desk, sessions, store, env, guards, now 
     change: [fromThisSite, signedIn, guards.ownerChange],
     moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
     day: (at) => days.format(at),
+    note: (ctx, action, subject) => audit(db, actorOf(ctx, now()), action, subject),
+    act: (ctx, work) => db.transaction().execute((transaction) => work(transaction, actorOf(ctx, now()))),
     isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
   };
 
@@ -224,13 +231,6 @@ export function download(ctx: Context, name: string, lines: AsyncIterable<string
   ctx.attachment(name);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = Readable.from(lines);
-}
-
-export function problemOf({ status }: ApiError): DeskProblem {
-  if (status === 403) return 'refused';
-  if (status === 404) return 'notFound';
-  if (status === 429) return 'tooMany';
-  return status >= 500 ? 'unavailable' : 'invalid';
 }
 
 /**

@@ -14,8 +14,8 @@ import { isTooOld, lastBackup } from '../../db/settings.ts';
 import { isNearlyFull, readDisk } from '../../owner/warnings.ts';
 import { lastMailAt, listUnsent, reasonOf, retryMessage } from '../../owner/unsentMails.ts';
 import { waitsSince } from '../../privacy/retention.ts';
-import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
-import { actorOf, type DeskContext, goTo, idOf, pageNumber } from './deskContext.ts';
+import { type PageVitals, readVitals } from '../vitals/vitals.ts';
+import { type DeskContext, goTo, idOf, pageNumber } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 type HealthTexts = Site['messages']['ownerHealth'];
@@ -26,7 +26,7 @@ const goodUntil: Record<VitalMetric, number> = { lcp: 2500, inp: 200, cls: 100 }
 /** Whether everything works, and what needs a look. */
 export function healthRoutes(
   router: Router,
-  { show, signedIn, change, moment, site, store, db, env, now }: DeskContext,
+  { show, signedIn, change, act, moment, site, db, env, now }: DeskContext,
 ): void {
   const texts = site.messages.ownerHealth;
   const format = makeFormats(site.provider.locale);
@@ -71,7 +71,7 @@ export function healthRoutes(
   });
 
   router.post('/owner/health/mails/:id', ...change, async (ctx: Context) => {
-    const isRetried = await retryMessage(store, idOf(ctx), actorOf(ctx, now()));
+    const isRetried = await act(ctx, (transaction, actor) => retryMessage(transaction, idOf(ctx), actor));
     goTo(ctx, '/owner/health', isRetried ? 'sent' : 'gone');
   });
 }

@@ -1,19 +1,20 @@
 import type Router from '@koa/router';
 import { alikeNames } from '../../db/alikeNames.ts';
-import { listOfHeld } from '../../mail/heldSignUps.ts';
-import { judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
-import { findRequest } from '../../owner/requestList.ts';
-import { actorOf, backToList, type DeskContext, idOf, goTo, isBeyond, pageNumber, queryText } from './deskContext.ts';
+import { listOfHeld, releaseHeld, releaseRequest, takeHeld } from '../../mail/heldSignUps.ts';
+import { findRequest, matchingWords, type RequestFilter } from '../../owner/requestList.ts';
+import { backToList, type DeskContext, idOf, goTo, isBeyond, pageNumber, queryText } from './deskContext.ts';
 import { makeRequestViews } from './requestViews.ts';
+import { countRows, readPage } from '../../db/queries.ts';
+import type { Db } from '../../db/open.ts';
+import { audit } from '../../owner/audit.ts';
+import { like } from '../../db/search.ts';
+import { changeState } from '../../owner/requestWork.ts';
 
 /** Sign-ups that are shown; each that is released makes room for the next. */
 const maxSignUps = 50;
 
 /** The quarantine: what is in it and why, and "not spam". */
-export function heldBackRoutes(
-  router: Router,
-  { show, signedIn, change, moment, site, store, db, now }: DeskContext,
-): void {
+export function heldBackRoutes(router: Router, { show, signedIn, change, act, moment, site, db }: DeskContext): void {
   const { services, labelOf } = makeRequestViews(site, moment);
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
@@ -60,7 +61,13 @@ export function heldBackRoutes(
   ] as const) {
     router.post(`/owner/held-back/:id${end}`, ...change, async (ctx) => {
       const id = idOf(ctx);
-      const isJudged = await judgeRequest(store, id, isSpam, actorOf(ctx, now()));
+      // Also in the state "spam", so that it can be found and brought back. No mail: the visitor may have waited for days.
+      const isJudged = await act(ctx, async (transaction, actor) => {
+        if (!(await releaseRequest(transaction, id))) return false;
+        if (isSpam) await changeState(transaction, id, { from: 'new', to: 'spam' }, actor);
+        else await audit(transaction, actor, 'released', id);
+        return true;
+      });
       if (isJudged && isSpam) return backToList(ctx, '/owner/held-back', 'spam', id);
       if (isJudged) return goTo(ctx, `/owner/requests/${id}`, 'released');
       // A colleague was quicker, and it is a request already; or it was erased.
@@ -69,8 +76,36 @@ export function heldBackRoutes(
     });
 
     router.post(`/owner/held-back/sign-ups/:id${end}`, ...change, async (ctx) => {
-      const isJudged = await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now()));
-      backToList(ctx, '/owner/held-back', isJudged ? (isSpam ? 'signUpDeleted' : 'sent') : 'gone');
+      const held = await act(ctx, async (transaction, actor) => {
+        const taken = await (isSpam ? takeHeld(transaction, idOf(ctx)) : releaseHeld(transaction, idOf(ctx), actor.at));
+        if (taken) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', taken.id);
+        return taken;
+      });
+      backToList(ctx, '/owner/held-back', held ? (isSpam ? 'signUpDeleted' : 'sent') : 'gone');
     });
   }
+}
+
+/** A page of the requests in quarantine that a search finds, newest first, and how many there are. @param page from 1 */
+const listHeldBack = (db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) =>
+  readPage(
+    matchingWords(db, filter)
+      .selectAll('lead')
+      .where('lead.status', '=', 'quarantined')
+      .orderBy('lead.createdAt', 'desc')
+      .orderBy('lead.id', 'desc'),
+    page,
+  );
+
+const heldSignUps = (db: Db, search: string) => {
+  const held = db.selectFrom('heldSignUp');
+  return search ? held.where(like(['email'], search)) : held;
+};
+
+export const countHeldSignUps = (db: Db, search: string): Promise<number> => countRows(heldSignUps(db, search));
+
+/** The newest sign-ups whose mails are in quarantine, and how many there are. */
+async function listHeldSignUps(db: Db, search: string, limit: number) {
+  const held = heldSignUps(db, search).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
+  return { signUps: await held.execute(), total: await countHeldSignUps(db, search) };
 }

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { DeskProblem } from '../../../data/rules/owner/deskNotices.ts';
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { withoutValues } from '../../log.ts';
@@ -17,11 +18,10 @@ import type { Desk } from '../../static/loadDesk.ts';
 import type { Service } from '../../service.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
-import { bookingListRoutes } from './bookingListRoutes.ts';
-import { bookingRoutes } from './bookingRoutes.ts';
+import { bookingListRoutes, bookingRoutes } from './bookingRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
-import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { makeDeskContext, setDeskHeaders } from './deskContext.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
@@ -102,4 +102,11 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
     const refusal = known ?? new ApiError(503, 'unavailable', 'The store does not answer.');
     desk.show(ctx, { kind: 'problem', problem: problemOf(refusal), kept: ctx.state.keptNote }, refusal.status);
   }
+}
+
+function problemOf({ status }: ApiError): DeskProblem {
+  if (status === 403) return 'refused';
+  if (status === 404) return 'notFound';
+  if (status === 429) return 'tooMany';
+  return status >= 500 ? 'unavailable' : 'invalid';
 }

@@ -10,9 +10,8 @@ import { serverSecret } from '../../db/addressKey.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { queryValue } from '../../middleware/forms.ts';
-import { audit } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
-import { findErasure, referenceOf } from '../../privacy/erasureProof.ts';
+import { findErasure, referenceOf } from '../../privacy/erase.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
 import { seal, unseal } from '../../privacy/sealed.ts';
 import { isUnscrubbed } from '../../privacy/scrubbing.ts';
@@ -28,7 +27,7 @@ type People = Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase'>;
 
 /** What is kept about a person: found by address, name or telephone number; exported and erased by address. */
 export function privacyRoutes(router: Router, desk: DeskContext, people: People): void {
-  const { show, signedIn, change, moment, site, db, env, now } = desk;
+  const { show, signedIn, change, note, moment, site, db, env, now } = desk;
   const retentionDays = env.RETENTION_DAYS;
   const typedIn = (ctx: Context) => field(ctx, 'email').trim().slice(0, 254);
   const showPage = (ctx: Context, page: Omit<Extract<DeskPage, { kind: 'privacy' }>, 'kind' | 'retentionDays'>) =>
@@ -86,7 +85,7 @@ export function privacyRoutes(router: Router, desk: DeskContext, people: People)
     const email = addressOf(ctx);
     const person = await people.person(email);
     const at = now();
-    await audit(db, actorOf(ctx, at), 'personExported');
+    await note(ctx, 'personExported');
     const format = field(ctx, 'format') === 'html' ? 'html' : 'json';
     const name = fileNameOf(person.requests.at(-1)?.name || email);
     // For programs that know no UTF-8 in a header a name without accents beside it (RFC 6266).

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { pageNumbers } from '../../db/readPage.ts';
+import { pageNumbers } from '../../db/queries.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { notFound } from '../../errors.ts';
@@ -13,7 +13,7 @@ import {
   partQuestions,
   setAside,
 } from '../../owner/questions.ts';
-import { actorOf, type DeskContext, field, goTo, isBeyond, pageNumber, refused } from './deskContext.ts';
+import { type DeskContext, field, goTo, isBeyond, pageNumber, refused } from './deskContext.ts';
 import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 const groupsOnPage = 20;
@@ -23,7 +23,7 @@ const mostAside = 50;
 /** What the assistant could not answer, where an answer belongs, and what of it was set aside. */
 export function questionRoutes(
   router: Router,
-  { show, signedIn, change, moment, site, store, db, now }: DeskContext,
+  { show, signedIn, change, act, moment, site, db }: DeskContext,
   /** The question of a card of the assistant. */
   cardQuestion: (id: string) => string | undefined,
 ): void {
@@ -69,7 +69,7 @@ export function questionRoutes(
     // Only what there is, so that the table holds no more than the questions.
     if (!wanted.every((one) => one !== undefined)) throw notFound('There is no such question.');
     const ids = wanted.map(({ id }) => id);
-    await setAside(store, ids, kind, actorOf(ctx, now()));
+    await act(ctx, (transaction, actor) => setAside(transaction, ids, kind, actor));
     goTo(ctx, '/owner/questions', 'saved');
   });
 }

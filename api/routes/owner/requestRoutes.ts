@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { pageNumbers } from '../../db/readPage.ts';
+import { pageNumbers } from '../../db/queries.ts';
 import type { Context, Middleware } from 'koa';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
@@ -10,23 +10,22 @@ import { alikeNames } from '../../db/alikeNames.ts';
 import { notFound } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
-import { audit } from '../../owner/audit.ts';
 import {
   type Correctable,
   correctable,
   correctRequest,
   answeredStates,
-  makeRequestWork,
+  changeRequest,
+  notesOf,
 } from '../../owner/requestWork.ts';
 import { csvTable } from '../../leads/csv.ts';
-import { countHeldSignUps } from '../../owner/heldBack.ts';
+import { countHeldSignUps } from './heldBackRoutes.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
 import { bookingOfLead } from '../../owner/bookingList.ts';
 import { eachNoted, findRequest, findRequests, leadStates, type RequestRow } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
-  actorOf,
   type DeskContext,
   download,
   field,
@@ -55,7 +54,7 @@ const missing = () => notFound('There is no such request.');
 /** The list of requests, and its spreadsheet. */
 export function requestListRoutes(
   router: Router,
-  { show, signedIn, change, moment, day, site, db, now }: DeskContext,
+  { show, signedIn, change, note, moment, day, site, db, now }: DeskContext,
 ): void {
   const views = makeRequestViews(site, moment);
   const queryOf = makeRequestQuery(site, views.services);
@@ -100,7 +99,7 @@ export function requestListRoutes(
 
   router.post('/owner/requests/csv', ...change, async (ctx) => {
     const at = now();
-    await audit(db, actorOf(ctx, at), 'leadsExported');
+    await note(ctx, 'leadsExported');
     const waitOf = (request: RequestRow) => views.waitOf(request, at);
     const columns = requestColumns({ site, labelOf: views.labelOf, waitOf });
     download(ctx, `requests-${day(at)}.csv`, csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
@@ -108,15 +107,14 @@ export function requestListRoutes(
 }
 
 /** Answers with one request. The second argument is a correction that is not right. */
-function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, understand: Understand) {
+function makeShowRequest({ show, moment, site, db, now }: DeskContext, understand: Understand) {
   const views = makeRequestViews(site, moment);
-  const work = makeRequestWork(store);
   const texts = site.messages.owner.request;
   return async (ctx: Context, typed?: Pick<Lead, Correctable>): Promise<void> => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
     const [notes, mails, others, corrections, conversation, booking] = await Promise.all([
-      work.notes(request.id),
+      notesOf(db, request.id),
       messagesOf(db, request.id),
       samePerson(db, request),
       correctionsOf(db, [request.id]),
@@ -154,8 +152,7 @@ function makeShowRequest({ show, moment, site, store, db, now }: DeskContext, un
 }
 
 export function requestRoutes(router: Router, desk: DeskContext, understand: Understand): void {
-  const { signedIn, isSignedIn, store, db, guards, now } = desk;
-  const work = makeRequestWork(store);
+  const { signedIn, isSignedIn, act, db, guards } = desk;
   const showRequest = makeShowRequest(desk, understand);
 
   router.get('/owner/requests/:id', signedIn, (ctx) => showRequest(ctx));
@@ -179,12 +176,12 @@ export function requestRoutes(router: Router, desk: DeskContext, understand: Und
     if (text.length > maxNote || !from || !chosen) throw refused();
     const to = field(ctx, 'answered') && !answeredStates.includes(chosen) ? 'answered' : chosen;
     const change = { text, removed: field(ctx, 'removed'), states: { from, to } };
-    const result = await work.save(idOf(ctx), change, actorOf(ctx, now()));
+    const result = await act(ctx, (transaction, actor) => changeRequest(transaction, idOf(ctx), change, actor));
     if (result === 'missing') throw missing();
     if (field(ctx, 'correct')) {
       const corrected = correctionIn(ctx);
       if (!isRight(corrected, await findRequest(db, idOf(ctx)))) return showRequest(ctx, corrected);
-      await correctRequest(store, idOf(ctx), corrected, actorOf(ctx, now()));
+      await act(ctx, (transaction, actor) => correctRequest(transaction, idOf(ctx), corrected, actor));
     }
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);

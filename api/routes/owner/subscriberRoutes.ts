@@ -1,40 +1,37 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/rules/owner/subscriberPages.ts';
+import {
+  type DeskConsentEvent,
+  type DeskSuppressionReason,
+  deskPage,
+} from '../../../data/rules/owner/subscriberPages.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { Moment } from '../../db/tables.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
+  added,
   countStates,
-  eachConfirmed,
   findSubscriber,
   listChecklist,
+  listConfirmed,
+  listSuppressed,
   listSubscribers,
   type SubscriberRow,
   subscriberStates,
-  eachSuppressed,
+  lifted,
   liftReasons,
   listSuppression,
-  makeSuppressionWork,
   suppressionReasons,
 } from '../../owner/subscriberList.ts';
+import { suppress } from '../../mail/suppression.ts';
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
-import {
-  actorOf,
-  backToList,
-  type DeskContext,
-  download,
-  field,
-  goTo,
-  pageNumber,
-  queryText,
-  refused,
-} from './deskContext.ts';
+import { endSubscription } from '../../subscribers/subscribers.ts';
+import { backToList, type DeskContext, download, field, goTo, pageNumber, queryText, refused } from './deskContext.ts';
 
 export function subscriberRoutes(
   router: Router,
-  { show, signedIn, change, moment, day, site, db, env, now }: DeskContext,
+  { show, signedIn, change, note, moment, day, site, db, env, now }: DeskContext,
 ): void {
   const { version, text } = site.consent;
   const momentOf = (event: { at: Moment } | undefined) => (event ? moment(event.at).text : null);
@@ -78,19 +75,18 @@ export function subscriberRoutes(
       [wording]: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
       [confirmedAt]: (row: SubscriberRow) => momentOf(last(row, 'confirmed')),
     };
-    await audit(db, actorOf(ctx, now()), 'subscribersExported');
-    download(ctx, `subscribers-${day(now())}.csv`, csvTable(columns, eachConfirmed(db)));
+    await note(ctx, 'subscribersExported');
+    download(ctx, `subscribers-${day(now())}.csv`, csvTable(columns, await listConfirmed(db)));
   });
 }
 
 /** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
 export function suppressionRoutes(
   router: Router,
-  { show, signedIn, change, moment, day, site, store, db, env, now }: DeskContext,
+  { show, signedIn, change, note, act, moment, day, site, db, env, now }: DeskContext,
   listChanged: ListChanged,
 ): void {
   const listServer = env.LISTMONK_URL !== undefined;
-  const work = makeSuppressionWork(store, listChanged);
 
   router.get('/owner/suppression', signedIn, (ctx) => showList(ctx));
 
@@ -101,8 +97,8 @@ export function suppressionRoutes(
       [columns.reason]: ({ reason }: Suppressed) => reasons[reason],
       [columns.since]: ({ at }: Suppressed) => moment(at).text,
     };
-    await audit(db, actorOf(ctx, now()), 'subscribersExported');
-    download(ctx, `suppression-${day(now())}.csv`, csvTable(columnsOfEntry, eachSuppressed(db)));
+    await note(ctx, 'subscribersExported');
+    download(ctx, `suppression-${day(now())}.csv`, csvTable(columnsOfEntry, await listSuppressed(db)));
   });
 
   router.post('/owner/suppression', ...change, async (ctx) => {
@@ -110,7 +106,13 @@ export function suppressionRoutes(
     const reason = suppressionReasons.find((known) => known === field(ctx, 'reason'));
     if (!reason) throw refused();
     if (!isEmailAddress(email)) return showList(ctx, email);
-    await work.add(email, reason, actorOf(ctx, now()));
+    await act(ctx, async (transaction, actor) => {
+      // A subscription ends with it, unless the mailbox merely bounced.
+      if (reason !== 'bounced') await endSubscription(transaction, email, actor.at, deskPage);
+      const address = await suppress(transaction, email, reason, actor.at);
+      await listChanged(transaction, email, actor.at);
+      await audit(transaction, actor, added[reason], address);
+    });
     // The record names whom it was, so that no address is in an address bar.
     const done = listServer ? 'unsubscribed' : 'unsubscribedHere';
     if (field(ctx, 'who')) return backToList(ctx, '/owner/subscribers', done, field(ctx, 'who'));
@@ -121,7 +123,14 @@ export function suppressionRoutes(
     const reason = suppressionReasons.find((known) => known === field(ctx, 'reason'));
     const why = liftReasons.find((known) => known === field(ctx, 'why'));
     if (!reason || !why) throw refused();
-    const isLifted = await work.lift(field(ctx, 'address'), reason, why, actorOf(ctx, now()));
+    const address = field(ctx, 'address');
+    const isLifted = await act(ctx, async (transaction, actor) => {
+      const entries = transaction.deleteFrom('suppression').where('address', '=', address).where('reason', '=', reason);
+      const entry = await entries.returning('email').executeTakeFirst();
+      if (entry?.email) await listChanged(transaction, entry.email, actor.at);
+      if (entry) await audit(transaction, actor, lifted[why], address);
+      return entry !== undefined;
+    });
     backToList(ctx, '/owner/suppression', isLifted ? 'saved' : 'gone');
   });
 

@@ -1,6 +1,6 @@
 import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
 import { DeliveryError } from '../../mail/deliveryError.ts';
-import { callPeer } from '../../mail/callPeer.ts';
+import { callPeer } from '../../mail/webhook.ts';
 
 /** A list server, as far as one list is concerned. Every function throws a `DeliveryError` where it does not do as asked. */
 export type ListServer = ReturnType<typeof makeListmonk>;

@@ -1,6 +1,5 @@
 import { hasBlog } from '../../../data/rules/blog/hasBlog.ts';
-import type { InlineHashes } from '../../../api/middleware/inlineHashes.ts';
-import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
+import type { InlineHashes, OutsideOrigins } from '../../../api/middleware/securityHeaders.ts';
 import { articlePicture, isDrawn, pictureAddress, pictureOf } from '../../../data/rules/files/pictures.ts';
 import { hostHeaders } from '../../../data/rules/files/markdownTwins.ts';
 import { securityTxt, securityTxtPath } from '../../../data/rules/files/securityTxt.ts';
@@ -13,7 +12,7 @@ import { jsonFeed, rssFeed } from '../feeds.ts';
 import { officeMapPage } from '../officeMapPage.ts';
 import { redirectFiles } from '../redirectFiles.ts';
 import { siteIcons } from '../siteIcons.ts';
-import { inlineHash } from '../../../api/static/inlineHash.ts';
+import { inlineHash } from '../../../api/static/siteFiles.ts';
 import { type ListedPage, llmsTxt } from '../llms.ts';
 import { jsonFiles } from '../jsonFiles.ts';
 import { fallbackRulesOf } from '../../../data/rules/routing/fallbackRules.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
-import { sendDigest } from '#api/leads/digest.ts';
+import { sendDigest } from '#api/leads/quarantine.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';

@@ -1,7 +1,6 @@
 import type { Middleware } from 'koa';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#api/middleware/securityHeaders.ts';
-import type { OutsideOrigins } from '#api/middleware/outsideOrigins.ts';
+import { securityHeaders, type OutsideOrigins } from '#api/middleware/securityHeaders.ts';
 import { startKoa } from '#tests/support/koaServer.ts';
 import { sharedServer } from '#tests/support/testServer.ts';
 

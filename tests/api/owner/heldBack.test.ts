@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listHeldBack } from '#api/owner/heldBack.ts';
 import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { forged, startDesk } from '#tests/support/ownerDesk.ts';
 import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
-  test('is searched in parts, so that others are served meanwhile, and listed in the same order', async () => {
-    const store = await open();
-    const rows = Array.from({ length: 1000 }, (_, index) =>
-      buildLead({ createdAt: index >> 1, name: index % 2 ? 'Ada' : 'Bob', status: 'quarantined', spamReason: 'x' }),
-    );
-    await insert(store.db, 'lead', rows);
-    let turns = 0;
-    let over = false;
-    const turn = () => {
-      turns += 1;
-      if (!over) setImmediate(turn);
-    };
-    setImmediate(turn);
-    const found = await listHeldBack(store.db, { search: 'bob' }, 2);
-    over = true;
-    expect(turns).toBeGreaterThanOrEqual(4);
-    expect([found.total, found.rows.map(({ createdAt }) => createdAt)]).toEqual([
-      500,
-      Array.from({ length: 25 }, (_, index) => 474 - index),
-    ]);
-  });
-
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
     const { store, browser } = await startDesk(await open());
     expect(await browser.read('/owner/held-back')).toContain('Nothing is held back.');

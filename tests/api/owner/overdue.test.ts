@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
-import { remindOfOverdue } from '#api/owner/overdueReminder.ts';
+import { remindOfOverdue } from '#api/owner/reports.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';

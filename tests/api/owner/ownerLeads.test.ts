@@ -27,24 +27,15 @@ describe.each(stores)('$name', ({ open }) => {
       );
   });
 
-  it('goes through all leads, each once, however many share a moment', async () => {
-    const leads = Array.from({ length: 2500 }, (_, index) =>
-      buildLead({ createdAt: 1000 + Math.floor(index / 1700), status: index === 7 ? 'quarantined' : 'new' }),
+  it('lists all leads, the oldest first', async () => {
+    const leads = Array.from({ length: 10 }, (_, index) =>
+      buildLead({ createdAt: 1000 + Math.floor(index / 7), status: index === 5 ? 'quarantined' : 'new' }),
     );
     await insert(store.db, 'lead', leads);
-    const seen = async (choice: { withQuarantine: boolean; since?: number }) => {
-      const ids: string[] = [];
-      let before = 0;
-      for await (const { id, createdAt } of owner.each(choice)) {
-        expect(createdAt).toBeGreaterThanOrEqual(before);
-        before = createdAt;
-        ids.push(id);
-      }
-      return [ids.length, new Set(ids).size];
-    };
-    expect(await seen({ withQuarantine: false })).toEqual([2499, 2499]);
-    expect(await seen({ withQuarantine: true })).toEqual([2500, 2500]);
-    expect(await seen({ withQuarantine: true, since: 1001 })).toEqual([800, 800]);
+    const inOrder = leads.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+    expect(await owner.all({ withQuarantine: true })).toEqual(inOrder);
+    expect(await owner.all({ withQuarantine: false })).toHaveLength(9);
+    expect(await owner.all({ withQuarantine: true, since: 1001 })).toHaveLength(3);
   });
 
   it('shows what has not left, what needs the owner first, and what belongs to a lead', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
-import { lastMonday, sendWeek } from '#api/owner/week.ts';
+import { lastMonday, sendWeek } from '#api/owner/reports.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';

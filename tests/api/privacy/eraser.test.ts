@@ -4,7 +4,7 @@ import type { Store } from '#api/db/open.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
-import { referenceOf } from '#api/privacy/erasureProof.ts';
+import { referenceOf } from '#api/privacy/erase.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';

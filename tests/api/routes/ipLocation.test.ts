@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddress.ts';
-import { makeLocator } from '#api/routes/ipLocation/locator.ts';
-import { ipLocationRoutes } from '#api/routes/ipLocation/ipLocation.ts';
+import { makeLocator, ipLocationRoutes } from '#api/routes/ipLocation/ipLocation.ts';
 import { listenLocally, shut, startPeer } from '#tests/support/httpPeer.ts';
 import { type KoaServer, keptLog, startKoa } from '#tests/support/koaServer.ts';
 

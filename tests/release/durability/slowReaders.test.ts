@@ -13,7 +13,6 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Padd
 // Only Linux tells the memory of another process.
 it.skipIf(process.platform !== 'linux').each([
   { connections: 10, requests: 600 },
-  // As many as a connection may send ahead: none is refused for their number.
   { connections: 100, requests: 30 },
 ])(
   '$connections connections that ask $requests times for a large file and read nothing cost the server little memory',

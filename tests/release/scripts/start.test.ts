@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { dist, site } from '#scripts/support/builtSite.ts';
 import { startScript } from '#tests/support/childServer.ts';
 import { runScript } from '#tests/support/runScript.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';
+import { temporaryFile } from '#tests/support/stores.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
 const STORE_FILE = join(sharedFolder(), 'site.db');
@@ -49,45 +48,8 @@ it.skipIf(process.platform !== 'linux').each([
   expect(await server.stop()).toBe(0);
 });
 
-it('several processes share a port and their limits; one that ends is replaced, and all stop together', async () => {
-  const two = { DATABASE_URL: await freshDatabase(), WEB_CONCURRENCY: '2', CONTACT_LIMIT: '5' };
-  const server = await startScript('scripts/start.ts', { ...env, ...two });
-  const workers = () =>
-    readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number);
-  const first = workers();
-  expect(first).toHaveLength(2);
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      const response = await fetch(`${server.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Connection: 'close' },
-        body: '{}',
-      });
-      return response.status;
-    }),
-  );
-  expect(answers.sort()).toEqual([...Array(5).fill(400), ...Array(3).fill(429)]);
-
-  process.kill(first[0] ?? 0, 'SIGKILL');
-  await expect.poll(() => server.output()).toContain('ended with SIGKILL and is started again.');
-  // The other one goes on serving.
-  expect((await fetch(`${server.url}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
-  await expect.poll(() => workers().filter((pid) => !first.includes(pid)), { timeout: 10_000 }).toHaveLength(1);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  expect(metrics).toMatch(/process="\d"/);
-
-  const all = workers();
-  expect(await server.stop('SIGTERM')).toBe(0);
-  expect(all.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
-  expect(server.output().match(/Stopped\./g)).toHaveLength(1);
-});
-
 it.each([
   [{ PORT: 'many' }, 'The environment is not right:\n  PORT is "many". Allowed: a port number from 0 to 65535.\n'],
-  [
-    { WEB_CONCURRENCY: '2' },
-    'The environment is not right:\n  WEB_CONCURRENCY is 2, and DATABASE_URL is missing. Several processes share their limits in PostgreSQL alone.\n',
-  ],
   [
     { DIST_DIR: '/nowhere' },
     'DIST_DIR is "/nowhere", which holds no built site. Run "npm run build" or fix the folder.\n',

@@ -1,18 +1,19 @@
-import { isoDayOf } from '../../data/rules/hours/hoursOn.ts';
+import { isoDayOf, makeHoursOn } from '../../data/rules/hours/hoursOn.ts';
 import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
 import { localTime } from '../../data/rules/hours/localTime.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-import { countRows } from '../db/countRows.ts';
+import { countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import { queueOnce, readSetting } from '../db/settings.ts';
 import { pastMoment } from '../db/waits.ts';
 import type { Moment } from '../db/tables.ts';
 import type { ReportParts } from '../mail/messageWriter.ts';
 import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
-import { countQuarantine } from '../leads/readQuarantine.ts';
+import { countQuarantine } from '../leads/quarantine.ts';
 import type { WeekReport, WeekSource } from '../mail/templates/reportMails.ts';
-import { makePromise, quoteOf } from './promise.ts';
-import { countNew, eachRequest } from './requestList.ts';
+import { makePromise, quoteOf, overdueUntil } from './promise.ts';
+import { countNew, listOfPeriod, countFound } from './requestList.ts';
+import { makeClock, momentOn } from '../../data/rules/hours/makeClock.ts';
 
 const hourMs = 3_600_000;
 
@@ -56,11 +57,9 @@ async function readWeek(
   const standingOf = makePromise(site);
   const answers = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const pages = new Map<WeekSource, number>();
-  let requests = 0;
   let quotes = 0;
-  for await (const request of eachRequest(db, from)) {
-    if (request.createdAt >= until) break;
-    requests += 1;
+  const requests = await listOfPeriod(db, { since: from, until });
+  for (const request of requests) {
     if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;
     const page = sourceOf(request.page, isPage);
     pages.set(page, (pages.get(page) ?? 0) + 1);
@@ -70,7 +69,7 @@ async function readWeek(
   return {
     from,
     until,
-    requests,
+    requests: requests.length,
     quotes,
     sources: [...pages]
       .map(([page, count]) => ({ page, count }))
@@ -94,4 +93,24 @@ function sourceOf(page: string | null, isPage: IsPage): WeekSource {
   if (page === null) return 'unknown';
   const path = page.replace(/[?#].*$/, '');
   return path.startsWith('/') && isPage(path) ? (path as WeekSource) : 'other';
+}
+
+/**
+ * Mails the owner of overdue requests, once a day from opening on, where there are some that no such mail has told of. What
+ * came later is due no earlier, so a setting of the store tells until when requests came that were told of.
+ */
+export async function remindOfOverdue({ store: { db }, messageWriter, site, now = Date.now }: ReportParts) {
+  const { hours, timezone } = site.provider;
+  const { date } = localTime(timezone, new Date(now()));
+  const span = makeHoursOn(hours)(date);
+  const opening = span && momentOn(makeClock(timezone), Date.parse(`${date}T${span.opens}Z`));
+  if (opening === undefined || opening > now()) return;
+  const until = overdueUntil(site, opening);
+  const lastUntil = await readSetting(db, 'overdueUntil');
+  const from = pastMoment(lastUntil, now());
+  if (until === undefined || (from ?? 0) >= until) return;
+  const overdue = { search: '', state: undefined, service: '', unansweredUntil: until };
+  if ((await countFound(db, { ...overdue, since: (from ?? -1) + 1 })) === 0) return;
+  const messages = messageWriter.forOverdue(await countFound(db, overdue));
+  await queueOnce(db, { name: 'overdueUntil', from: lastUntil, until }, messages);
 }

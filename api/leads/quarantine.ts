@@ -1,0 +1,92 @@
+import { countByStatus, countRows } from '../db/queries.ts';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import type { QuarantineReport } from '../mail/templates/reportMails.ts';
+import { listOfHeld } from '../mail/heldSignUps.ts';
+import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
+import { queueOnce, readSetting } from '../db/settings.ts';
+import { pastMoment } from '../db/waits.ts';
+import type { ReportParts } from '../mail/messageWriter.ts';
+
+const maxListed = 50;
+
+/**
+ * What came into quarantine in `[from, until)` and is still there. Requests with the reason `honeypotReason` come last:
+ * they are least likely a person's.
+ */
+async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReason: string): Promise<QuarantineReport> {
+  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
+  const requests = await leads
+    .select(['id', 'createdAt', 'spamReason', 'name', 'company', 'email', 'phone', 'service', 'message'])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy((row) => row.case().when('spamReason', '=', honeypotReason).then(1).else(0).end())
+    .orderBy('createdAt', 'desc')
+    .limit(maxListed)
+    .execute();
+  const signUps = await db
+    .selectFrom('heldSignUp')
+    .select(['id', 'createdAt', 'reason', 'kind', 'email'])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy('createdAt', 'desc')
+    .limit(maxListed)
+    .execute();
+  return {
+    waiting: await countQuarantine(db),
+    requests: requests.map(({ id, createdAt, spamReason, ...request }) => ({
+      ...{ id, createdAt: iso(createdAt), reason: spamReason ?? '', ...request },
+    })),
+    signUps: signUps.map(({ id, createdAt, reason, kind, email }) => ({
+      ...{ id, createdAt: iso(createdAt), reason, list: listOfHeld({ kind }), email },
+    })),
+  };
+}
+
+export async function countQuarantine(db: Db): Promise<number> {
+  const leads = await countRows(db.selectFrom('lead').where('status', '=', 'quarantined'));
+  return leads + (await countRows(db.selectFrom('heldSignUp')));
+}
+
+const iso = (at: Moment) => new Date(at).toISOString();
+
+/** The numbers of the owner's overview; leads with when they came and what they ask for. */
+export async function readNumbers(db: Db) {
+  const leads = await db
+    .selectFrom('lead')
+    .select(['createdAt', 'service'])
+    .where('status', '=', 'new')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return {
+    leads,
+    quarantined: await countRows(db.selectFrom('lead').where('status', '=', 'quarantined')),
+    messages: { queued: 0, sent: 0, parked: 0, ...(await countByStatus(db.selectFrom('outbox'))) },
+    heldSignUps: await countRows(db.selectFrom('heldSignUp')),
+    subscribers: { pending: 0, active: 0, left: 0, ...(await countByStatus(db.selectFrom('subscriber'))) },
+  };
+}
+
+/** Margin for requests from just before the hour that are still being written. */
+const writeMarginMs = 60_000;
+
+/**
+ * Writes the owner's daily digest of what came into quarantine to the outbox, if it is due and not empty.
+ * @param hour the full hour from which it is due, in the provider's time zone
+ */
+export async function sendDigest({
+  store: { db },
+  messageWriter,
+  site,
+  hour,
+  now = Date.now,
+}: ReportParts & { hour: number }) {
+  const until = lastTimeOfDay(site.provider.timezone, hour, now() - writeMarginMs);
+  const lastUntil = await readSetting(db, 'digestUntil');
+  const from = pastMoment(lastUntil, now()) ?? 0;
+  if (from >= until) return;
+  const quarantine = await readQuarantine(db, from, until, site.messages.mail.spamReasons.honeypot);
+  if (quarantine.requests.length + quarantine.signUps.length === 0) return;
+  const digest = messageWriter.forDigest(quarantine);
+  if (digest.length > 0) await queueOnce(db, { name: 'digestUntil', from: lastUntil, until }, digest);
+}
