@@ -52,7 +52,7 @@ export function makeContentChecks(
       listed.push({
         kind: id,
         path,
-        // "Toronto" among the pages of an industry says little.
+        // The name of a place alone says little among the pages of an industry.
         label: breadcrumbs.length > 0 ? (heading ?? breadcrumbs.at(-1)?.label ?? path) : site.provider.name,
         description: head.description,
       });
