@@ -66,7 +66,7 @@ const topFolders: LayerRule[] = [
 /** The folders between the store and the routes, with those that each may import beside itself and `api/db`. */
 const betweenStoreAndRoutes: Readonly<Record<string, string>> = {
   ...{ mail: '', leads: 'mail', subscribers: 'mail', metrics: 'mail', handover: '' },
-  ...{ privacy: 'mail leads subscribers', vitals: 'privacy', owner: 'mail leads subscribers privacy' },
+  ...{ privacy: 'mail leads subscribers', owner: 'mail leads subscribers privacy' },
 };
 const storeUsers = Object.keys(betweenStoreAndRoutes);
 const apiFolders = (names: readonly string[]) => names.map((name) => `api/${name}`);
@@ -79,7 +79,7 @@ const inApi: LayerRule[] = [
       of: `api/${name}`,
       never: others(`api/${name}`).filter((other) => !apiFolders(list(imports)).includes(other)),
       remedy:
-        'Below the routes stand db, mail, then leads, subscribers, metrics and handover side by side, then privacy, then vitals and ' +
+        'Below the routes stand db, mail, then leads, subscribers, metrics and handover side by side, then privacy, then ' +
         'owner: pass in what a later one knows.',
     }),
   ),
