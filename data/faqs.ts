@@ -51,7 +51,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Why not pay by the hour?',
       answer:
-        'You would pay most in the month that goes worst, and nobody would be paid to prevent it. A plan is one price, calls included. Single jobs are by the hour.',
+        'You would pay most in the month that goes worst, and nobody would be paid to prevent it. A plan is one price, calls included. A single job is quoted first.',
     },
     {
       question: 'We just switched providers. Why talk now?',
