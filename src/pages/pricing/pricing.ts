@@ -137,11 +137,12 @@ function planFacts(plan: Plan, { pricing, provider }: Site): PlanFacts {
     facts: [
       { label: pricingSourceMessages.minimumUsers, value: String(minUsers) },
       { label: pricingSourceMessages.responseTime, value: plan.responseTime },
+      { label: offersMessages.helpDeskHours, value: plan.helpDeskHours },
+      { label: pricingSourceMessages.setupFee, value: formatMoney(setupFee, provider) },
+      // Last, because their lines differ in number from plan to plan.
       ...promised(pricingSourceMessages.responseClock, plan.responseClock),
       ...promised(pricingSourceMessages.otherRequests, plan.otherRequests),
-      { label: offersMessages.helpDeskHours, value: plan.helpDeskHours },
       ...promised(pricingSourceMessages.nights, plan.nights),
-      { label: pricingSourceMessages.setupFee, value: formatMoney(setupFee, provider) },
     ],
     features,
     ask: questionLink(
