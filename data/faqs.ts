@@ -51,8 +51,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Why not pay by the hour?',
       answer:
-        'You would pay most in the month that goes worst, and nobody would be paid to prevent it. A plan is one price, calls included. ' +
-        'Single jobs are by the hour.',
+        'You would pay most in the month that goes worst, and nobody would be paid to prevent it. A plan is one price per person, calls ' +
+        'included. A single job is quoted first.',
     },
     {
       question: 'We just switched providers. Why talk now?',
@@ -69,7 +69,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What size of business do you work with?',
       answer:
-        'Most of our clients are businesses[[ of {claims.size} employees]]: large enough that an hour of downtime costs real money, and rarely large enough ' +
+        'Most of our clients are businesses[[ of {claims.size} employees]]: large enough that an hour of downtime costs real money, and rarely ' +
+        'large enough ' +
         'for an IT department of their own.',
     },
     {
@@ -110,7 +111,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Do you come to our office?',
       answer:
-        'Yes, in the places listed on our locations page. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most ' +
+        'Yes, in the places listed on our locations page. Visits are included in Professional and Enterprise; on Essential, we quote each visit ' +
+        'first. Most ' +
         'problems are solved remotely because that is faster. For critical incidents you can call us[[ {claims.support}]], on every plan.',
     },
   ],

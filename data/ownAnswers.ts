@@ -36,7 +36,7 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
     id: 'leaving',
     question: 'What do we get when we leave?',
     answer: "The passwords, the documentation and the list of devices. They're yours.",
-    evidence: { label: 'How a change of provider goes, week by week', href: '/guides/change-it-provider' },
+    evidence: { label: 'How switching to us goes, week by week', href: '/guides/change-it-provider' },
   },
   {
     id: 'price',

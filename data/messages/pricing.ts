@@ -44,7 +44,7 @@ export const pricingSourceMessages = {
   byItself: '{name}, without a plan: {price}',
   minimumUsers: 'Minimum users',
   responseTime: 'Response to critical issues',
-  responseClock: 'When that is counted',
+  responseClock: 'Critical response counted',
   otherRequests: 'Other requests',
   nights: 'Nights and weekends',
   setupFee: 'Setup fee, once',

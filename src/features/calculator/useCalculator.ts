@@ -28,18 +28,19 @@ export interface CalculatorState {
   change(next: Selection): void;
 }
 
-/** The selection in an address; what it leaves open of the visitor's firm is as they have said before. */
+/** The selection in an address; where it says nothing of the visitor's firm, that is as they have said before. */
 function readKnown(search: string, prices: CalculatorData['prices']): Selection {
   const selection = readSelection(search, prices);
   const firm = readFirm();
-  if (!firm) return selection;
   const query = new URLSearchParams(search);
+  // An address that names a number or an industry shows what it did when it was written.
+  if (!firm || query.has('users') || query.has('industry')) return selection;
   const { planId } = selection;
   const { users = 0 } = firm;
   const isTaken = users >= minUsersOf(planId, prices) && users <= maxUsers;
   return {
     ...selection,
-    ...(!query.has('users') && isTaken ? { users } : {}),
+    ...(isTaken ? { users } : {}),
     profileId: selection.profileId ?? prices.profiles.find(({ id }) => id === firm.profile)?.id,
   };
 }

@@ -123,7 +123,10 @@ function Plans({ data }: { data: PricingData }) {
         tone="raised"
         heading={data.closing.title}
         text={data.closing.description}
-        actions={[{ label: offersMessages.bookConsultation, href: '/contact' }]}
+        actions={[
+          { label: offersMessages.bookConsultation, href: '/contact' },
+          ...(data.answers ? [data.answers] : []),
+        ]}
       />
     </>
   );

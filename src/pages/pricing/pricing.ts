@@ -4,6 +4,7 @@ import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/rules/prices/annualPrice.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { AddOn, Plan } from '#data/rules/schema/plan.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
@@ -24,6 +25,7 @@ import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type Examples, workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';
 import type { PriceLine } from './PriceList.tsx';
+import { shownAnswers } from '../../sections/OwnAnswers/shownAnswers.ts';
 import { tabs } from './tabs.ts';
 import { type ThreeWays, threeWays } from './threeWays.ts';
 
@@ -44,6 +46,8 @@ export interface PricingData {
   oneTimeCosts: PriceLine[];
   faq: FaqItem[];
   closing: TitledText;
+  /** Where the provider answers what buyers ask every provider, if it does. */
+  answers?: NavLink;
 }
 
 /** Canonical path of both routes. */
@@ -84,6 +88,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         'oneTimeCosts',
         'faq',
         'closing',
+        'answers',
       ],
       data: {
         heading,
@@ -118,6 +123,9 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         ],
         faq: faqs.pricing,
         closing: site.home.sections.closing,
+        ...(site.about.answers && shownAnswers(site).length > 0
+          ? { answers: { label: site.about.answers.title, href: '/about#answers' } }
+          : {}),
       },
     };
   },
@@ -137,11 +145,12 @@ function planFacts(plan: Plan, { pricing, provider }: Site): PlanFacts {
     facts: [
       { label: pricingSourceMessages.minimumUsers, value: String(minUsers) },
       { label: pricingSourceMessages.responseTime, value: plan.responseTime },
+      { label: offersMessages.helpDeskHours, value: plan.helpDeskHours },
+      { label: pricingSourceMessages.setupFee, value: formatMoney(setupFee, provider) },
+      // Last, because their lines differ in number from plan to plan.
       ...promised(pricingSourceMessages.responseClock, plan.responseClock),
       ...promised(pricingSourceMessages.otherRequests, plan.otherRequests),
-      { label: offersMessages.helpDeskHours, value: plan.helpDeskHours },
       ...promised(pricingSourceMessages.nights, plan.nights),
-      { label: pricingSourceMessages.setupFee, value: formatMoney(setupFee, provider) },
     ],
     features,
     ask: questionLink(

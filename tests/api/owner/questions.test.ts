@@ -25,7 +25,7 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     const page = await browser.read('/owner/questions');
     for (const text of [
       '4 questions',
-      `>Nearest: What is in the ${plan?.name} plan?</span>`,
+      `>Nearest: What&#x27;s in the ${plan?.name} plan?</span>`,
       '>Nearest: Which services do you offer?, its button was pressed</span>',
       '>Nothing was near</span>',
       '2 questions · last asked ',

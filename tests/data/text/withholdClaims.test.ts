@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepOptionalParts, withholdClaims } from '#data/rules/text/withholdClaims.ts';
 
-const withheld = new Set(['size', 'staff', 'ratings.service']);
+const withheld = new Set(['size', 'staff', 'ratings.service', 'suppliers.mail']);
 const left = (text: string) => withholdClaims({ text }, withheld).tree.text;
 
 describe('withholdClaims', () => {
@@ -9,6 +9,7 @@ describe('withholdClaims', () => {
     ['IT for businesses[[ with {claims.size} employees]] in Toronto.', 'IT for businesses in Toronto.'],
     ['We serve {area.name}. We employ {claims.staff} people. Call us.', 'We serve {area.name}. Call us.'],
     ['[[We have {ratings.service}. ]]Call us.', 'Call us.'],
+    ['- A\n[[- Mail: {suppliers.mail}.\n]]- B', '- A\n- B'],
     ['## Who we are\n\nWe are {claims.staff}. We drive.\nWe call.', '## Who we are\n\nWe drive.\nWe call.'],
   ])('leaves of %j %j: an optional part goes, else the sentence', (text, rest) => {
     expect(left(text)).toBe(rest);

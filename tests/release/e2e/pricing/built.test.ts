@@ -27,7 +27,7 @@ test('without JavaScript both panels can be read below each other, with the defa
     await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight),
   ).toBe(true);
   await page.getByRole('radio', { name: 'Annual Save 10%' }).check();
-  expect(await page.getByText('Billed monthly', { exact: true }).first().isVisible()).toBe(false);
+  expect(await page.getByText('Paid monthly', { exact: true }).first().isVisible()).toBe(false);
 });
 
 test('before its code is there one panel is seen, the one the address asks for', async () => {
@@ -70,9 +70,9 @@ test('where its code cannot be had the page stays as it was built, says so, and 
   await page.route(code, (route) => (fails ? route.abort() : route.continue()));
   await page.goto(`${url}/pricing`);
   await hydrated(page);
-  await page.getByText('The calculator could not be loaded.').waitFor();
+  await page.getByText("The calculator couldn't be loaded.").waitFor();
   expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
-  expect(await page.getByText('This page could not be shown').count()).toBe(0);
+  expect(await page.getByText("This page couldn't be shown").count()).toBe(0);
   await page.getByRole('link', { name: 'Service Plans' }).click();
   expect(await page.getByRole('heading', { name: 'Service Plans' }).isVisible()).toBe(true);
   fails = false;

@@ -20,14 +20,14 @@ test('the plans cost less by the year', async () => {
     ['Enterprise', '$200', '$180', '$240'],
   ] as const;
   for (const [name, monthly] of prices)
-    expect(await card(name)).toContain(`${monthly} per user per month Billed monthly`);
+    expect(await card(name)).toContain(`${monthly} per user per month Paid monthly`);
   await page.getByRole('radio', { name: 'Monthly' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: 'Annual Save 10%' }).isChecked()).toBe(true);
   for (const [name, , annual, saving] of prices) {
     const text = await card(name);
-    expect(text).toContain(`${annual} per user per month Billed yearly: saves ${saving} per user per year`);
-    expect(text).not.toContain('Billed monthly');
+    expect(text).toContain(`${annual} per user per month Paid yearly: saves ${saving} per user per year`);
+    expect(text).not.toContain('Paid monthly');
   }
 });
 
