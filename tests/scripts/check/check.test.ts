@@ -57,12 +57,16 @@ test.each([
   ['no address', {}, /^$/],
 ])('The launch check says of %s what is missing', async (_, env, expected) => {
   const suppliers = [{ use: 'mail' as const, name: 'North Mail', country: 'Canada' }];
-  const provider = buildProvider({ email: 'hello@northshore.ca', social: [] });
+  const { parent: _parent, sister: _sister, ...provider } = buildProvider({ email: 'hello@northshore.ca', social: [] });
   expect(checkLaunch({ provider, suppliers }, env)).toMatch(expected);
 });
 
 test('The launch check names what still leads to the reserved domains of the samples', () => {
-  const provider = buildProvider({
+  const {
+    parent: _parent,
+    sister: _sister,
+    ...provider
+  } = buildProvider({
     email: 'hello@northshore.example',
     social: [
       { name: 'LinkedIn', url: 'https://linkedin.example/northshore' },
