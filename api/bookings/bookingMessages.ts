@@ -38,7 +38,11 @@ export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forW
 
   return {
     /** @param token with which the visitor changes it */
-    forBooking(booked: Booked, { what, by, words = '' }: BookingChange, token: string): NewOutboxMessage[] {
+    forBooking(
+      booked: Booked,
+      { what, by, words = '', from: before }: BookingChange,
+      token: string,
+    ): NewOutboxMessage[] {
       const { booking, lead } = booked;
       const envelope = envelopeOf(booked);
       const method = what === 'cancelled' ? 'CANCEL' : 'REQUEST';
@@ -48,7 +52,10 @@ export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forW
       const link = what === 'cancelled' ? `${provider.origin}${bookingPath}?kind=${booking.kind}` : url;
       return [
         ...(by === 'visitor' ? toOwners(bookingNoticeMail(booked, what, { ...site, hasDesk }), lead) : []),
-        ...write(bookingMail(booked, { what, words, link }, site), { ...envelope, calendar: { method, content } }),
+        ...write(bookingMail(booked, { what, words, link, from: before }, site), {
+          ...envelope,
+          calendar: { method, content },
+        }),
         ...(what === 'booked' ? forWebhook(booked) : []),
       ];
     },

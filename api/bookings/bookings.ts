@@ -29,6 +29,8 @@ export interface BookingChange {
   by: 'visitor' | 'owner';
   /** What the owner adds for the visitor. */
   words?: string;
+  /** When it was before it was moved. */
+  from?: Moment;
 }
 
 interface Wanted {
@@ -64,7 +66,14 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
     ): Promise<Booked | Refusal> {
       for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
         const remindedAt = isNear(startsAt, now()) ? now() : null;
-        const moved = await change({ booking, lead }, { startsAt, resource, remindedAt }, { ...told, what: 'moved' });
+        const moved = await change(
+          { booking, lead },
+          { startsAt, resource, remindedAt },
+          {
+            ...told,
+            ...{ what: 'moved', from: booking.startsAt },
+          },
+        );
         if (moved !== 'taken') return moved;
       }
       return 'taken';

@@ -73,7 +73,6 @@ export interface SharedStyles {
   lead: string;
   row: string;
   button: string;
-  secondary: string;
   stack: string;
   field: string;
   control: string;
@@ -107,7 +106,6 @@ export async function readSharedStyles(site: BuiltSite): Promise<SharedStyles | 
     lead,
     row,
     button,
-    secondary: classOf('<a [^>]*href="mailto:[^>]*>'),
     stack: classOf('<div [^>]*>(?=<div [^>]*role="status")'),
     field: classOf('<div [^>]*>(?=<label [^>]*for="contact-name")'),
     control: classOf('<input [^>]*id="contact-name"[^>]*>'),

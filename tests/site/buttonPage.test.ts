@@ -8,7 +8,7 @@ import { builtFiles, dist } from '#scripts/support/builtSite.ts';
 test('a page that the service writes itself has the style sheet and the look of the built pages', async () => {
   const sharedStyles = await readSharedStyles(openSite(dist));
   const { head, header, footer, ...looks } = sharedStyles ?? expect.fail('There are no styles.');
-  const parts = ['section', 'inner', 'lead', 'row', 'button', 'secondary', 'stack', 'field', 'control', 'textarea'];
+  const parts = ['section', 'inner', 'lead', 'row', 'button', 'stack', 'field', 'control', 'textarea'];
   expect(looks).toEqual(Object.fromEntries(parts.map((part) => [part, expect.stringMatching(/\S/)])));
   const linked = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href = '']) => href);
   expect(linked.some((href) => href.endsWith('.css'))).toBe(true);

@@ -5,7 +5,7 @@ import type { Booked, BookingChange } from '../../bookings/bookings.ts';
 import type { BookingRow } from '../../db/tables.ts';
 import { formatMoment, type MailContent, type Sender } from './layout.ts';
 
-type BookingSender = Sender & Pick<Site, 'people' | 'booking'>;
+type BookingSender = Sender & Pick<Site, 'people' | 'booking' | 'assessment'>;
 
 /** What is booked. A kind that the records no longer have has its id for a name. */
 export function kindOf(
@@ -14,6 +14,10 @@ export function kindOf(
 ): Pick<BookingKind, 'name'> {
   return booking?.kinds.find(({ id }) => id === kind) ?? { name: kind };
 }
+
+/** Whether it is what the page about the assessment describes: the kind that is offered first. */
+const isAssessment = ({ kind }: BookingRow, { booking, assessment }: Pick<Site, 'booking' | 'assessment'>): boolean =>
+  assessment !== undefined && booking?.kinds[0]?.id === kind;
 
 /** Who takes a booking, by name; undefined where nobody is named. */
 export const personOf = ({ resource }: Pick<BookingRow, 'resource'>, { people }: Pick<Site, 'people'>) =>
@@ -34,13 +38,21 @@ export function whenOf(
   return `${here} ${zone ?? ''}`.trimEnd() + visitor;
 }
 
-/**
- * Tells the visitor of a booking. Nothing that the visitor typed is repeated: the address may be a stranger's.
- * @param link where it can be changed, or a new one made
- */
+/** The last digits of a telephone number, by which whoever gave it knows it. */
+export const numberEnd = (phone: string): string => phone.replace(/\D/g, '').slice(-4);
+
+interface VisitorsMail {
+  what: BookingChange['what'] | 'reminder';
+  words: string;
+  /** Where it can be changed, or a new one made. */
+  link: string;
+  from?: BookingChange['from'];
+}
+
+/** Tells the visitor of a booking. Nothing that the visitor typed is repeated in whole: the address may be a stranger's. */
 export function bookingMail(
-  { booking }: Booked,
-  { what, words, link }: { what: BookingChange['what'] | 'reminder'; words: string; link: string },
+  { booking, lead }: Booked,
+  { what, words, link, from }: VisitorsMail,
   sender: BookingSender,
 ): MailContent {
   const { provider, messages } = sender;
@@ -56,16 +68,21 @@ export function bookingMail(
         rows: [
           [texts.rows.what, kind],
           [texts.rows.when, whenOf(booking, sender)],
+          ...(from === undefined ? [] : ([[texts.rows.was, whenOf({ ...booking, startsAt: from }, sender)]] as const)),
           ...(cancelled
             ? []
             : ([
                 [texts.rows.takes, fill(texts.minutes, { count: booking.minutes })],
                 [texts.rows.who, personOf(booking, sender)?.name ?? texts.team],
+                [texts.rows.number, fill(texts.numberEnding, { end: numberEnd(lead.phone) })],
               ] as const)),
         ],
       },
       ...(words ? [{ heading: texts.fromUs }, { paragraph: words }] : []),
       ...(cancelled ? [] : [{ paragraph: fill(texts.call, { phone: provider.phone.display }) }]),
+      ...(!cancelled && isAssessment(booking, sender)
+        ? [{ link: texts.prepare, href: `${provider.origin}/assessment` }]
+        : []),
       { link: cancelled ? texts.again : texts.change, href: link },
       ...(cancelled ? [] : [{ paragraph: fill(texts.notYou, { email: provider.email }) }]),
     ],

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
 import { calendarFile } from '../../bookings/calendarFile.ts';
@@ -82,11 +83,13 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     const free = () => availability.freeDays(kindOfBooking(booked), booked.booking.id);
     const asked = queryValue(ctx, 'done');
     const page = changePage({
-      ...{ site, booking: booked.booking, open },
+      ...{ site, booking: booked.booking, phone: booked.lead.phone, open },
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
       days: open ? await fromStore(ctx, free(), apiResponses.notSaved) : [],
       kind: kindOf(booked.booking, site).name,
-      date: dayIn(ctx),
+      // At first the day that it is booked for.
+      date: dayIn(ctx) ?? localTime(site.provider.timezone, new Date(booked.booking.startsAt)).date,
+      isMoving: dayIn(ctx) !== undefined || refusal !== undefined,
       askCancel: queryValue(ctx, 'ask') === 'cancel',
       token: tokenIn(ctx),
       done: (['booked', 'moved', 'cancelled'] as const).find((done) => done === asked),

@@ -9,7 +9,7 @@ import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { bookingPath, changeLink, changePath } from '../../bookings/bookingMessages.ts';
 import type { BookingRow, Moment } from '../../db/tables.ts';
-import { personOf, whenOf } from '../../mail/templates/bookingMails.ts';
+import { numberEnd, personOf, whenOf } from '../../mail/templates/bookingMails.ts';
 import { type ClassOf, factList, fieldHtml, type PlainPage } from '../../static/plainPage.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function bookingPage({ site, kind, days, date, values, errors, key }: Boo
     `${Object.keys(errors).length > 0 ? `<p role="alert"><strong>${escapeHtml(errors.form ?? texts.mistakes)}</strong></p>` : ''}` +
     (days.length === 0
       ? `<p>${escapeHtml(none)}</p>`
-      : dayForm(site, { days, date, action: bookingPath, kept: { kind: kind.id } }, classOf) +
+      : dayLinks(site, { days, date, action: bookingPath, kept: { kind: kind.id } }, classOf) +
         `<form method="post" action="${bookingPath}"><div${classOf('stack')}>${timesHtml(site, { days, date }, values.start, errors.start, classOf)}` +
         `${(Object.keys(fields) as (keyof typeof fields)[])
           .map((name) =>
@@ -93,9 +93,13 @@ export function bookingPage({ site, kind, days, date, values, errors, key }: Boo
 interface ChangePage extends Days {
   site: Site;
   booking: BookingRow;
+  /** As the visitor gave it. */
+  phone: string;
   kind: string;
   /** Whether it can still be changed. */
   open: boolean;
+  /** Whether another time is being looked for. */
+  isMoving: boolean;
   /** Whether it is asked once more before it is cancelled. */
   askCancel: boolean;
   token: string;
@@ -108,36 +112,37 @@ interface ChangePage extends Days {
 
 /** A booking as whoever has its link sees it: to change or cancel. */
 export function changePage(parts: ChangePage): PlainPage {
-  const { site, booking, kind, open, askCancel, again, done, refusal } = parts;
+  const { site, booking, kind, open, askCancel, again, done, refusal, phone } = parts;
   const { bookingPages: texts, bookingMail } = site.messages;
   const cancelled = booking.state === 'cancelled';
   const confirmed = done && (done === 'cancelled') === cancelled ? texts[done] : undefined;
   const facts = [
+    { label: texts.what, value: kind },
     { label: texts.when, value: whenOf(booking, site) },
     ...(cancelled
       ? []
       : [
           { label: texts.who, value: personOf(booking, site)?.name ?? bookingMail.team },
           { label: texts.takes, value: fill(texts.minutes, { count: booking.minutes }) },
+          { label: texts.number, value: fill(bookingMail.numberEnding, { end: numberEnd(phone) }) },
         ]),
   ];
   const bookAgain = `<p><a href="${escapeHtml(again)}">${escapeHtml(texts.bookAgain)}</a></p>`;
   const body = (classOf: ClassOf) =>
-    `${confirmed ? `<p role="status"${classOf('lead')}><strong>${escapeHtml(confirmed)}</strong></p>` : ''}` +
     `${refusal ? `<p role="alert"><strong>${escapeHtml(refusal)}</strong></p>` : ''}` +
     `${!open && !confirmed ? `<p role="status">${escapeHtml(cancelled ? texts.isCancelled : texts.isOver)}</p>` : ''}` +
     `${factList(facts)}${open ? (askCancel ? cancelHtml : changesHtml)(parts, classOf) : bookAgain}`;
-  return { ...page(site, fill(texts.yourBooking, { kind })), body };
+  return { ...page(site, confirmed ?? texts.yourBooking), body };
 }
 
 /** What can be done with a booking: keep it in a calendar, move it, cancel it. */
-function changesHtml({ site, days, date, booking, token, file }: ChangePage, classOf: ClassOf): string {
+function changesHtml({ site, days, date, isMoving, booking, token, file }: ChangePage, classOf: ClassOf): string {
   const { bookingPages: texts, booking: labels } = site.messages;
   const chooseDay = { days, date, action: changePath, kept: { token } };
   const times = `${timesHtml(site, { days, date }, undefined, undefined, classOf)}${submit(texts.move, classOf)}`;
   const move =
-    `<details${date ? ' open' : ''}><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
-    `${dayForm(site, chooseDay, classOf)}${changeForm('move', { booking, token, inner: times }, classOf)}</details>`;
+    `<details${isMoving ? ' open' : ''}><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
+    `${dayLinks(site, chooseDay, classOf)}${changeForm('move', { booking, token, inner: times }, classOf)}</details>`;
   return (
     `<p><a href="${escapeHtml(file)}">${escapeHtml(labels.toCalendar)}</a></p>${days.length > 0 ? move : ''}` +
     `<p>${escapeHtml(texts.cancelHeading)} <a href="${escapeHtml(changeLink('', token))}&amp;ask=cancel">${escapeHtml(texts.cancel)}</a></p>`
@@ -178,27 +183,28 @@ export function gonePage(site: Site): PlainPage {
   return { ...page(site, texts.heading), body };
 }
 
-/** Chooses the day whose times are shown, without a script. @param kept the rest of the address's query */
-function dayForm(
-  site: Site,
+/**
+ * The days as links, so that the times below are always those of the day that was pressed, without a script too.
+ * @param kept the rest of the address's query
+ */
+function dayLinks(
+  { provider, messages }: Site,
   { days, date, action, kept }: Days & { action: string; kept: Readonly<Record<string, string>> },
   classOf: ClassOf,
 ): string {
-  const { bookingPages: texts, booking: labels } = site.messages;
-  const hidden = Object.entries(kept).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  const options = days.map((day) => {
-    const selected = day.date === date ? ' selected' : '';
-    return `<option value="${day.date}"${selected}>${escapeHtml(dateText(day.date, site.provider.locale))}</option>`;
+  const shown = days.find((day) => day.date === date) ?? days[0];
+  const format = new Intl.DateTimeFormat(provider.locale, { ...shortDay, timeZone: 'UTC' });
+  const links = days.map((day) => {
+    const label = escapeHtml(format.format(new Date(`${day.date}T00:00:00Z`)));
+    if (day === shown) return `<strong aria-current="true">${label}</strong>`;
+    const query = new URLSearchParams({ ...kept, day: day.date });
+    return `<a href="${escapeHtml(`${action}?${query}`)}#times">${label}</a>`;
   });
-  const control = (connected: string) => `<select${connected} name="day">${options.join('')}</select>`;
-  return (
-    `<form action="${action}"><div${classOf('stack')}>${hidden.join('')}` +
-    `${fieldHtml({ id: 'day', label: labels.day, kind: 'control', control }, classOf)}` +
-    `<p${classOf('row')}><button type="submit"${classOf('secondary')}>${escapeHtml(texts.showTimes)}</button></p></div></form>`
-  );
+  const name = escapeHtml(messages.booking.day);
+  return `<nav aria-label="${name}"><strong>${name}</strong><div${classOf('row')}>${links.join('')}</div></nav>`;
 }
+
+const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** The times of the day that is shown, as radio buttons. */
 function timesHtml(
@@ -224,7 +230,7 @@ function timesHtml(
     .formatToParts(day.starts[0])
     .find(({ type }) => type === 'timeZoneName')?.value;
   return (
-    `<fieldset><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>` +
+    `<fieldset id="times"><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>` +
     `<p>${escapeHtml(fill(labels.zone, { zone: zone ?? timezone }))}</p>` +
     `${error ? `<p role="alert"><strong>${escapeHtml(error)}</strong></p>` : ''}<div${classOf('row')}>${choices.join('')}</div></fieldset>`
   );
