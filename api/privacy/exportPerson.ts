@@ -65,7 +65,13 @@ async function requestsOf(db: Db, spellings: readonly string[]) {
 const bookingOf = (booking: BookingRow | undefined) =>
   booking && {
     booking: {
-      ...{ kind: booking.kind, startsAt: iso(booking.startsAt), minutes: booking.minutes, state: booking.state },
+      ...{
+        id: booking.id,
+        kind: booking.kind,
+        startsAt: iso(booking.startsAt),
+        minutes: booking.minutes,
+        state: booking.state,
+      },
       ...{ with: booking.resource, timezone: booking.timezone, changedAt: iso(booking.changedAt) },
     },
   };

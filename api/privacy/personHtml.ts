@@ -2,6 +2,7 @@ import { deskPage } from '../../data/rules/owner/subscriberPages.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
 import { fill, fillCount } from '../../data/rules/text/fill.ts';
+import { kindsOf } from '../mail/lanes.ts';
 import type { PersonExport } from './exportPerson.ts';
 
 /** Narrow enough for a phone, and for paper. */
@@ -62,6 +63,13 @@ function requestsOf({ requests }: PersonExport, { site: { messages, serviceCateg
         heading(fill(texts.requestHead, { moment: moment(createdAt) })),
         `<p>${lines.join('<br>')}</p>`,
         paragraph(`${texts.message}:\n${request.message}`),
+        request.booking
+          ? paragraph(
+              fill(request.booking.state === 'cancelled' ? texts.callCancelled : texts.call, {
+                moment: moment(request.booking.startsAt),
+              }),
+            )
+          : '',
         quarantined && spamReason ? paragraph(fill(texts.heldBack, { reason: spamReason })) : '',
       ].join('\n');
     })
@@ -106,11 +114,7 @@ function mailsOf({ messages, countedMails }: PersonExport, { site, moment }: Par
   ].join('\n');
 }
 
-const toPerson: ReadonlySet<PersonExport['messages'][number]['kind']> = new Set([
-  'visitor-confirmation',
-  'checklist',
-  'subscription-confirmation',
-]);
+const toPerson: ReadonlySet<PersonExport['messages'][number]['kind']> = new Set(kindsOf('visitors'));
 
 function subscriptionsOf({ subscriptions }: PersonExport, { site: { messages }, moment }: Parts): string {
   const texts = messages.person;

@@ -339,6 +339,9 @@ export const ownerMessages = {
     },
     eraseTell:
       "The next page has an email to the person, with the address filled in. It does so once: the address isn't kept.",
+    eraseCalls:
+      'A call is still booked. Cancel it first: the person is told by email, and nobody waits for a call that nobody knows of.',
+    eraseCall: 'The call on {moment}',
     sure: 'I have checked that it is the person who asks',
     sureMissing: 'Nothing was erased. Check the box first.',
     erase: 'Erase everything under {email}',

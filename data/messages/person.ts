@@ -14,6 +14,8 @@ export const personMessages = {
   service: 'About',
   page: 'Sent from the page',
   message: 'Your message',
+  call: 'You booked a call with it: {moment}.',
+  callCancelled: 'You booked a call with it, which was cancelled: {moment}.',
   heldBack: 'It looked automated and was held back, because: {reason}.',
   notes: 'What we noted ourselves',
   notesAbout: "You didn't write this part: these are our own notes about your requests, and where they stand with us.",

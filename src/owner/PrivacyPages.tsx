@@ -96,7 +96,7 @@ function Look({ typed, label, children }: { typed: string; label?: string; child
 
 /** What is kept, and its erasure. */
 function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTraces }) {
-  const { typed: email, problem, requests = [], others = { total: 0, people: [] } } = page;
+  const { typed: email, problem, requests = [], calls = [], others = { total: 0, people: [] } } = page;
   if (sumOf(found) === 0) return <Section heading={fill(texts.nothing, { email })}>{null}</Section>;
   return (
     <>
@@ -127,17 +127,41 @@ function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTr
       <Section heading={texts.eraseHeading}>
         <Text>{texts.eraseAbout}</Text>
         {others.total > 0 && <Text>{fillCount(texts.eraseOthers, others.total)}</Text>}
-        <Text>{texts.eraseTell}</Text>
-        {problem === 'sure' && <Problem>{texts.sureMissing}</Problem>}
-        <Form action="/owner/privacy/erase">
-          <input type="hidden" name="email" value={email} />
-          <label className={check}>
-            <input type="checkbox" name="sure" value="yes" required />
-            {texts.sure}
-          </label>
-          <Submit>{fill(texts.erase, { email })}</Submit>
-        </Form>
+        {calls.length > 0 ? <CallsFirst calls={calls} /> : <EraseForm email={email} problem={problem} />}
       </Section>
+    </>
+  );
+}
+
+/** What has to be cancelled before anything is erased. */
+function CallsFirst({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['calls']> }) {
+  return (
+    <>
+      <Problem>{texts.eraseCalls}</Problem>
+      <ul className={list} role="list">
+        {calls.map(({ id, at }) => (
+          <li key={id}>
+            <a href={`/owner/bookings/${id}`}>{fill(texts.eraseCall, { moment: at.text })}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EraseForm({ email, problem }: { email: string; problem: PageOf<'privacy'>['page']['problem'] }) {
+  return (
+    <>
+      <Text>{texts.eraseTell}</Text>
+      {problem === 'sure' && <Problem>{texts.sureMissing}</Problem>}
+      <Form action="/owner/privacy/erase">
+        <input type="hidden" name="email" value={email} />
+        <label className={check}>
+          <input type="checkbox" name="sure" value="yes" required />
+          {texts.sure}
+        </label>
+        <Submit>{fill(texts.erase, { email })}</Submit>
+      </Form>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { oneLine } from '../../mail/mail.ts';
 import { queryValue } from '../../middleware/forms.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import { findErasure, referenceOf } from '../../privacy/erase.ts';
+import type { PersonExport } from '../../privacy/exportPerson.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
 import { seal, unseal } from '../../privacy/sealed.ts';
 import { isUnscrubbed } from '../../privacy/scrubbing.ts';
@@ -49,8 +50,9 @@ export function privacyRoutes(router: Router, desk: DeskContext, people: People)
       at: moment(Date.parse(createdAt)),
       text: fill(site.messages.owner.privacy.request, { name, message: oneLine(message, 100) }),
     }));
+    const calls = callsToCome(requests, now()).map(({ id, startsAt }) => ({ id, at: moment(Date.parse(startsAt)) }));
     const elsewhere = { total: others.total, people: others.people.map(personOf) };
-    showPage(ctx, { typed: email, problem, found, requests: listed, others: elsewhere });
+    showPage(ctx, { typed: email, problem, found, requests: listed, calls, others: elsewhere });
   }
   const personOf = ({ email, name, phone, last }: FoundPerson) => ({ email, name, phone, last: moment(last) });
 
@@ -111,6 +113,8 @@ function erasureRoutes(
   router.post('/owner/privacy/erase', ...change, async (ctx) => {
     const email = addressOf(ctx);
     if (field(ctx, 'sure') !== 'yes') return goToPage(ctx, email, 'sure');
+    // The page says which call has to be cancelled first.
+    if (callsToCome((await people.person(email)).requests, now()).length > 0) return goToPage(ctx, email);
     const { proof } = await people.erase(email, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
     if (!proof) return goToPage(ctx, email);
     // The proof has an address of its own: a reload erases nothing. The person's comes along once, to write to them.
@@ -139,6 +143,12 @@ function erasureRoutes(
     });
   });
 }
+
+/** Booked calls of somebody's requests that are still to come. */
+const callsToCome = (requests: PersonExport['requests'], now: number) =>
+  requests.flatMap(({ booking }) =>
+    booking?.state === 'booked' && Date.parse(booking.startsAt) > now ? [booking] : [],
+  );
 
 /** What the audit log keeps of an erasure. */
 interface ErasureDetail {

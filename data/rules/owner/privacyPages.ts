@@ -17,6 +17,8 @@ export interface PrivacyPage {
   found?: DeskTraces | undefined;
   /** The requests that `found` counts. */
   requests?: readonly { at: DeskMoment; text: string }[] | undefined;
+  /** Calls that are still to come: they are cancelled before anything is erased, so that the person is told. */
+  calls?: readonly { id: string; at: DeskMoment }[] | undefined;
   /** Who may be meant, where no address was typed. */
   people?: readonly DeskPerson[] | undefined;
   /** What to search for instead, where nobody was found. */
