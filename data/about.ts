@@ -29,19 +29,16 @@ export const about: RecordsInput['about'] = {
   ],
   leadership: [
     {
-      iconName: 'users',
       title: 'CEO & Founder',
       description:
         'Answers to our clients, sets prices and service standards, and takes the call when something has gone wrong between us.',
     },
     {
-      iconName: 'shield',
       title: 'CTO',
       description:
         'Chooses the products we install, writes the security standards and leads the response to serious incidents.',
     },
     {
-      iconName: 'headset',
       title: 'COO',
       description:
         'Runs the help desk, on-site scheduling and onboarding of new clients, and reviews response times every week.',

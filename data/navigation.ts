@@ -41,6 +41,7 @@ export const navigation: RecordsInput['navigation'] = {
         { label: 'Cybersecurity Articles', href: '/blog/categories/cybersecurity' },
         { label: 'Canadian Centre for Cyber Security', href: 'https://www.cyber.gc.ca/' },
         { label: 'What Managed IT Costs', href: '/guides/managed-it-cost-toronto' },
+        { label: 'Free IT Assessment', href: '/assessment' },
         { label: 'Guides, Tools and Templates', href: '/resources' },
         { label: 'IT Glossary', href: '/resources/it-glossary' },
         { label: 'FAQ', href: '/contact#faq' },

@@ -17,14 +17,17 @@ export interface PlainPage {
   body: (classOf: ClassOf) => string;
 }
 
-/** A page of the service itself: without scripts, between the header and the footer of the built pages and in their styles. */
+/**
+ * A page of the service itself, between the header and the footer of the built pages and in their styles. It has no script, so that
+ * its header is always that of a scrolled page.
+ */
 export function plainPage(
   { locale, heading, title = heading, follow, body }: PlainPage,
   sharedStyles: SharedStyles | undefined,
 ): string {
   const classOf: ClassOf = (part) => (sharedStyles?.[part] ? ` class="${escapeHtml(sharedStyles[part])}"` : '');
   return (
-    `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">` +
+    `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}" data-scrolled><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex, ${follow ? 'follow' : 'nofollow'}"><meta name="color-scheme" content="light dark">` +
     `<title>${escapeHtml(title)}</title>${sharedStyles?.head ?? ''}</head>` +

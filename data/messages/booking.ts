@@ -35,6 +35,8 @@ export const bookingMessages = {
   changeOrCancel: 'Change or cancel',
   toCalendar: 'Save it in your calendar',
   chooseTime: 'Choose a time.',
+  /** Above what the service says of a time that somebody else has booked. */
+  justGone: 'That time has just gone',
 } as const;
 
 /** The service's own pages for browsers without a script, and for the links in mails. */

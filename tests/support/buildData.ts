@@ -160,7 +160,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     about: {
       story: ['One.', 'Two.'],
       values: [point, point, point],
-      leadership: [{ ...point, iconName: 'users' }],
+      leadership: [point],
       parent: 'A parent.',
       sister: 'A sister.',
       caseStudies: [{ title: 'Case', stops }],

@@ -6,10 +6,11 @@ export const switchingCards: CardInput[] = [
     id: 'book-assessment',
     question: 'How do I book the free IT assessment?',
     answer:
-      'Pick a time on the page of the assessment, or call {provider.phone}. It is a call of half an hour and a look at your computers, network, ' +
-      'accounts and backups; you keep the written list whether or not you hire us.',
+      'Pick a time on the page of the assessment, or call {provider.phone}. We call you for half an hour and look at your computers, network, ' +
+      'accounts and backups; you keep the written list whether or not you hire us. The link in your email changes or cancels it.',
     wordings:
-      'book an assessment | schedule a consultation | set up a meeting with you | I want the free audit | make an appointment',
+      'I want to book a free assessment | schedule a consultation | set up a meeting with you | book a time for a call next week | ' +
+      'which times are free | change or cancel my booking',
     next: ['what-assessment', 'first-month'],
     links: [{ title: 'Free IT assessment', href: '/assessment' }],
     askPerson: true,

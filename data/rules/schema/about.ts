@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { iconNameSchema } from './iconName.ts';
 import { navLinkSchema } from './navigation.ts';
 import { textSchema, titledTextSchema } from './text.ts';
 import { workedCaseSchema } from './workedCase.ts';
@@ -10,13 +9,8 @@ export const aboutSchema = z.strictObject({
   story: z.array(textSchema).min(2),
   /** The values of the provider. */
   values: z.array(titledTextSchema).length(3),
-  /** Roles rather than persons. */
-  leadership: z.array(
-    titledTextSchema.extend({
-      /** Drawn in the role's emblem. */
-      iconName: iconNameSchema,
-    }),
-  ),
+  /** Roles rather than persons, and what each answers for. */
+  leadership: z.array(titledTextSchema),
   /** A paragraph on the parent company, where there is one. */
   parent: textSchema.optional(),
   /** A paragraph on the sister company, where there is one. */

@@ -60,6 +60,7 @@ export function TimePicker(data: BookingData) {
               ))}
             </Choice>
           )}
+          {data.about && <a href={data.about}>{texts.whatHappens}</a>}
           <div role="status">
             {slots === 'loading' && <p>{texts.looking}</p>}
             {typeof slots !== 'string' && !day && (

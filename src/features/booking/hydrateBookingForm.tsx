@@ -58,6 +58,7 @@ export const hydrateBookingFormWith =
           ...(typeof link === 'string' ? { more: <ChangeLink href={link} /> } : {}),
         };
       },
+      errorsTitle: ({ status }) => (status === 409 ? texts.justGone : undefined),
       onFailure({ status }) {
         if (status === 409) onTaken();
       },

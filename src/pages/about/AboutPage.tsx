@@ -11,10 +11,9 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
-import { emblem, role, roles } from './AboutPage.css.ts';
 import type { AboutData } from './about.ts';
 import { Cases } from './Cases.tsx';
 import { RelatedFirms } from './RelatedFirms.tsx';
@@ -74,7 +73,15 @@ export function Page({ data }: { data: AboutData }) {
           <People people={data.people} />
         </Block>
       )}
-      {about.leadership.length > 0 && <Leadership members={about.leadership} />}
+      {about.leadership.length > 0 && (
+        <Block layout="under" heading={aboutMessages.leadership}>
+          <TableFrame
+            caption={aboutMessages.leadership}
+            head={[peopleMessages.role, peopleMessages.duty]}
+            rows={about.leadership.map(({ title, description }) => [title, description])}
+          />
+        </Block>
+      )}
       <RelatedFirms data={data} />
       {about.caseStudies.length > 0 && <Cases cases={about.caseStudies} />}
       <CallToAction
@@ -85,24 +92,5 @@ export function Page({ data }: { data: AboutData }) {
         ]}
       />
     </>
-  );
-}
-
-/** The roles that lead the provider, each with its emblem. */
-function Leadership({ members }: { members: AboutData['about']['leadership'] }) {
-  return (
-    <Block layout="under" heading={aboutMessages.leadership}>
-      <ul className={roles} role="list">
-        {members.map(({ title, description, iconName }) => (
-          <li key={title} className={role}>
-            <span className={emblem}>
-              <Icon name={iconName} />
-            </span>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Block>
   );
 }

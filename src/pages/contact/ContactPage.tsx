@@ -49,9 +49,7 @@ export function Page({ data }: { data: ContactData }) {
               <ButtonLink href="#contact-name" variant="secondary">
                 {bookingMessages.writeToUs}
               </ButtonLink>
-              <ButtonLink href="#pick-a-time" variant="secondary">
-                {bookingMessages.pickTime}
-              </ButtonLink>
+              <ButtonLink href="#pick-a-time">{bookingMessages.pickTime}</ButtonLink>
             </Row>
             <ContactForm {...data.form} />
           </Stack>

@@ -42,9 +42,11 @@ const takeFocus = (element: HTMLElement | null) => {
 /** All validation errors, each a link to its field. */
 export function ErrorSummary({
   form,
+  title = formControllerMessages.checkInput,
   errors,
 }: {
   form: string;
+  title?: string | undefined;
   errors: readonly (readonly [field: string, message: string])[];
 }) {
   const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -52,7 +54,7 @@ export function ErrorSummary({
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   return (
-    <FormNotice form={form} tone="wrong" title={formControllerMessages.checkInput}>
+    <FormNotice form={form} tone="wrong" title={title}>
       <ul id={`${form}-notice-text`} className={list} role="list">
         {errors.map(([field, message]) => (
           <li key={field}>

@@ -30,6 +30,8 @@ export interface FormDefinition<FormRequest> {
   /** Returns what to show above the reset form. */
   onSuccess(body: Readonly<Record<string, unknown>>, request: FormRequest): Confirmation;
   onFailure(failure: PostFailure): void;
+  /** What stands above the errors of fields that the API has found, where they are not about what was typed. */
+  errorsTitle?(failure: PostFailure): string | undefined;
   onInput?(): void;
   prefillNote?(): ReactNode;
 }

@@ -59,10 +59,11 @@ export function makeFormController<FormRequest>(
   }
 
   function fail(failure: PostFailure): void {
-    const { status, retryAfter } = failure;
+    const { status, retryAfter, message } = failure;
     const fieldErrors = errorsOfOwnFields(failure, definition.id);
-    if (Object.keys(fieldErrors).length > 0) state.show({ kind: 'errors' }, fieldErrors);
-    else state.show({ kind: 'failure', failure: { status, retryAfter, offline: !navigator.onLine } });
+    if (Object.keys(fieldErrors).length > 0)
+      state.show({ kind: 'errors', title: definition.errorsTitle?.(failure) }, fieldErrors);
+    else state.show({ kind: 'failure', failure: { status, retryAfter, message, offline: !navigator.onLine } });
     definition.onFailure(failure);
   }
 

@@ -5,7 +5,7 @@ import type { Confirmation, Values } from './formDefinition.ts';
 
 /** The result of the last submit. */
 export type Notice =
-  | { kind: 'errors' }
+  | { kind: 'errors'; title?: string | undefined }
   | { kind: 'failure'; failure: SendFailure }
   | { kind: 'success'; confirmation: Confirmation };
 
@@ -22,7 +22,7 @@ export function renderNotice(notice: Notice | undefined, context: NoticeContext)
   const { form, key, errors } = context;
   if (notice?.kind === 'errors') {
     const entries = Object.entries(errors);
-    return entries.length > 0 && <ErrorSummary key={key} form={form} errors={entries} />;
+    return entries.length > 0 && <ErrorSummary key={key} form={form} title={notice.title} errors={entries} />;
   }
   return notice?.kind === 'success' && <SuccessNotice key={key} form={form} {...notice.confirmation} />;
 }
