@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BookingKind } from '../../data/rules/schema/booking.ts';
 import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
 import type { Db, Store } from '../db/open.ts';
@@ -5,10 +6,14 @@ import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts
 import type { Enqueue } from '../mail/enqueue.ts';
 import type { Availability } from './availability.ts';
 import { quartersOf } from '../../data/rules/booking/quarters.ts';
-import { plainEmailAddress } from '../db/addressKey.ts';
+import { mailboxOf } from '../mail/enqueue.ts';
 
-/** Bookings that somebody may make with one address in a day, and changes of one booking: each sends a mail to an address that anybody can type. */
+/**
+ * Bookings that somebody may make with one mailbox in a day, the mails about them that visitors may cause in a day, and changes of
+ * one booking: each sends a mail to an address that anybody can type.
+ */
 const mostPerDay = 3;
+const mostMailsPerDay = 8;
 export const mostChanges = 8;
 const dayMs = 24 * 3_600_000;
 
@@ -46,8 +51,8 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
     find: (id: string) => findBooked(db, id),
 
     /** Books a time for a request, once for its idempotency key: what was booked stays so, though its time may not be offered any more. */
-    async book(wanted: Wanted): Promise<(Booked & { messageIds: string[] }) | Refusal> {
-      const known = await findByKey(db, wanted.lead.idempotencyKey);
+    async book(asked: Wanted): Promise<(Booked & { messageIds: string[] }) | Refusal> {
+      const { wanted, known } = await withKey(db, asked);
       if (known) return { ...known, messageIds: [] };
       if (!availability.isOffered(wanted.kind, wanted.startsAt)) return 'notOffered';
       for (const resource of await availability.freeAt(wanted.kind, wanted.startsAt)) {
@@ -64,6 +69,8 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
       { booking, lead }: Booked,
       { kind, startsAt, ...told }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
     ): Promise<Booked | Refusal> {
+      const recent = await readRecent(db, lead.email, now() - dayMs);
+      if (told.by === 'visitor' && recent.mails >= mostMailsPerDay) return 'tooMany';
       for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
         const remindedAt = isNear(startsAt, now()) ? now() : null;
         const moved = await change(
@@ -96,7 +103,8 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
 
   async function insert(transaction: Db, { lead, kind, startsAt, timezone }: Wanted, resource: string) {
     const { createdAt } = lead;
-    if ((await countRecent(transaction, lead.email, createdAt - dayMs)) >= mostPerDay) return 'tooMany' as const;
+    const { bookings, mails } = await readRecent(transaction, lead.email, createdAt - dayMs);
+    if (bookings >= mostPerDay || mails >= mostMailsPerDay) return 'tooMany' as const;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('lead')
       .values(lead)
@@ -202,14 +210,34 @@ async function findByKey(db: Db, idempotencyKey: string | null): Promise<Booked 
   return row && findBooked(db, row.id);
 }
 
-/** How many bookings an address has made since a moment, whatever became of them. */
-async function countRecent(db: Db, email: string, since: Moment): Promise<number> {
+/**
+ * A request under a key that stands for what it asks as well: what was changed in the form is another request, and one that was
+ * cancelled meanwhile is made anew. With it what was booked under that key already.
+ */
+async function withKey(db: Db, wanted: Wanted): Promise<{ wanted: Wanted; known: Booked | undefined }> {
+  const { lead, startsAt } = wanted;
+  if (lead.idempotencyKey === null) return { wanted, known: undefined };
+  const asked = JSON.stringify([lead.idempotencyKey, mailboxOf(lead.email), startsAt]);
+  for (let attempt = 0; ; attempt += 1) {
+    const idempotencyKey = createHash('sha256').update(`${asked} ${attempt}`).digest('base64url');
+    const known = await findByKey(db, idempotencyKey);
+    if (known?.booking.state !== 'cancelled')
+      return { wanted: { ...wanted, lead: { ...lead, idempotencyKey } }, known };
+  }
+}
+
+/** What was booked since a moment with a mailbox, whatever became of it, and the mails about it. */
+async function readRecent(db: Db, email: string, since: Moment): Promise<{ bookings: number; mails: number }> {
   const rows = await db
     .selectFrom('booking')
     .innerJoin('lead', 'lead.id', 'booking.leadId')
-    .select('lead.email')
-    .where('booking.createdAt', '>=', since)
+    .select(['lead.email', 'booking.sequence', 'booking.createdAt'])
+    .where('booking.changedAt', '>=', since)
     .execute();
-  const wanted = plainEmailAddress(email);
-  return rows.filter((row) => plainEmailAddress(row.email) === wanted).length;
+  const mailbox = mailboxOf(email);
+  const own = rows.filter((row) => mailboxOf(row.email) === mailbox);
+  return {
+    bookings: own.filter(({ createdAt }) => createdAt >= since).length,
+    mails: own.reduce((sum, { sequence }) => sum + 1 + sequence, 0),
+  };
 }

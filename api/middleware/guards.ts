@@ -70,7 +70,8 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
     };
   return {
     contact: guardPost(makeMailLimiter('contact', env.CONTACT_LIMIT)),
-    booking: guardPost(makeMailLimiter('booking', env.CONTACT_LIMIT)),
+    /** Each takes a time that nobody else can have then. */
+    booking: guardPost(makeMailLimiter('booking', Math.ceil(env.CONTACT_LIMIT / 4))),
     /** For looking at free times, each of which reads the store. */
     slots: guardLookUp(makeLimiter('slots', env.IP_LOCATION_LIMIT)),
     subscribe: guardPost(makeMailLimiter('subscribe', env.SUBSCRIBE_LIMIT)),

@@ -43,7 +43,8 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     const { action, start, sequence } = ctx.request.body as Record<string, unknown>;
     const done = action === 'cancel' ? 'cancelled' : 'moved';
     // The sequence that the page showed, so that a stale one changes nothing.
-    const seen = { ...booked, booking: { ...booked.booking, sequence: Number(sequence) } };
+    const shown = /^\d+$/.test(String(sequence)) ? Number(sequence) : -1;
+    const seen = { ...booked, booking: { ...booked.booking, sequence: shown } };
     if (booked.booking.sequence !== seen.booking.sequence) return show(ctx, booked, refusalOf('changed'));
     const changed = await fromStore(
       ctx,

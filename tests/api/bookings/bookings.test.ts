@@ -56,11 +56,38 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => book(server, sent)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map(({ json }) => json.data.link)).size).toBe(1);
-    // Also where its time has come so near meanwhile that it is not offered any more.
-    const late = await book(server, { ...sent, start: '2020-01-06T14:00:00.000Z' });
-    expect(late).toMatchObject({ status: 201, json: { data: { start: start1 } } });
     expect(await server.store.db.selectFrom('booking').selectAll().execute()).toHaveLength(1);
     expect(await server.store.db.selectFrom('leadState').select('state').execute()).toEqual([{ state: 'answered' }]);
+  });
+
+  test('the key of a form stands for what it asks: another time, another person or a cancelled one is booked anew', async () => {
+    const server = await start();
+    const [first, , , , fifth, , , , ninth] = await slotsOf(server);
+    const key = { idempotencyKey: 'the-key-of-the-form' };
+    const made = await book(server, { start: first, ...key });
+    const other = await book(server, { start: fifth, ...key });
+    const grace = await book(server, { start: ninth, email: 'grace@navy.example', ...key });
+    expect([made, other, grace].map(({ json }) => json.data.start)).toEqual([first, fifth, ninth]);
+    await server.post(made.json.data.link, form({ action: 'cancel', sequence: '0' }));
+    const again = await book(server, { start: first, ...key });
+    expect(again).toMatchObject({ status: 201, json: { data: { start: first } } });
+    expect(again.json.data.link).not.toBe(made.json.data.link);
+    expect((await book(server, { start: first, ...key })).json.data.link).toBe(again.json.data.link);
+  });
+
+  test('no mailbox gets mail without end, however it is spelled, by bookings and moves of strangers; cancelling stays', async () => {
+    const server = await start();
+    const free = await slotsOf(server);
+    const { link } = (await book(server, { start: free[0] })).json.data;
+    const move = (index: number, sequence: number) =>
+      server.post(link, form({ action: 'move', start: free[index] ?? '', sequence: String(sequence) }));
+    for (let sequence = 0; sequence < 7; sequence += 1)
+      expect((await move(sequence % 2 === 0 ? 4 : 8, sequence)).location).toContain('done=moved');
+    expect((await move(4, 7)).status).toBe(429);
+    expect((await move(4, 0)).status).toBe(409);
+    expect((await server.post(link, form({ action: 'move', start: free[4] ?? '', sequence: '' }))).status).toBe(409);
+    expect(await book(server, { start: free[20], email: 'ada+more@engines.example' })).toMatchObject({ status: 429 });
+    expect((await server.post(link, form({ action: 'cancel', sequence: '7' }))).location).toContain('done=cancelled');
   });
 
   test('as many at once as there are seats, whoever has the fewest first', async () => {
