@@ -1,17 +1,14 @@
-import type { BookingPage as Booking, BookingsPage as Bookings, DeskBooking } from '#data/rules/owner/bookingPages.ts';
+import type { BookingsPage as Bookings, DeskBooking } from '#data/rules/owner/bookingPages.ts';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerBookingsMessages as texts } from '#data/messages/ownerBookings.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
-import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { Choice, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Problem, Section, Submit } from './parts.tsx';
-
-const longestWord = 1000;
 
 /** What is booked, day by day, and what is free; the owner blocks time, and finds the address of the calendar. */
 export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings }) {
@@ -145,68 +142,5 @@ function Calendars({ page: { feed, calendars } }: { page: Bookings }) {
         </Section>
       )}
     </>
-  );
-}
-
-/** One booking: to move or cancel, with a word to the visitor. */
-export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }) {
-  const { booking, open, free, problem } = page;
-  const { id, at, kind, company, phone, call, email, person, timezone } = booking;
-  return (
-    <Frame frame={frame} heading={fill(texts.one, { kind, name: booking.name })} current="bookings">
-      <p className={row}>
-        <a href="/owner/bookings">{texts.back}</a>
-        <a href={`/owner/requests/${booking.requestId}`}>{texts.request}</a>
-      </p>
-      <p className={row}>
-        {call && <a href={call}>{phone}</a>}
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      {problem && <Problem>{texts[problem]}</Problem>}
-      {!open && <p role="status">{booking.cancelled ? texts.cancelled : texts.over}</p>}
-      <DetailList
-        items={[
-          { label: texts.when, value: at.text },
-          { label: texts.what, value: kind },
-          { label: texts.name, value: booking.name },
-          ...(company ? [{ label: texts.company, value: company }] : []),
-          { label: texts.email, value: email },
-          { label: texts.phone, value: phone },
-          ...(person ? [{ label: texts.who, value: person }] : []),
-          ...(timezone ? [{ label: texts.zone, value: timezone }] : []),
-        ]}
-      />
-      {open && (
-        <>
-          {free.length > 0 && (
-            <Section heading={texts.move}>
-              <Form action={`/owner/bookings/${id}/move`}>
-                <input type="hidden" name="sequence" value={page.sequence} />
-                <Choice id="start" name="start" label={texts.moveTo}>
-                  {free.map(({ day, times }) => (
-                    <optgroup key={day} label={day}>
-                      {times.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </Choice>
-                <TextArea id="moveWords" name="words" maxLength={longestWord} label={texts.words} />
-                <Submit>{texts.moveSubmit}</Submit>
-              </Form>
-            </Section>
-          )}
-          <Section heading={texts.cancel}>
-            <Form action={`/owner/bookings/${id}/cancel`}>
-              <input type="hidden" name="sequence" value={page.sequence} />
-              <TextArea id="cancelWords" name="words" maxLength={longestWord} label={texts.words} />
-              <Submit variant="secondary">{texts.cancelSubmit}</Submit>
-            </Form>
-          </Section>
-        </>
-      )}
-    </Frame>
   );
 }

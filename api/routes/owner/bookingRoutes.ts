@@ -14,20 +14,13 @@ import {
   isBlocked,
   listBookings,
   renewFeedSecret,
-  type BookingListRow,
 } from '../../owner/bookingList.ts';
 import { type DeskContext, field, goTo, idOf, queryText } from './deskContext.ts';
 import { laterDate } from '../../../data/rules/hours/hoursOn.ts';
 import { feedPath } from '../../bookings/bookingMessages.ts';
 import { isDay } from '../../owner/period.ts';
-import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
-import { localTime } from '../../../data/rules/hours/localTime.ts';
-import { makeClock, momentOn } from '../../../data/rules/hours/makeClock.ts';
-import type { DeskBooking } from '../../../data/rules/owner/bookingPages.ts';
-import { telAddress } from '../../../data/rules/text/dialled.ts';
-import { fill } from '../../../data/rules/text/fill.ts';
-import type { Moment } from '../../db/tables.ts';
-import { kindOf, personOf } from '../../mail/templates/bookingMails.ts';
+import type { BookingPage } from '../../../data/rules/owner/bookingPages.ts';
+import { makeBookingViews } from './bookingViews.ts';
 
 const home = '/owner/bookings';
 const longestWord = 1000;
@@ -39,11 +32,11 @@ interface BookingRoutesParts {
 
 /** One booking at the desk: to move or cancel it, with a word to the visitor. */
 export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, outbox }: BookingRoutesParts): void {
-  const { show, signedIn, change, note, moment, day, site, db, now } = desk;
+  const { show, signedIn, change, note, day, site, db, now } = desk;
   const { availability, bookings, firstKind } = bookingDesk;
-  const { view } = makeBookingViews(desk);
+  const { view, when } = makeBookingViews(desk);
 
-  async function showOne(ctx: Context, problem?: 'taken' | 'changed'): Promise<void> {
+  async function showOne(ctx: Context, problem?: BookingPage['problem']): Promise<void> {
     const row = await findBooking(db, idOf(ctx));
     if (!row) throw notFound('There is no such booking.');
     const open = row.state === 'booked' && row.startsAt > now();
@@ -54,12 +47,24 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       {
         ...{ kind: 'booking', sequence: row.sequence, open, problem },
         booking: { ...view(row, await listBlocks(db, now())), email: row.email, timezone: row.timezone },
-        free: free.map(({ date, starts }) => ({
-          day: dateText(date, site.provider.locale),
-          times: starts.map((start) => ({ value: new Date(start).toISOString(), label: moment(start).text })),
-        })),
+        free: free
+          .map(({ date, starts }) => ({
+            day: dateText(date, site.provider.locale),
+            // A closed list shows its choice without the day that it stands under.
+            times: starts
+              .filter((start) => start !== row.startsAt)
+              .map((start) => ({ value: new Date(start).toISOString(), label: when(start) })),
+          }))
+          .filter(({ times }) => times.length > 0),
+        typed: {
+          start: field(ctx, 'start'),
+          words: {
+            move: ctx.path.endsWith('/move') ? wordsIn(ctx) : '',
+            cancel: ctx.path.endsWith('/cancel') ? wordsIn(ctx) : '',
+          },
+        },
       },
-      problem ? 409 : 200,
+      problem === undefined ? 200 : problem === 'noTime' ? 400 : 409,
     );
   }
 
@@ -72,9 +77,10 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       const { booking } = booked;
       // What the page showed, so that a stale one changes nothing.
       if (String(booking.sequence) !== field(ctx, 'sequence')) return showOne(ctx, 'changed');
-      const told = { by: 'owner' as const, words: field(ctx, 'words').trim().slice(0, longestWord) };
+      const told = { by: 'owner' as const, words: wordsIn(ctx).trim() };
       const kind = { ...(availability.findKind(booking.kind) ?? firstKind), minutes: booking.minutes };
       const startsAt = Date.parse(field(ctx, 'start'));
+      if (action === 'move' && (Number.isNaN(startsAt) || startsAt === booking.startsAt)) return showOne(ctx, 'noTime');
       if (action === 'move' && !availability.isOffered(kind, startsAt)) return showOne(ctx, 'taken');
       const changed =
         action === 'move'
@@ -87,6 +93,8 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, done);
     });
 }
+
+const wordsIn = (ctx: Context): string => field(ctx, 'words').slice(0, longestWord);
 
 /** Days that can be blocked at once. */
 const mostBlockedMs = 400 * 24 * 3_600_000;
@@ -177,27 +185,4 @@ function blockIn(
   const resource = site.people.find((person) => person.bookings && person.id === field(ctx, 'who'))?.id ?? null;
   const isRight = endsAt > startsAt && endsAt > now() && endsAt - startsAt < mostBlockedMs;
   return isRight ? { resource, startsAt, endsAt } : undefined;
-}
-
-/** Bookings and blocked times as the desk shows them. */
-function makeBookingViews({ site, moment }: Pick<DeskContext, 'site' | 'moment'>) {
-  const { timezone, locale } = site.provider;
-  const clock = makeClock(timezone);
-  const timeOf = (at: Moment) => clockLabel(localTime(timezone, new Date(at)).time, locale);
-  return {
-    timeOf,
-    /** The moment at which the provider's clock shows a time. @param date yyyy-mm-dd */
-    momentOf: (date: string, time = '00:00'): Moment => momentOn(clock, Date.parse(`${date}T${time}Z`)),
-    nameOf: (resource: string | null) => site.people.find(({ id }) => id === resource)?.name,
-    spanOf: ({ startsAt, endsAt }: Block) =>
-      fill(site.messages.ownerBookings.span, { from: moment(startsAt).text, until: moment(endsAt).text }),
-    view: (row: BookingListRow, blocks: readonly Block[]): DeskBooking => ({
-      ...{ id: row.id, requestId: row.leadId, minutes: row.minutes, name: row.name, company: row.company },
-      ...{ at: moment(row.startsAt), time: timeOf(row.startsAt), kind: kindOf(row, site).name, phone: row.phone },
-      call: telAddress(row.phone),
-      person: personOf(row, site)?.name,
-      cancelled: row.state === 'cancelled',
-      inBlock: isBlocked(row, blocks),
-    }),
-  };
 }

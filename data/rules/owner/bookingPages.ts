@@ -4,6 +4,8 @@ export interface DeskBooking {
   id: string;
   requestId: string;
   at: DeskMoment;
+  /** The same with the day of the week. */
+  when: string;
   /** The time of day. */
   time: string;
   minutes: number;
@@ -62,5 +64,8 @@ export interface BookingPage {
   open: boolean;
   /** What it can be moved to, by day. */
   free: readonly { day: string; times: readonly { value: string; label: string }[] }[];
-  problem: 'taken' | 'changed' | undefined;
+  /** `noTime`: it was to be moved, and no other time was chosen. */
+  problem: 'taken' | 'changed' | 'noTime' | undefined;
+  /** What was chosen and typed, where something was wrong with it. */
+  typed: { start: string; words: { move: string; cancel: string } };
 }

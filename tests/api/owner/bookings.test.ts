@@ -92,6 +92,36 @@ test('The owner moves and cancels with a word that the visitor gets, once, from 
   expect(smtp.accepted.filter(({ mail }) => /^(Moved|Cancelled)/.test(mail.subject ?? ''))).toHaveLength(2);
 });
 
+test('Nothing is moved until another time is chosen, and what was typed stays', async () => {
+  const { server, browser, store } = await start();
+  const free = await slotsOf(server);
+  await book(server, free[20]);
+  const before = await store.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+  const address = `/owner/bookings/${before.id}`;
+  const page = await browser.read(address);
+  expect(page).toMatch(/<select[^>]* required=""[^>]*><option value="" selected="">Choose a time<\/option><optgroup/);
+  expect(page).not.toContain(`value="${free[20]}"`);
+  const when = /<dt[^>]*>When<\/dt><dd[^>]*>([^<]+)/.exec(page)?.[1] ?? '';
+  expect(when).toMatch(/^\w{3}, \w{3} \d+, \d+:\d\d [ap]\.m\.$/);
+  expect(page).toContain(`Now: ${when}. Ada Lovelace gets an email.`);
+  for (const start of [undefined, '', 'soon', free[20] ?? '']) {
+    const sent = { sequence: '0', words: 'Our van broke down.', ...(start === undefined ? {} : { start }) };
+    const { status, text } = await browser.post(`${address}/move`, sent);
+    expect(status).toBe(400);
+    expect(text).toMatch(/role="alert"><a href="#start">Nothing was moved: choose a new time\./);
+    expect(text).toContain('>Our van broke down.</textarea>');
+  }
+  await book(server, free[40], 'grace@navy.example');
+  await book(server, free[40], 'joan@navy.example');
+  const taken = await browser.post(`${address}/move`, { sequence: '0', start: free[40] ?? '', words: 'Sorry!' });
+  expect(taken).toMatchObject({ status: 409, text: expect.stringContaining('>Sorry!</textarea>') });
+  const stale = await browser.post(`${address}/cancel`, { sequence: '7', words: 'I am ill.' });
+  expect(stale).toMatchObject({ status: 409, text: expect.stringContaining('>I am ill.</textarea>') });
+  expect(await store.db.selectFrom('booking').selectAll().where('id', '=', before.id).execute()).toEqual([before]);
+  const kept = { start: free[30] ?? '', sequence: '7', words: '' };
+  expect((await browser.post(`${address}/move`, kept)).text).toContain(`<option value="${free[30]}" selected="">`);
+});
+
 test('The feed is read with its secret alone, names who comes and holds no address or number of theirs', async () => {
   const { server, browser } = await start();
   const free = await slotsOf(server);
