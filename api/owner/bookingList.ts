@@ -28,9 +28,14 @@ export const listBookings = (db: Db, from: Moment, until: Moment): Promise<Booki
 export const findBooking = (db: Db, id: string): Promise<BookingListRow | undefined> =>
   rows(db).where('booking.id', '=', id).executeTakeFirst();
 
-/** The booking of a request. */
-export const bookingOfLead = (db: Db, leadId: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('booking').selectAll().where('leadId', '=', leadId).executeTakeFirst();
+/** The bookings of requests, by the ids of these. */
+export async function bookingsOfLeads(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, BookingRow>> {
+  const found = db
+    .selectFrom('booking')
+    .selectAll()
+    .where('leadId', 'in', [...ids, '']);
+  return new Map((await found.execute()).map((booking) => [booking.leadId, booking]));
+}
 
 export type Block = Omit<BookingBlockTable, 'id' | 'createdAt'>;
 

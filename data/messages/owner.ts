@@ -135,6 +135,10 @@ export const ownerMessages = {
   requests: {
     heading: 'Requests',
     states: { new: 'New', answered: 'Answered', won: 'Won', lost: 'Lost', spam: 'Spam' },
+    bookedState: 'Booked calls',
+    booked: 'Booked: {when}',
+    callCancelled: 'Call cancelled',
+    stateAndCall: '{state}, {call}',
     none: 'There is no request.',
     noneYet: 'When a visitor sends the contact form or asks for a quote, the request appears here.',
     noneFound: 'No request matches: {filters}.',
