@@ -3,18 +3,23 @@ import { makeSecret } from '../db/addressKey.ts';
 import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
-import { changedRows } from '../db/queries.ts';
 import type { BookingBlockTable } from '../db/bookingTables.ts';
 
 /** A booking with what the list shows of its request. */
-export type BookingListRow = BookingRow & { name: string; company: string; email: string; phone: string };
+export type BookingListRow = BookingRow & {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+};
 
 const rows = (db: Db) =>
   db
     .selectFrom('booking')
     .innerJoin('lead', 'lead.id', 'booking.leadId')
     .selectAll('booking')
-    .select(['lead.name', 'lead.company', 'lead.email', 'lead.phone']);
+    .select(['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message']);
 
 /** The bookings that begin between two moments, cancelled ones too. */
 export const listBookings = (db: Db, from: Moment, until: Moment): Promise<BookingListRow[]> =>
@@ -52,9 +57,9 @@ export async function addBlock(db: Db, block: Block, createdAt: Moment): Promise
   return id;
 }
 
-/** False where it was not there any more. */
-export const endBlock = async (db: Db, id: string): Promise<boolean> =>
-  (await changedRows(db.deleteFrom('bookingBlock').where('id', '=', id))) > 0;
+/** The block that was ended; undefined where it was not there any more. */
+export const endBlock = (db: Db, id: string): Promise<BookingBlockTable | undefined> =>
+  db.deleteFrom('bookingBlock').where('id', '=', id).returningAll().executeTakeFirst();
 
 /** Whether a booking lies in a blocked time. */
 export const isBlocked = ({ resource, startsAt, minutes }: BookingRow, blocks: readonly Block[]): boolean =>

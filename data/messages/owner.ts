@@ -64,6 +64,7 @@ export const ownerMessages = {
     unsubscribed: '{who} is unsubscribed. No newsletter goes there any more.',
     unsubscribedHere:
       '{who} is unsubscribed here. Take the address out of the program that sends your newsletter, too: until then it may still get one.',
+    ...ownerBookingsMessages.doneTo,
   },
   doneOpen: 'Open the request of {who}',
   pages: {

@@ -4,7 +4,7 @@ import { ownerBookingsMessages as texts } from '#data/messages/ownerBookings.ts'
 import { fill } from '#data/rules/text/fill.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Choice, TextArea } from '../ui/Field/Field.tsx';
-import { row } from './desk.css.ts';
+import { row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Problem, Section, Submit } from './parts.tsx';
 
@@ -39,6 +39,11 @@ export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }
           ...(timezone ? [{ label: texts.zone, value: timezone }] : []),
         ]}
       />
+      {booking.note && (
+        <Section heading={texts.note}>
+          <p className={words}>{booking.note}</p>
+        </Section>
+      )}
       {open && free.length > 0 && <Move page={page} problem={timeProblem} />}
       {open && <Cancel page={page} />}
     </Frame>

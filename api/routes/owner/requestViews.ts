@@ -26,9 +26,10 @@ export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext,
   const labelOf = (service: string) => labels.get(service) ?? service;
   const standingOf = makePromise(site);
   const durationOf = makeDurations(provider.locale);
-  const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
+  const answerTo = makeAnswerTo(site, labelOf);
 
   const { when } = makeBookingTimes(provider, clock);
+  const standsOf = makeStandsOf(messages.owner.requests, when);
 
   /** Undefined of spam, which waits for nothing, and of a booked call, which nobody has to answer. */
   function waitOf(request: RequestRow, now: Moment): DeskWait | undefined {
@@ -41,14 +42,6 @@ export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext,
       late,
       due: due === undefined ? undefined : moment(due),
     };
-  }
-
-  /** The state in words. A booked call says its time for as long as nobody has made anything else of it. */
-  function standsOf({ state, callAt, callState }: Pick<RequestRow, 'state' | 'callAt' | 'callState'>): string {
-    const { states, booked, callCancelled, stateAndCall } = messages.owner.requests;
-    if (callAt === null) return states[state];
-    const call = callState === 'cancelled' ? callCancelled : fill(booked, { when: when(callAt) });
-    return state === 'answered' ? call : fill(stateAndCall, { state: states[state], call });
   }
 
   const view = (request: RequestRow, now: Moment) => ({
@@ -104,9 +97,16 @@ export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext,
     waitOf,
     standsOf,
   };
+}
 
-  /** Opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
-  function answerTo({ email, name, createdAt, service, message }: Lead): string {
+/** Makes a function that opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
+function makeAnswerTo(
+  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
+  labelOf: (service: string) => string,
+) {
+  const texts = messages.owner.request;
+  const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
+  return ({ email, name, createdAt, service, message }: Lead): string => {
     const cited = message.length > citedLength ? `${message.slice(0, citedLength).toWellFormed()}…` : message;
     const text = fill(texts.mailText, {
       name: oneLine(name),
@@ -120,8 +120,20 @@ export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext,
         .join('\n'),
     });
     return mailtoOf(fill(texts.mailSubject, { provider: provider.name }), text, email);
-  }
+  };
 }
+
+/** The state of a request in words. A booked call says its time for as long as nobody has made anything else of it. */
+const makeStandsOf =
+  (
+    { states, booked, callCancelled, stateAndCall }: Site['messages']['owner']['requests'],
+    when: (at: Moment) => string,
+  ) =>
+  ({ state, callAt, callState }: Pick<RequestRow, 'state' | 'callAt' | 'callState'>): string => {
+    if (callAt === null) return states[state];
+    const call = callState === 'cancelled' ? callCancelled : fill(booked, { when: when(callAt) });
+    return state === 'answered' ? call : fill(stateAndCall, { state: states[state], call });
+  };
 
 /** Opens the owner's mail program with a mail that asks a client for a review. */
 function reviewMail(
