@@ -92,11 +92,82 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     expect(await book(server, free.at(-3), 'grace@navy.example')).toMatchObject({ status: 409 });
     const page = await browser.read(`/owner/bookings?from=${day}&view=day`);
     expect(page).toContain('In a time you blocked');
-    const [, end = ''] = /action="(\/owner\/bookings\/block\/[^"]+\/end)"/.exec(page) ?? [];
-    expect(await browser.press(end)).toContain('done=saved');
+    const [, end = ''] = /action="(\/owner\/bookings\/block\/[^"]+)"/.exec(page.replaceAll('&amp;', '&')) ?? [];
+    expect(page).toContain('You blocked this day');
+    expect(page).not.toContain('No time is free.');
+    const at = (await browser.press(end)) ?? '';
+    expect(at).toContain('done=unblocked');
+    expect(await browser.read(at)).toMatch(/role="status">Bookings are taken again: \w{3}, \w{3} \d+\. /);
     expect((await slotsOf(server)).filter((time) => dayOf(time) === day).length).toBeGreaterThan(3);
-    for (const wrong of [{ day: 'soon' }, { day: '2020-01-01' }, { day, fromTime: '10:00', untilTime: '09:00' }])
-      expect((await browser.post('/owner/bookings/block', wrong)).text).toContain('Give a day that isn&#x27;t over');
+  });
+
+  test('What is not right with a time to block is said at the top, and what was typed stays', async () => {
+    const { browser, store } = await start();
+    const day = dayOf(new Date(Date.now() + 48 * 3_600_000).toISOString());
+    const typed = { day, lastDay: day, fromTime: '16:00', untilTime: '14:00', who: 'ben' };
+    const { status, text } = await browser.post('/owner/bookings/block', typed);
+    expect(status).toBe(400);
+    expect(text).toMatch(
+      /<\/h1><p[^>]* role="alert"><a href="#untilTime">Nothing was blocked: the end has to be later than the beginning\./,
+    );
+    for (const [name, value] of Object.entries(typed).slice(0, 4))
+      expect(text).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
+    expect(text).toContain('<option value="ben" selected="">');
+    const half = await browser.post('/owner/bookings/block', { day, fromTime: '14:00' });
+    expect(half.text).toContain('<a href="#untilTime">Nothing was blocked: enter both times, or neither');
+    expect((await browser.post('/owner/bookings/block', { day: '2020-01-01' })).text).toContain('that time is over.');
+    expect(await store.db.selectFrom('bookingBlock').select('id').execute()).toEqual([]);
+  });
+
+  test('Hours on several days are blocked on each, shown there, and taken back one by one', async () => {
+    const { server, browser, store } = await start();
+    const days = [1, 2].map((ahead) => dayOf(new Date(Date.now() + ahead * 24 * 3_600_000).toISOString()));
+    const [day = '', lastDay = ''] = days;
+    const at = await browser.press('/owner/bookings/block', { day, lastDay, fromTime: '14:00', untilTime: '16:00' });
+    expect(at).toBe(`/owner/bookings?done=blocked&from=${day}`);
+    const taken = async () => {
+      const free = await slotsOf(server);
+      return days.map((date) => 48 - free.filter((time) => dayOf(time) === date).length);
+    };
+    // Of the first day some times may be too near to be booked.
+    expect((await taken())[1]).toBe(4);
+    const page = await browser.read(`/owner/bookings?from=${lastDay}&view=day`);
+    expect(page).toContain('You blocked 2:00 p.m. to 4:00 p.m.');
+    const span = /Take bookings again: (\w{3}, \w{3} \d+, 2:00 p\.m\. to 4:00 p\.m\.)</.exec(page)?.[1] ?? '';
+    const [, end = ''] = /action="(\/owner\/bookings\/block\/[^"]+)"/.exec(page.replaceAll('&amp;', '&')) ?? [];
+    const back = (await browser.press(end)) ?? '';
+    expect(await browser.read(back)).toContain(`Bookings are taken again: ${span}.`);
+    expect((await taken())[1]).toBe(0);
+    expect(await store.db.selectFrom('bookingBlock').select('id').execute()).toHaveLength(1);
+    // Whoever makes a link that says so is not believed.
+    expect(await browser.read(back)).not.toContain('Bookings are taken again');
+    const log = await browser.read('/owner/account');
+    expect(log).toContain(`<a href="/owner/bookings?from=${lastDay}&amp;view=day">${span}</a>`);
+    expect(log.match(/Blocked time for bookings/g)).toHaveLength(2);
+  });
+
+  test('What a visitor wrote stands with the booking, and what they were written with the request', async () => {
+    const { server, browser, store } = await start();
+    const free = await slotsOf(server);
+    await server.post('/api/bookings', {
+      ...{ kind: 'look', start: free[20], ...ada, email: 'ada@engines.example' },
+      note: 'The printer is on fire.',
+    });
+    const { id, leadId, startsAt } = await store.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+    const address = `/owner/bookings/${id}`;
+    const list = await browser.read(`/owner/bookings?from=${dayOf(new Date(startsAt).toISOString())}`);
+    expect(list).toContain('“The printer is on fire.”');
+    expect(list).toContain(`href="/owner/requests/${leadId}"`);
+    expect(await browser.read(address)).toContain('>The printer is on fire.</p>');
+    await browser.press(`${address}/move`, { start: free[30] ?? '', sequence: '0', words: 'Our van broke down.' });
+    await browser.press(`${address}/cancel`, { sequence: '1', words: '' });
+    const when = /<dt[^>]*>When<\/dt><dd[^>]*>([^<]+)/.exec(await browser.read(address))?.[1] ?? '';
+    const request = await browser.read(`/owner/requests/${leadId}`);
+    expect(request).toContain(`Written to the visitor when the call was moved to ${when}: Our van broke down.`);
+    expect(request).not.toContain('was cancelled:');
+    const log = await browser.read('/owner/account');
+    expect(log.match(new RegExp(`<a href="${address}">Ada Lovelace, ${when}</a>`, 'g'))).toHaveLength(2);
+    expect(log).not.toContain('van broke');
   });
 
   test('One person’s block leaves the others to be booked', async () => {
