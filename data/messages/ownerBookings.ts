@@ -73,10 +73,11 @@ export const ownerBookingsMessages = {
   move: 'Move it',
   moveTo: 'To',
   chooseTime: 'Choose a time',
-  moveAbout: 'Now: {when}. {name} gets an email.',
+  now: 'Now: {when}',
+  moveAbout: '{name} gets an email.',
   moveSubmit: 'Move and tell the visitor',
   cancel: 'Cancel it',
-  cancelAbout: 'Now: {when}. {name} gets an email that it is cancelled.',
+  cancelAbout: '{name} gets an email that it is cancelled.',
   cancelSubmit: 'Cancel and tell the visitor',
   words: 'A word to the visitor (optional)',
   over: 'This time is over.',
@@ -97,7 +98,7 @@ export const ownerBookingsMessages = {
     bookingMoved: 'Moved. The visitor gets an email.',
     bookingCancelled: 'Cancelled. The visitor gets an email.',
   },
-  doneTo: { unblocked: 'Bookings are taken again: {who}.' },
+  doneTo: { unblocked: 'Bookings are taken again: {who}' },
   /** What was moved or cancelled, in the log. */
   logged: '{name}, {when}',
   actions: {

@@ -77,7 +77,11 @@ function Move({ page, problem }: { page: Booking; problem: string | undefined })
           ))}
         </Choice>
         <Words id="moveWords" typed={typed.words.move} />
-        <p>{fill(texts.moveAbout, booking)}</p>
+        <p>
+          {fill(texts.now, booking)}
+          <br />
+          {fill(texts.moveAbout, booking)}
+        </p>
         <Submit>{texts.moveSubmit}</Submit>
       </Form>
     </Section>
@@ -90,7 +94,11 @@ function Cancel({ page: { booking, sequence, typed } }: { page: Booking }) {
       <Form action={`/owner/bookings/${booking.id}/cancel`}>
         <input type="hidden" name="sequence" value={sequence} />
         <Words id="cancelWords" typed={typed.words.cancel} />
-        <p>{fill(texts.cancelAbout, booking)}</p>
+        <p>
+          {fill(texts.now, booking)}
+          <br />
+          {fill(texts.cancelAbout, booking)}
+        </p>
         <Submit variant="secondary">{texts.cancelSubmit}</Submit>
       </Form>
     </Section>
