@@ -25,7 +25,7 @@ export interface OwnerAuditTable {
   action: AuditedAction;
   /** The id of the record it was done to; never an address. */
   subject: string | null;
-  /** JSON: what an entry proves, as counts, or between which states a request was changed. */
+  /** JSON: what an entry proves, as counts, between which states a request was changed, or the time that was booked or blocked. */
   detail: string | null;
 }
 export type AuditedAction = DeskAction;

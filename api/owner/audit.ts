@@ -12,7 +12,7 @@ export interface Actor {
 /**
  * Writes what was done, in the transaction of the change. Returns the id of the entry.
  * @param subject the id of a record; never an address or a text
- * @param detail counts, states and ids of records alone
+ * @param detail counts, states, times that are booked or blocked, and ids of records alone
  */
 export async function audit(
   db: Db,

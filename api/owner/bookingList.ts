@@ -3,18 +3,23 @@ import { makeSecret } from '../db/addressKey.ts';
 import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
-import { changedRows } from '../db/queries.ts';
 import type { BookingBlockTable } from '../db/bookingTables.ts';
 
 /** A booking with what the list shows of its request. */
-export type BookingListRow = BookingRow & { name: string; company: string; email: string; phone: string };
+export type BookingListRow = BookingRow & {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+};
 
 const rows = (db: Db) =>
   db
     .selectFrom('booking')
     .innerJoin('lead', 'lead.id', 'booking.leadId')
     .selectAll('booking')
-    .select(['lead.name', 'lead.company', 'lead.email', 'lead.phone']);
+    .select(['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message']);
 
 /** The bookings that begin between two moments, cancelled ones too. */
 export const listBookings = (db: Db, from: Moment, until: Moment): Promise<BookingListRow[]> =>
@@ -28,9 +33,14 @@ export const listBookings = (db: Db, from: Moment, until: Moment): Promise<Booki
 export const findBooking = (db: Db, id: string): Promise<BookingListRow | undefined> =>
   rows(db).where('booking.id', '=', id).executeTakeFirst();
 
-/** The booking of a request. */
-export const bookingOfLead = (db: Db, leadId: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('booking').selectAll().where('leadId', '=', leadId).executeTakeFirst();
+/** The bookings of requests, by the ids of these. */
+export async function bookingsOfLeads(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, BookingRow>> {
+  const found = db
+    .selectFrom('booking')
+    .selectAll()
+    .where('leadId', 'in', [...ids, '']);
+  return new Map((await found.execute()).map((booking) => [booking.leadId, booking]));
+}
 
 export type Block = Omit<BookingBlockTable, 'id' | 'createdAt'>;
 
@@ -47,9 +57,9 @@ export async function addBlock(db: Db, block: Block, createdAt: Moment): Promise
   return id;
 }
 
-/** False where it was not there any more. */
-export const endBlock = async (db: Db, id: string): Promise<boolean> =>
-  (await changedRows(db.deleteFrom('bookingBlock').where('id', '=', id))) > 0;
+/** The block that was ended; undefined where it was not there any more. */
+export const endBlock = (db: Db, id: string): Promise<BookingBlockTable | undefined> =>
+  db.deleteFrom('bookingBlock').where('id', '=', id).returningAll().executeTakeFirst();
 
 /** Whether a booking lies in a blocked time. */
 export const isBlocked = ({ resource, startsAt, minutes }: BookingRow, blocks: readonly Block[]): boolean =>

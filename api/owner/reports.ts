@@ -57,12 +57,15 @@ async function readWeek(
   const standingOf = makePromise(site);
   const answers = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const pages = new Map<WeekSource, number>();
-  let quotes = 0;
+  let [quotes, calls] = [0, 0];
   const requests = await listOfPeriod(db, { since: from, until });
   for (const request of requests) {
     if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;
     const page = sourceOf(request.page, isPage);
     pages.set(page, (pages.get(page) ?? 0) + 1);
+    if (request.callAt !== null) calls += 1;
+    // Nobody has answered a booked call.
+    if (request.callAt !== null && request.answeredAt !== null) continue;
     const { late } = standingOf(request, until);
     answers[request.answeredAt === null ? (late ? 'overdue' : 'open') : late ? 'late' : 'inTime'] += 1;
   }
@@ -70,7 +73,7 @@ async function readWeek(
     from,
     until,
     requests: requests.length,
-    quotes,
+    ...{ quotes, calls },
     sources: [...pages]
       .map(([page, count]) => ({ page, count }))
       .sort((a, b) => b.count - a.count)

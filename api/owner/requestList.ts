@@ -3,12 +3,13 @@ import { countRows, pageSize } from '../db/queries.ts';
 import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
+import type { BookingTable } from '../db/bookingTables.ts';
 import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
-import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
+import type { BookingRow, Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
-import { type CountedRow, type Summed, sumUp } from './sumUp.ts';
+import { type CountedRow, type ListedState, type Summed, sumUp } from './sumUp.ts';
 
 export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
 
@@ -16,7 +17,7 @@ export interface RequestFilter extends Period {
   /** Words that are looked for in everything a visitor typed, in notes, and in the names of services; or a number of a request. */
   search: string;
   /** Without one, all but spam. */
-  state: LeadState | undefined;
+  state: ListedState | undefined;
   /** Id of a service category. */
   service: string;
   /** Only what nobody has answered and came until then. */
@@ -24,14 +25,34 @@ export interface RequestFilter extends Period {
   labels?: readonly { id: string; label: string }[] | undefined;
 }
 
-export type RequestRow = Lead & Omit<LeadStateTable, 'leadId'>;
+/** A request, and the time that was booked with it; null where none was. */
+export type RequestRow = Lead &
+  Omit<LeadStateTable, 'leadId'> & { callAt: Moment | null; callState: BookingRow['state'] | null };
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
-const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
-const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
+/** Nobody has answered a booked call: it stands apart from what somebody has. */
+const stateOf = sql<ListedState>`case when "booking"."id" is not null and "leadState"."state" = 'answered' then 'booked'
+  else coalesce("leadState"."state", 'new') end`;
+const work = [
+  'leadState.state',
+  'leadState.answeredAt',
+  'leadState.changedAt',
+  'leadState.changedBy',
+  'booking.startsAt as callAt',
+  'booking.state as callState',
+] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
-type Leads = ExpressionBuilder<Pick<Tables, 'lead'> & { leadState: Nullable<LeadStateTable> }, 'lead' | 'leadState'>;
+type Leads = ExpressionBuilder<
+  Pick<Tables, 'lead'> & { leadState: Nullable<LeadStateTable>; booking: Nullable<BookingTable> },
+  'lead' | 'leadState' | 'booking'
+>;
+
+const leads = (db: Db) =>
+  db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .leftJoin('booking', 'booking.leadId', 'lead.id');
 
 const narrowed = (is: Leads, { service, since, until }: RequestFilter) => [
   ...(service ? [is('lead.service', '=', service)] : []),
@@ -55,7 +76,7 @@ const matching = (db: Db, filter: RequestFilter) => matchingWords(db, filter).wh
 
 /** What words find among all that was sent, in quarantine too. */
 export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
-  let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
+  let query = leads(db);
   for (const { text, digits } of searchTerms(search)) {
     const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
     query = query.where((is) =>
@@ -97,7 +118,7 @@ const counted = (is: Leads, filter: RequestFilter, overdueUntil: Moment) =>
     'lead.status',
     stateOf.as('state'),
     sql<number>`case when ${is.and(narrowed(is, filter))} then 1 else 0 end`.as('inside'),
-    sql<number>`case when "answeredAt" is null and "createdAt" <= ${overdueUntil} then 1 else 0 end`.as('late'),
+    sql<number>`case when "answeredAt" is null and "lead"."createdAt" <= ${overdueUntil} then 1 else 0 end`.as('late'),
     'lead.page',
   ] as const;
 
@@ -139,9 +160,7 @@ export async function findRequests(
 }
 
 const listed = (db: Db) =>
-  db
-    .selectFrom('lead')
-    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+  leads(db)
     .selectAll('lead')
     .select(work)
     .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'));
@@ -203,9 +222,7 @@ export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<
 
 /** One request; undefined where there is none of that id, or it is in quarantine. */
 export async function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
-  const row = await db
-    .selectFrom('lead')
-    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+  const row = await leads(db)
     .selectAll('lead')
     .select(work)
     .where('lead.id', '=', id)

@@ -27,8 +27,7 @@ export async function changeRequest(
 ): Promise<'saved' | 'overtaken' | 'missing'> {
   if (!(await isThere(transaction, leadId))) return 'missing';
   if (text && !(await isWritten(transaction, leadId, text, actor))) {
-    const note = { id: randomUUID(), leadId, at: actor.at, email: actor.email, text };
-    await transaction.insertInto('leadNote').values(note).execute();
+    await addNote(transaction, leadId, text, actor);
     await audit(transaction, actor, 'noteAdded', leadId);
   }
   if (removed) {
@@ -36,6 +35,10 @@ export async function changeRequest(
     if ((await changedRows(notes)) > 0) await audit(transaction, actor, 'noteRemoved', leadId);
   }
   return (await changeState(transaction, leadId, states, actor)) ? 'saved' : 'overtaken';
+}
+
+export async function addNote(db: Db, leadId: string, text: string, { email, at }: Actor): Promise<void> {
+  await db.insertInto('leadNote').values({ id: randomUUID(), leadId, at, email, text }).execute();
 }
 
 export const notesOf = (db: Db, leadId: string) =>

@@ -1,9 +1,12 @@
 import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead } from '../db/tables.ts';
 
+/** That of a request; a booked call is neither new nor answered by anybody. */
+export type ListedState = LeadState | 'booked';
+
 /** How many requests a filter finds in whichever state, and how many its words find besides. */
 export interface FoundCounts {
-  states: Record<LeadState, number>;
+  states: Record<ListedState, number>;
   overdue: number;
   /** By the words, whatever else narrows the list. */
   words: { listed: number; spam: number; heldBack: number };
@@ -11,7 +14,7 @@ export interface FoundCounts {
 
 /** A row of what words find, or several that are alike. */
 export type CountedRow = Pick<Lead, 'status' | 'page'> & {
-  state: LeadState;
+  state: ListedState;
   inside: number;
   late: number;
   count: number;
@@ -25,7 +28,7 @@ export interface Summed {
 
 export function sumUp(rows: readonly CountedRow[]): Summed {
   const found: FoundCounts = {
-    states: { new: 0, answered: 0, won: 0, lost: 0, spam: 0 },
+    states: { new: 0, booked: 0, answered: 0, won: 0, lost: 0, spam: 0 },
     overdue: 0,
     words: { listed: 0, spam: 0, heldBack: 0 },
   };

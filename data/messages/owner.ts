@@ -64,6 +64,7 @@ export const ownerMessages = {
     unsubscribed: '{who} is unsubscribed. No newsletter goes there any more.',
     unsubscribedHere:
       '{who} is unsubscribed here. Take the address out of the program that sends your newsletter, too: until then it may still get one.',
+    ...ownerBookingsMessages.doneTo,
   },
   doneOpen: 'Open the request of {who}',
   pages: {
@@ -135,6 +136,10 @@ export const ownerMessages = {
   requests: {
     heading: 'Requests',
     states: { new: 'New', answered: 'Answered', won: 'Won', lost: 'Lost', spam: 'Spam' },
+    bookedState: 'Booked calls',
+    booked: 'Booked: {when}',
+    callCancelled: 'Call cancelled',
+    stateAndCall: '{state}, {call}',
     none: 'There is no request.',
     noneYet: 'When a visitor sends the contact form or asks for a quote, the request appears here.',
     noneFound: 'No request matches: {filters}.',

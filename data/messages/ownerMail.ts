@@ -9,6 +9,7 @@ export const ownerMailMessages = {
     requests: 'Requests',
     received: 'Requests received',
     quotes: 'Of these, for a quote',
+    calls: 'Of these, booked calls',
     sources: 'Where they came from',
     pageUnknown: 'Page not known',
     pageOther: 'Another page',

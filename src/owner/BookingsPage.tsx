@@ -1,17 +1,14 @@
-import type { BookingPage as Booking, BookingsPage as Bookings, DeskBooking } from '#data/rules/owner/bookingPages.ts';
+import type { BlockField, BookingsPage as Bookings, DeskBooking } from '#data/rules/owner/bookingPages.ts';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerBookingsMessages as texts } from '#data/messages/ownerBookings.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
-import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { Choice, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { folded, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
+import { folded, item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Problem, Section, Submit } from './parts.tsx';
-
-const longestWord = 1000;
 
 /** What is booked, day by day, and what is free; the owner blocks time, and finds the address of the calendar. */
 export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings }) {
@@ -19,6 +16,11 @@ export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings
     `/owner/bookings?${new URLSearchParams({ from, ...(oneDay ? { view: 'day' } : {}) })}`;
   return (
     <Frame frame={frame} heading={texts.heading} current="bookings">
+      {page.problem && (
+        <Problem>
+          <a href={`#${page.problem.field}`}>{texts.blockFaults[page.problem.fault]}</a>
+        </Problem>
+      )}
       <Text>{texts.about}</Text>
       <nav className={row} aria-label={texts.heading}>
         <ButtonLink variant="secondary" href={address(page.before)}>
@@ -35,8 +37,14 @@ export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings
         <TextField id="from" name="from" type="date" required label={texts.goTo} defaultValue={page.from} />
         <Submit variant="secondary">{texts.show}</Submit>
       </form>
-      {page.days.map(({ date, text, near, bookings, free }) => (
+      {page.days.map(({ date, text, near, bookings, blocks, free }) => (
         <Section key={date} heading={near ? fill(texts[near], { day: text }) : text}>
+          {blocks.map((block) => (
+            <div key={block.id} className={item}>
+              <p>{block.text}</p>
+              <Unblock page={page} block={block} />
+            </div>
+          ))}
           {bookings.length === 0 && <p className={muted}>{texts.none}</p>}
           <ul className={list} role="list">
             {bookings.map((booking) => (
@@ -49,7 +57,7 @@ export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings
               <p className={muted}>{free.join(', ')}</p>
             </details>
           ) : (
-            <p className={muted}>{texts.noneFree}</p>
+            blocks.length === 0 && <p className={muted}>{texts.noneFree}</p>
           )}
         </Section>
       ))}
@@ -63,7 +71,7 @@ const nameOf = ({ name, company }: Pick<DeskBooking, 'name' | 'company'>) =>
   company ? fill(texts.withCompany, { name, company }) : name;
 
 function Item({ booking }: { booking: DeskBooking }) {
-  const { id, time, minutes, kind, name, phone, call, person, cancelled, inBlock } = booking;
+  const { id, requestId, time, minutes, kind, name, note, phone, call, person, cancelled, inBlock } = booking;
   return (
     <li className={item}>
       <p className={itemHead}>
@@ -75,9 +83,13 @@ function Item({ booking }: { booking: DeskBooking }) {
         {fill(texts.minutes, { count: minutes })}
         {person && ` · ${fill(texts.with, { person })}`}
       </p>
+      {note && <p className={words}>{fill(texts.wrote, { note })}</p>}
       <p className={row}>
         <a href={`/owner/bookings/${id}`} aria-label={fill(texts.openOf, { name })}>
           {texts.open}
+        </a>
+        <a href={`/owner/requests/${requestId}`} aria-label={fill(texts.requestOf, { name })}>
+          {texts.openRequest}
         </a>
         {call ? <a href={call}>{phone}</a> : phone}
       </p>
@@ -85,18 +97,33 @@ function Item({ booking }: { booking: DeskBooking }) {
   );
 }
 
-function Blocks({ page: { blocks, people, problem, today } }: { page: Bookings }) {
+/** The list as it is shown now. */
+const query = ({ from, oneDay }: Bookings) => new URLSearchParams({ from, ...(oneDay ? { view: 'day' } : {}) });
+
+function Unblock({ page, block: { id, span } }: { page: Bookings; block: { id: string; span: string } }) {
+  return (
+    <Form action={`/owner/bookings/block/${id}/end?${query(page)}`}>
+      <Submit variant="secondary">{fill(texts.unblockOf, { span })}</Submit>
+    </Form>
+  );
+}
+
+function Blocks({ page }: { page: Bookings }) {
+  const { blocks, people, problem, typed, today } = page;
+  const fieldOf = (name: BlockField) => ({
+    ...{ id: name, name, defaultValue: typed[name] },
+    error: problem?.field === name ? texts.blockFaults[problem.fault] : undefined,
+  });
   return (
     <Section heading={texts.blockHeading}>
       <Text>{texts.blockAbout}</Text>
-      {problem && <Problem>{texts.blockInvalid}</Problem>}
-      <Form action="/owner/bookings/block">
-        <TextField id="day" name="day" type="date" required min={today} label={texts.firstDay} />
-        <TextField id="lastDay" name="lastDay" type="date" min={today} label={texts.lastDay} />
-        <TextField id="fromTime" name="fromTime" type="time" label={texts.from} />
-        <TextField id="untilTime" name="untilTime" type="time" label={texts.until} />
+      <Form action={`/owner/bookings/block?${query(page)}`}>
+        <TextField {...fieldOf('day')} type="date" required min={today} label={texts.firstDay} />
+        <TextField {...fieldOf('lastDay')} type="date" min={today} label={texts.lastDay} />
+        <TextField {...fieldOf('fromTime')} type="time" label={texts.from} />
+        <TextField {...fieldOf('untilTime')} type="time" label={texts.until} />
         {people.length > 0 && (
-          <Choice id="who" name="who" label={texts.who}>
+          <Choice id="who" name="who" label={texts.who} defaultValue={typed.who}>
             <option value="">{texts.everybody}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -108,14 +135,10 @@ function Blocks({ page: { blocks, people, problem, today } }: { page: Bookings }
         <Submit>{texts.block}</Submit>
       </Form>
       <ul className={list} role="list">
-        {blocks.map(({ id, span, person }) => (
-          <li key={id} className={item}>
-            <p>{person ? fill(texts.blockedOf, { person, span }) : fill(texts.blocked, { span })}</p>
-            <Form action={`/owner/bookings/block/${id}/end`}>
-              <Submit variant="secondary" label={fill(texts.unblockOf, { span })}>
-                {texts.unblock}
-              </Submit>
-            </Form>
+        {blocks.map((block) => (
+          <li key={block.id} className={item}>
+            <p>{fill(texts.blocked, block)}</p>
+            <Unblock page={page} block={block} />
           </li>
         ))}
       </ul>
@@ -145,68 +168,5 @@ function Calendars({ page: { feed, calendars } }: { page: Bookings }) {
         </Section>
       )}
     </>
-  );
-}
-
-/** One booking: to move or cancel, with a word to the visitor. */
-export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }) {
-  const { booking, open, free, problem } = page;
-  const { id, at, kind, company, phone, call, email, person, timezone } = booking;
-  return (
-    <Frame frame={frame} heading={fill(texts.one, { kind, name: booking.name })} current="bookings">
-      <p className={row}>
-        <a href="/owner/bookings">{texts.back}</a>
-        <a href={`/owner/requests/${booking.requestId}`}>{texts.request}</a>
-      </p>
-      <p className={row}>
-        {call && <a href={call}>{phone}</a>}
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      {problem && <Problem>{texts[problem]}</Problem>}
-      {!open && <p role="status">{booking.cancelled ? texts.cancelled : texts.over}</p>}
-      <DetailList
-        items={[
-          { label: texts.when, value: at.text },
-          { label: texts.what, value: kind },
-          { label: texts.name, value: booking.name },
-          ...(company ? [{ label: texts.company, value: company }] : []),
-          { label: texts.email, value: email },
-          { label: texts.phone, value: phone },
-          ...(person ? [{ label: texts.who, value: person }] : []),
-          ...(timezone ? [{ label: texts.zone, value: timezone }] : []),
-        ]}
-      />
-      {open && (
-        <>
-          {free.length > 0 && (
-            <Section heading={texts.move}>
-              <Form action={`/owner/bookings/${id}/move`}>
-                <input type="hidden" name="sequence" value={page.sequence} />
-                <Choice id="start" name="start" label={texts.moveTo}>
-                  {free.map(({ day, times }) => (
-                    <optgroup key={day} label={day}>
-                      {times.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </Choice>
-                <TextArea id="moveWords" name="words" maxLength={longestWord} label={texts.words} />
-                <Submit>{texts.moveSubmit}</Submit>
-              </Form>
-            </Section>
-          )}
-          <Section heading={texts.cancel}>
-            <Form action={`/owner/bookings/${id}/cancel`}>
-              <input type="hidden" name="sequence" value={page.sequence} />
-              <TextArea id="cancelWords" name="words" maxLength={longestWord} label={texts.words} />
-              <Submit variant="secondary">{texts.cancelSubmit}</Submit>
-            </Form>
-          </Section>
-        </>
-      )}
-    </Frame>
   );
 }

@@ -30,7 +30,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
       </button>
       <div className={section}>
         <p className={itemHead}>
-          <Badge>{requestTexts.states[request.state]}</Badge>
+          <Badge>{request.stands}</Badge>
           <span className={muted}>
             <Time at={at} />
           </span>
@@ -97,12 +97,12 @@ function Others({ page: { request, others, othersTotal } }: { page: Request }) {
     <Section heading={fillCount(texts.others, othersTotal)}>
       <p className={muted}>{texts.othersBy}</p>
       <ul className={list} role="list">
-        {others.map(({ id, href, name, at, state }) => (
+        {others.map(({ id, href, name, at, stands }) => (
           <li key={id}>
             <a href={href}>
               {name}, <Time at={at} />
             </a>{' '}
-            <Badge>{state === 'heldBack' ? texts.heldBack : requestTexts.states[state]}</Badge>
+            <Badge>{stands}</Badge>
           </li>
         ))}
       </ul>
@@ -161,7 +161,7 @@ function Work({ page }: { page: Request }) {
           >
             {states.map((state) => (
               <option key={state} value={state}>
-                {requestTexts.states[state]}
+                {state === request.state ? request.stands : requestTexts.states[state]}
               </option>
             ))}
           </Choice>

@@ -14,6 +14,10 @@ type Requests = Extract<DeskPage, { kind: 'requests' }>;
 
 /** The names of the states, in the order of the work. */
 export const states = Object.keys(texts.states) as DeskLeadState[];
+/** The same, with that of a booked call: nobody sets it. */
+const { new: fresh, ...worked } = texts.states;
+const listed = { new: fresh, booked: texts.bookedState, ...worked };
+const listedStates = Object.keys(listed) as (keyof typeof listed)[];
 const periods = Object.keys(texts.periods) as DeskPeriod[];
 
 /** The requests, newest first, with search and filters. */
@@ -46,13 +50,13 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
         </p>
       )}
       <ul className={listStyle} role="list">
-        {requests.map(({ id, at, name, company, service, state, wait, beginning, noted }) => (
+        {requests.map(({ id, at, name, company, service, stands, wait, beginning, noted }) => (
           <li key={id} className={item}>
             <p className={itemHead}>
               <a className={itemTitle} href={`/owner/requests/${id}${list ? `?${new URLSearchParams({ list })}` : ''}`}>
                 {company ? fill(texts.who, { name, company }) : name}
               </a>
-              <Badge>{texts.states[state]}</Badge>
+              <Badge>{stands}</Badge>
             </p>
             <p className={muted}>
               <Time at={at} /> · {service}
@@ -80,7 +84,7 @@ function Summary({ page: { counts, pages } }: { page: Requests }) {
   if (!pages || pages.length === 0) return null;
   const inWords = (items: readonly (readonly [string, number])[]) =>
     items.map(([state, count]) => fill(texts.stateCount, { state, count })).join(', ');
-  const byState = states.flatMap((state) => (counts[state] > 0 ? [[texts.states[state], counts[state]] as const] : []));
+  const byState = listedStates.flatMap((state) => (counts[state] > 0 ? [[listed[state], counts[state]] as const] : []));
   return (
     <p className={muted}>
       {fill(texts.byState, { counts: inWords(byState) })}{' '}
@@ -115,7 +119,7 @@ function chosenIn({ filter, services }: Requests): string[] {
   const days = [from && fill(texts.fromDay, { day: from }), to && fill(texts.toDay, { day: to })].filter(Boolean);
   return [
     search && fill(texts.quoted, { search }),
-    state && (state === 'overdue' ? texts.overdueOnly : texts.states[state]),
+    state && (state === 'overdue' ? texts.overdueOnly : listed[state]),
     service && (services.find(({ id }) => id === service)?.label ?? service),
     period && texts.periods[period],
     days.join(' '),
@@ -136,11 +140,13 @@ function Filters({ page: { filter, services, counts }, chosen }: { page: Request
                 {fill(texts.stateCount, { state: texts.overdueOnly, count: counts.overdue })}
               </option>
             )}
-            {states.map((state) => (
-              <option key={state} value={state}>
-                {fill(texts.stateCount, { state: texts.states[state], count: counts[state] })}
-              </option>
-            ))}
+            {listedStates
+              .filter((state) => state !== 'booked' || counts.booked > 0 || filter.state === 'booked')
+              .map((state) => (
+                <option key={state} value={state}>
+                  {fill(texts.stateCount, { state: listed[state], count: counts[state] })}
+                </option>
+              ))}
           </Choice>
           <Choice id="service" name="service" label={texts.service} defaultValue={filter.service}>
             <option value="">{texts.allServices}</option>

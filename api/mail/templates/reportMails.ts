@@ -12,6 +12,8 @@ export interface WeekReport {
   /** Without spam. */
   requests: number;
   quotes: number;
+  /** Booked with a time; they count as no answers. */
+  calls: number;
   sources: readonly { page: WeekSource; count: number }[];
   /** How the requests of the week stand to what visitors are promised. */
   answers: Record<'inTime' | 'late' | 'open' | 'overdue', number>;
@@ -21,7 +23,7 @@ export interface WeekReport {
 
 export function weekMail(report: WeekReport, { provider, messages }: Sender): MailContent {
   const texts = messages.ownerMail.week;
-  const { from, until, requests, quotes, sources, answers, needs } = report;
+  const { from, until, requests, quotes, calls, sources, answers, needs } = report;
   const span = { from: formatMoment(from, provider), until: formatMoment(until, provider) };
   const counts = <Name extends string>(
     names: readonly Name[],
@@ -37,7 +39,10 @@ export function weekMail(report: WeekReport, { provider, messages }: Sender): Ma
     subject: fillCount(texts.subject, requests),
     blocks: [
       { paragraph: fill(texts.span, span) },
-      ...part(texts.requests, [[texts.received, String(requests)], ...counts(['quotes'], { quotes }, texts)]),
+      ...part(texts.requests, [
+        [texts.received, String(requests)],
+        ...counts(['quotes', 'calls'], { quotes, calls }, texts),
+      ]),
       ...part(
         texts.sources,
         sources.map(({ page, count }) => [nameOf(page), String(count)]),

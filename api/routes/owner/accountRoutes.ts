@@ -3,23 +3,24 @@ import type { Db } from '../../db/open.ts';
 import { readPage } from '../../db/queries.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import { referenceOf } from '../../privacy/erase.ts';
+import { fill } from '../../../data/rules/text/fill.ts';
+import type { OwnerAuditTable } from '../../db/ownerTables.ts';
+import type { Block } from '../../owner/bookingList.ts';
+import { makeBookingViews } from './bookingViews.ts';
 import { clearCookie } from './cookies.ts';
 import { actorOf, type DeskContext, field, goTo, pageNumber } from './deskContext.ts';
 
-export function accountRoutes(
-  router: Router,
-  { show, signedIn, change, moment, site, db, now }: DeskContext,
-  sessions: Sessions,
-): void {
+export function accountRoutes(router: Router, desk: DeskContext, sessions: Sessions): void {
+  const { show, signedIn, change, moment, day, site, db, now } = desk;
   const { nobody, proof, record, list } = site.messages.owner.account;
+  const { logged } = site.messages.ownerBookings;
+  const { when, spanOf } = makeBookingViews(desk);
   router.get('/owner/account', signedIn, async (ctx) => {
     const own = ctx.state.session as Session;
     const log = db.selectFrom('ownerAudit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
     const [open, { rows: entries, page }] = await Promise.all([sessions.list(), readPage(log, pageNumber(ctx), 50)]);
-    const names = await namesOf(
-      db,
-      entries.flatMap(({ subject }) => subject ?? []),
-    );
+    const subjects = entries.flatMap(({ subject }) => subject ?? []);
+    const [names, bookedBy] = await Promise.all([namesOf(db, subjects), namesOfBookings(db, subjects)]);
     show(ctx, {
       kind: 'account',
       sessions: open.map(({ id, email, device, createdAt, seenAt }) => ({
@@ -33,17 +34,18 @@ export function accountRoutes(
       audit: entries.map(({ id, at, email, action, subject, detail }) => {
         const isProof = action === 'personErased' && detail !== null;
         const name = names.get(subject ?? '');
+        const time = timeLink({ action, subject, detail }, bookedBy);
         return {
           ...{ id, at: moment(at), owner: email || nobody, action },
           // The key of an address says nothing to anybody.
-          subject: isProof ? referenceOf(id) : name !== undefined || ofList.test(action) ? null : subject,
+          subject: isProof ? referenceOf(id) : time || name !== undefined || ofList.test(action) ? null : subject,
           link: isProof
             ? { href: `/owner/privacy/erasures/${id}`, text: proof }
             : name !== undefined
               ? { href: `/owner/requests/${subject}`, text: name || record }
               : ofList.test(action)
                 ? { href: '/owner/suppression', text: list }
-                : undefined,
+                : time,
           states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
           fields: action === 'corrected' && detail !== null ? JSON.parse(detail).fields : undefined,
         };
@@ -51,6 +53,22 @@ export function accountRoutes(
       page,
     });
   });
+
+  /** Where a time is that was booked or blocked, and what it was after the change; undefined where that is not known. */
+  function timeLink(
+    { action, subject, detail }: Pick<OwnerAuditTable, 'action' | 'subject' | 'detail'>,
+    bookedBy: ReadonlyMap<string, string>,
+  ): { href: string; text: string } | undefined {
+    if (!detail) return undefined;
+    if (/^times/.test(action)) {
+      const block = JSON.parse(detail) as Block;
+      return { href: `/owner/bookings?from=${day(block.startsAt)}&view=day`, text: spanOf(block) };
+    }
+    const name = /^booking/.test(action) ? bookedBy.get(subject ?? '') : undefined;
+    if (name === undefined) return undefined;
+    const { startsAt } = JSON.parse(detail) as Pick<Block, 'startsAt'>;
+    return { href: `/owner/bookings/${subject}`, text: fill(logged, { name, when: when(startsAt) }) };
+  }
 
   router.post('/owner/sign-out', ...change, async (ctx) => {
     await sessions.end((ctx.state.session as Session).id, actorOf(ctx, now()), 'signedOut');
@@ -81,4 +99,14 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
     .where('status', '=', 'new')
     .where('id', 'in', ids.length > 0 ? ids : ['']);
   return new Map((await leads.execute()).map(({ id, name }) => [id, name]));
+}
+
+/** Who made the bookings, of these ids, that are not erased. */
+async function namesOfBookings(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const bookings = db
+    .selectFrom('booking')
+    .innerJoin('lead', 'lead.id', 'booking.leadId')
+    .select(['booking.id', 'lead.name'])
+    .where('booking.id', 'in', [...ids, '']);
+  return new Map((await bookings.execute()).map(({ id, name }) => [id, name]));
 }

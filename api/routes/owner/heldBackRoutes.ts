@@ -14,8 +14,9 @@ import { changeState } from '../../owner/requestWork.ts';
 const maxSignUps = 50;
 
 /** The quarantine: what is in it and why, and "not spam". */
-export function heldBackRoutes(router: Router, { show, signedIn, change, act, moment, site, db }: DeskContext): void {
-  const { services, labelOf } = makeRequestViews(site, moment);
+export function heldBackRoutes(router: Router, desk: DeskContext): void {
+  const { show, signedIn, change, act, moment, db } = desk;
+  const { services, labelOf } = makeRequestViews(desk);
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
     const search = queryText(ctx, 'q');

@@ -22,7 +22,7 @@ import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from './heldBackRoutes.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
-import { bookingOfLead } from '../../owner/bookingList.ts';
+import { bookingsOfLeads } from '../../owner/bookingList.ts';
 import { eachNoted, findRequest, findRequests, leadStates, type RequestRow } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
@@ -48,15 +48,17 @@ const maxNote = 2000;
 /** Fields of the form that are sent again with a note that was kept. */
 const kept = ['shown', 'state', 'answered', 'correct', ...correctable];
 const totalOf = ({ states, overdue }: FoundCounts, state: DeskRequestFilter['state']) =>
-  state === 'overdue' ? overdue : state ? states[state] : states.new + states.answered + states.won + states.lost;
+  state === 'overdue'
+    ? overdue
+    : state
+      ? states[state]
+      : states.new + states.booked + states.answered + states.won + states.lost;
 const missing = () => notFound('There is no such request.');
 
 /** The list of requests, and its spreadsheet. */
-export function requestListRoutes(
-  router: Router,
-  { show, signedIn, change, note, moment, day, site, db, now }: DeskContext,
-): void {
-  const views = makeRequestViews(site, moment);
+export function requestListRoutes(router: Router, desk: DeskContext): void {
+  const { show, signedIn, change, note, day, site, db, now } = desk;
+  const views = makeRequestViews(desk);
   const queryOf = makeRequestQuery(site, views.services);
 
   router.get('/owner/requests', signedIn, async (ctx) => {
@@ -101,26 +103,28 @@ export function requestListRoutes(
     const at = now();
     await note(ctx, 'leadsExported');
     const waitOf = (request: RequestRow) => views.waitOf(request, at);
-    const columns = requestColumns({ site, labelOf: views.labelOf, waitOf });
+    const columns = requestColumns({ site, labelOf: views.labelOf, waitOf, standsOf: views.standsOf });
     download(ctx, `requests-${day(at)}.csv`, csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
   });
 }
 
 /** Answers with one request. The second argument is a correction that is not right. */
-function makeShowRequest({ show, moment, site, db, now }: DeskContext, understand: Understand) {
-  const views = makeRequestViews(site, moment);
+function makeShowRequest(desk: DeskContext, understand: Understand) {
+  const { show, moment, site, db, now } = desk;
+  const views = makeRequestViews(desk);
   const texts = site.messages.owner.request;
   return async (ctx: Context, typed?: Pick<Lead, Correctable>): Promise<void> => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
-    const [notes, mails, others, corrections, conversation, booking] = await Promise.all([
+    const [notes, mails, others, corrections, conversation] = await Promise.all([
       notesOf(db, request.id),
       messagesOf(db, request.id),
       samePerson(db, request),
       correctionsOf(db, [request.id]),
       db.selectFrom('conversation').select('id').where('leadId', '=', request.id).executeTakeFirst(),
-      bookingOfLead(db, request.id),
     ]);
+    const bookings = await bookingsOfLeads(db, [request.id, ...others.requests.map(({ id }) => id)]);
+    const booking = bookings.get(request.id);
     const page: Extract<DeskPage, { kind: 'request' }> = {
       kind: 'request',
       ...views.alone(request, now()),
@@ -133,7 +137,14 @@ function makeShowRequest({ show, moment, site, db, now }: DeskContext, understan
         ...{ id, name },
         href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
         at: moment(createdAt),
-        state: status === 'new' ? state : 'heldBack',
+        stands:
+          status === 'new'
+            ? views.standsOf({
+                state,
+                callAt: bookings.get(id)?.startsAt ?? null,
+                callState: bookings.get(id)?.state ?? null,
+              })
+            : texts.heldBack,
       })),
       othersTotal: others.total,
       notes: notes.map(({ id, at, email, text }) => ({ id, at: moment(at), owner: email, text })),

@@ -9,6 +9,7 @@ import { oneLine } from '../../mail/mail.ts';
 import { makePromise, quoteOf, overdueUntil } from '../../owner/promise.ts';
 import { type RequestRow, type NotedRequest, leadStates, type RequestFilter } from '../../owner/requestList.ts';
 import { type DeskContext, queryText } from './deskContext.ts';
+import { makeBookingTimes } from './bookingViews.ts';
 import { mailtoOf } from './mailtoOf.ts';
 import type { Context } from 'koa';
 import { isDay, makePeriods, periods } from '../../owner/period.ts';
@@ -18,19 +19,22 @@ const beginningLength = 140;
 /** Characters of a visitor's words in a `mailto:` address: mail programs take some two thousand in all. */
 const citedLength = 600;
 
-export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
+export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext, 'site' | 'moment' | 'now'>) {
   const { provider, messages, serviceCategories } = site;
   const texts = messages.owner.request;
   const labels = new Map(serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
   const standingOf = makePromise(site);
   const durationOf = makeDurations(provider.locale);
-  const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
+  const answerTo = makeAnswerTo(site, labelOf);
 
-  /** Undefined of spam, which waits for nothing. */
+  const { when } = makeBookingTimes(provider, clock);
+  const standsOf = makeStandsOf(messages.owner.requests, when);
+
+  /** Undefined of spam, which waits for nothing, and of a booked call, which nobody has to answer. */
   function waitOf(request: RequestRow, now: Moment): DeskWait | undefined {
-    const { createdAt, answeredAt, state } = request;
-    if (state === 'spam') return undefined;
+    const { createdAt, answeredAt, state, callAt } = request;
+    if (state === 'spam' || (callAt !== null && answeredAt !== null)) return undefined;
     const { due, late } = standingOf(request, now);
     return {
       text: durationOf((answeredAt ?? now) - createdAt),
@@ -47,6 +51,7 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     company: request.company,
     service: labelOf(request.service),
     state: request.state,
+    stands: standsOf(request),
     wait: waitOf(request, now),
   });
 
@@ -85,15 +90,23 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
       const { onRequest, onRequestCancelled } = messages.ownerBookings;
       const text = booking.state === 'booked' ? onRequest : onRequestCancelled;
       const kind = kindOf(booking, site).name;
-      return { id: booking.id, text: fill(text, { kind, when: moment(booking.startsAt).text }) };
+      return { id: booking.id, text: fill(text, { kind, when: when(booking.startsAt) }) };
     },
 
     labelOf,
     waitOf,
+    standsOf,
   };
+}
 
-  /** Opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
-  function answerTo({ email, name, createdAt, service, message }: Lead): string {
+/** Makes a function that opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
+function makeAnswerTo(
+  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
+  labelOf: (service: string) => string,
+) {
+  const texts = messages.owner.request;
+  const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
+  return ({ email, name, createdAt, service, message }: Lead): string => {
     const cited = message.length > citedLength ? `${message.slice(0, citedLength).toWellFormed()}…` : message;
     const text = fill(texts.mailText, {
       name: oneLine(name),
@@ -107,8 +120,20 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
         .join('\n'),
     });
     return mailtoOf(fill(texts.mailSubject, { provider: provider.name }), text, email);
-  }
+  };
 }
+
+/** The state of a request in words. A booked call says its time for as long as nobody has made anything else of it. */
+const makeStandsOf =
+  (
+    { states, booked, callCancelled, stateAndCall }: Site['messages']['owner']['requests'],
+    when: (at: Moment) => string,
+  ) =>
+  ({ state, callAt, callState }: Pick<RequestRow, 'state' | 'callAt' | 'callState'>): string => {
+    if (callAt === null) return states[state];
+    const call = callState === 'cancelled' ? callCancelled : fill(booked, { when: when(callAt) });
+    return state === 'answered' ? call : fill(stateAndCall, { state: states[state], call });
+  };
 
 /** Opens the owner's mail program with a mail that asks a client for a review. */
 function reviewMail(
@@ -135,6 +160,7 @@ interface ColumnsParts {
   site: Pick<Site, 'provider' | 'messages'>;
   labelOf(service: string): string;
   waitOf(request: RequestRow): Pick<DeskWait, 'text'> | undefined;
+  standsOf(request: RequestRow): string;
 }
 
 /** The columns of the spreadsheet: what the list and the pages of the desk show, and nothing for machines. */
@@ -142,8 +168,9 @@ export function requestColumns({
   site: { provider, messages },
   labelOf,
   waitOf,
+  standsOf,
 }: ColumnsParts): Record<string, (request: NotedRequest) => string | null> {
-  const { columns, states, noteLine } = messages.owner.requests;
+  const { columns, noteLine } = messages.owner.requests;
   /** As every spreadsheet reads and sorts it: 2026-11-26 14:05. */
   const cell = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -152,8 +179,9 @@ export function requestColumns({
   });
   return {
     [columns.received]: ({ createdAt }) => cell.format(createdAt),
-    [columns.state]: ({ state }) => states[state],
-    [columns.answeredAt]: ({ answeredAt }) => (answeredAt === null ? null : cell.format(answeredAt)),
+    [columns.state]: standsOf,
+    [columns.answeredAt]: ({ answeredAt, callAt }) =>
+      answeredAt === null || callAt !== null ? null : cell.format(answeredAt),
     [columns.waited]: (request) => waitOf(request)?.text ?? null,
     [columns.name]: ({ name }) => name,
     [columns.company]: ({ company }) => company,
@@ -167,7 +195,7 @@ export function requestColumns({
   };
 }
 
-const filterStates = [...leadStates, 'overdue'] as const;
+const filterStates = [...leadStates, 'booked', 'overdue'] as const;
 
 export function shownFilter(ctx: Context): DeskRequestFilter {
   const [from = '', to = ''] = [queryText(ctx, 'from'), queryText(ctx, 'to')].map((day) => (isDay(day) ? day : ''));

@@ -4,6 +4,8 @@ export interface DeskBooking {
   id: string;
   requestId: string;
   at: DeskMoment;
+  /** The same with the day of the week. */
+  when: string;
   /** The time of day. */
   time: string;
   minutes: number;
@@ -11,6 +13,8 @@ export interface DeskBooking {
   kind: string;
   name: string;
   company: string;
+  /** What the visitor wrote with it; empty for nothing. */
+  note: string;
   phone: string;
   /** A `tel:` address; undefined where the number cannot be dialled. */
   call: string | undefined;
@@ -23,9 +27,14 @@ export interface DeskBooking {
 
 interface DeskBlock {
   id: string;
+  /** From when until when, and for whom. */
   span: string;
-  person: string | undefined;
 }
+
+export type BlockField = 'day' | 'lastDay' | 'fromTime' | 'untilTime';
+/** Why nothing was blocked, by the name of its text. */
+export type BlockFault = 'day' | 'lastDay' | 'tooLong' | 'over' | 'bothTimes' | 'untilTime';
+export type BlockForm = Readonly<Record<BlockField | 'who', string>>;
 
 export interface BookingsPage {
   kind: 'bookings';
@@ -35,6 +44,8 @@ export interface BookingsPage {
     text: string;
     near: 'today' | 'tomorrow' | undefined;
     bookings: readonly DeskBooking[];
+    /** `text` says what of the day is blocked. */
+    blocks: readonly (DeskBlock & { text: string })[];
     /** Times of day. */
     free: readonly string[];
   }[];
@@ -47,8 +58,9 @@ export interface BookingsPage {
   blocks: readonly DeskBlock[];
   /** Who can be booked, where that is more than one. */
   people: readonly { id: string; name: string }[];
-  /** Whether what was typed to block time is not right. */
-  problem: boolean;
+  /** What was typed to block time, and what is not right with it. */
+  typed: BlockForm;
+  problem: { field: BlockField; fault: BlockFault } | undefined;
   feed: string;
   calendars: readonly { name: string; at: DeskMoment; fails: boolean }[];
 }
@@ -62,5 +74,8 @@ export interface BookingPage {
   open: boolean;
   /** What it can be moved to, by day. */
   free: readonly { day: string; times: readonly { value: string; label: string }[] }[];
-  problem: 'taken' | 'changed' | undefined;
+  /** `noTime`: it was to be moved, and no other time was chosen. */
+  problem: 'taken' | 'changed' | 'noTime' | undefined;
+  /** What was chosen and typed, where something was wrong with it. */
+  typed: { start: string; words: { move: string; cancel: string } };
 }

@@ -19,6 +19,7 @@ export type DeskNotice =
   | 'blocked'
   /** And something was booked in it before. */
   | 'blockedWith'
+  | 'unblocked'
   | 'bookingMoved'
   | 'bookingCancelled'
   | 'conversationErased'

@@ -159,7 +159,7 @@ export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth';
 /** Which requests are shown. */
 export interface DeskRequestFilter {
   search: string;
-  state: DeskLeadState | 'overdue' | undefined;
+  state: DeskLeadState | 'booked' | 'overdue' | undefined;
   service: string;
   period: DeskPeriod | undefined;
   /** Days that narrow the period further, as yyyy-mm-dd, the first one first; empty where it is open. */
@@ -175,7 +175,9 @@ interface DeskRequest {
   /** The label of the service in the contact form. */
   service: string;
   state: DeskLeadState;
-  /** Undefined of spam. */
+  /** The same in words; of a booked call its time. */
+  stands: string;
+  /** Undefined of spam and of booked calls. */
   wait: DeskWait | undefined;
 }
 
@@ -186,7 +188,7 @@ interface RequestsPage {
   filter: DeskRequestFilter;
   services: readonly { id: string; label: string }[];
   /** How many are in each state, and overdue, of what else the filter finds; overdue is undefined where nothing is promised. */
-  counts: Readonly<Record<DeskLeadState, number>> & { overdue: number | undefined };
+  counts: Readonly<Record<DeskLeadState | 'booked', number>> & { overdue: number | undefined };
   /** From which pages most of a period came; undefined where none is chosen, and null of a page that is not known. */
   pages: readonly { page: string | null; count: number }[] | undefined;
   total: number;
@@ -224,7 +226,7 @@ interface RequestPage {
   /** The query of the list that led here, and of every form, so that the way back finds it. */
   list: string;
   /** The newest other requests of the same person; `href` leads to each. */
-  others: readonly { id: string; href: string; name: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
+  others: readonly { id: string; href: string; name: string; at: DeskMoment; stands: string }[];
   othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked'; at: DeskMoment }[];

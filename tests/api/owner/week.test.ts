@@ -51,6 +51,7 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
       buildLead({ createdAt: from + 3 * hour, page: 'https://evil.example/pricing' }),
       buildLead({ createdAt: from + 3 * hour, page: '/assets/app.js' }),
       buildLead({ createdAt: until - 1, page: '/locations/ajax' }),
+      buildLead({ createdAt: from + 2 * day, page: null }),
     ];
     const others = [
       buildLead({ createdAt: from - 1 }),
@@ -61,9 +62,15 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     const answered = [
       [inWeek[0], from + hour + 60_000],
       [inWeek[1], from + 6 * day],
+      [inWeek[7], from + 2 * day],
     ] as const;
     for (const [lead, answeredAt] of answered)
       await insert(store.db, 'leadState', { leadId: lead?.id ?? '', state: 'answered', answeredAt });
+    // A call that was booked, which nobody has to answer.
+    await insert(store.db, 'booking', {
+      ...{ id: 'b', leadId: inWeek[7]?.id ?? '', kind: 'look', startsAt: until + day, minutes: 30, resource: 'seat-1' },
+      ...{ state: 'booked', sequence: 0, changedAt: from, timezone: null, remindedAt: null, createdAt: from },
+    });
     await insert(store.db, 'question', { id: 'q', createdAt: from + day, text: 'Do you do x?' });
 
     const env = { ...prompt, SMTP_URL: smtp.url, OWNER_EMAIL: `${owner}, second@northshore.example`, DIGEST_HOUR: '7' };
@@ -72,14 +79,15 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     await expect.poll(() => weeks().length).toBe(2);
     expect(weeks().map(({ to }) => to[0])).toEqual(expect.arrayContaining([owner, 'second@northshore.example']));
     const mail = weeks()[0]?.mail;
-    expect(mail?.subject).toBe('The week on your website: 7 requests');
+    expect(mail?.subject).toBe('The week on your website: 8 requests');
     for (const line of [
-      'Requests received: 7',
+      'Requests received: 8',
       'Of these, for a quote: 1',
+      'Of these, booked calls: 1',
       '/pricing: 2',
       '/locations/ajax: 1',
       'Another page: 3',
-      'Page not known: 1',
+      'Page not known: 2',
       'Answered as promised: 1',
       'Answered later than promised: 1',
       'Wait, and are still in time: 1',

@@ -1,0 +1,128 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { dateText } from '../../../data/rules/hours/exceptions.ts';
+import { laterDate } from '../../../data/rules/hours/hoursOn.ts';
+import type { BlockForm, BookingsPage } from '../../../data/rules/owner/bookingPages.ts';
+import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import { feedPath } from '../../bookings/bookingMessages.ts';
+import { audit } from '../../owner/audit.ts';
+import {
+  addBlock,
+  endBlock,
+  feedSecret,
+  isBlocked,
+  listBlocks,
+  listBookings,
+  renewFeedSecret,
+} from '../../owner/bookingList.ts';
+import { isDay } from '../../owner/period.ts';
+import { readBlock } from '../../owner/readBlock.ts';
+import { makeBookingViews } from './bookingViews.ts';
+import { type DeskContext, field, goTo, idOf, queryText } from './deskContext.ts';
+
+const home = '/owner/bookings';
+
+const showsDay = (ctx: Context) => queryText(ctx, 'view') === 'day';
+
+/** The list from a day on, as a day or a week like the one that was left. */
+const addressOf = (ctx: Context, from: string) =>
+  `${home}?${new URLSearchParams({ from, ...(showsDay(ctx) ? { view: 'day' } : {}) })}`;
+
+/** What was typed to block time. */
+const typedIn = (ctx: Context): BlockForm => ({
+  ...{ day: field(ctx, 'day'), lastDay: field(ctx, 'lastDay'), who: field(ctx, 'who') },
+  ...{ fromTime: field(ctx, 'fromTime'), untilTime: field(ctx, 'untilTime') },
+});
+
+/** The bookings at the desk by day and week, blocked time, and the address of the calendar. */
+export function bookingListRoutes(router: Router, desk: DeskContext, bookingDesk: BookingDesk): void {
+  const { show, signedIn, change, act, note, moment, day, site, db, now } = desk;
+  const { availability, firstKind } = bookingDesk;
+  const { locale, origin } = site.provider;
+  const { view, blocksOn, timeOf, momentOf, nameOf, spanOf } = makeBookingViews(desk);
+
+  async function showList(ctx: Context, problem?: BookingsPage['problem']): Promise<void> {
+    const today = day(now());
+    const asked = queryText(ctx, 'from');
+    const from = isDay(asked) ? asked : today;
+    const oneDay = showsDay(ctx);
+    const count = oneDay ? 1 : 7;
+    const blocks = await listBlocks(db, now());
+    const rows = await listBookings(db, momentOf(from), momentOf(laterDate(from, count)));
+    const free = new Map((await availability.freeDays(firstKind)).map(({ date, starts }) => [date, starts]));
+    const days = Array.from({ length: count }, (_, ahead) => laterDate(from, ahead)).map((date) => ({
+      date,
+      text: dateText(date, locale),
+      near: date === today ? ('today' as const) : date === laterDate(today, 1) ? ('tomorrow' as const) : undefined,
+      bookings: rows.filter(({ startsAt }) => day(startsAt) === date).map((row) => view(row, blocks)),
+      blocks: blocksOn(date, blocks),
+      free: (free.get(date) ?? []).map(timeOf),
+    }));
+    ctx.state.who = await unblocked(queryText(ctx, 'who'));
+    show(
+      ctx,
+      {
+        ...{ kind: 'bookings', days, from, oneDay, today, problem },
+        typed: typedIn(ctx),
+        ...{ before: laterDate(from, -count), after: laterDate(from, count) },
+        blocks: blocks.map((block) => ({ id: block.id, span: spanOf(block) })),
+        people: site.people.filter((person) => person.bookings),
+        feed: `${origin}${feedPath}?key=${await feedSecret(db)}`,
+        calendars: await readCalendars(),
+      },
+      problem ? 400 : 200,
+    );
+  }
+
+  /** The time that was blocked until an entry of the log. */
+  async function unblocked(id: string) {
+    const entries = db.selectFrom('ownerAudit').select('detail').where('id', '=', id);
+    const entry = id ? await entries.where('action', '=', 'timesUnblocked').executeTakeFirst() : undefined;
+    return entry?.detail ? { name: spanOf(JSON.parse(entry.detail)) } : undefined;
+  }
+
+  async function readCalendars() {
+    const rows = await db.selectFrom('busyCalendar').selectAll().orderBy('resource').execute();
+    return rows.map(({ resource, readAt, failingSince }) => ({
+      name: nameOf(resource) ?? resource,
+      at: moment(failingSince ?? readAt),
+      fails: failingSince !== null,
+    }));
+  }
+
+  router.get(home, signedIn, (ctx) => showList(ctx));
+
+  router.post(`${home}/block`, ...change, async (ctx) => {
+    const typed = typedIn(ctx);
+    const read = readBlock(typed, { now: now(), momentOf });
+    if (!Array.isArray(read)) return showList(ctx, read);
+    const resource = site.people.find((person) => person.bookings && person.id === typed.who)?.id ?? null;
+    const blocks = read.map((span) => ({ ...span, resource }));
+    await act(ctx, async (transaction, actor) => {
+      for (const block of blocks)
+        await audit(transaction, actor, 'timesBlocked', await addBlock(transaction, block, actor.at), block);
+    });
+    const [from = 0] = blocks.map(({ startsAt }) => startsAt);
+    const until = blocks.at(-1)?.endsAt ?? from;
+    const inside = await listBookings(db, from - 24 * 3_600_000, until);
+    const has = inside.some((row) => row.state === 'booked' && isBlocked(row, blocks));
+    goTo(ctx, addressOf(ctx, day(from)), has ? 'blockedWith' : 'blocked');
+  });
+
+  router.post(`${home}/block/:id/end`, ...change, async (ctx: Context) => {
+    const entry = await act(ctx, async (transaction, actor) => {
+      const block = await endBlock(transaction, idOf(ctx));
+      if (!block) return undefined;
+      const { id, resource, startsAt, endsAt } = block;
+      return audit(transaction, actor, 'timesUnblocked', id, { resource, startsAt, endsAt });
+    });
+    const address = addressOf(ctx, queryText(ctx, 'from'));
+    goTo(ctx, entry ? `${address}&who=${entry}` : address, entry ? 'unblocked' : 'gone');
+  });
+
+  router.post(`${home}/calendar`, ...change, async (ctx) => {
+    await renewFeedSecret(db);
+    await note(ctx, 'calendarRenewed');
+    goTo(ctx, home, 'saved');
+  });
+}
