@@ -149,11 +149,12 @@ function suppressionsOf({ suppressions }: PersonExport, { site: { messages }, mo
 function notesOf({ requests }: PersonExport, { site: { messages }, moment }: Parts): string {
   const texts = messages.person;
   const { states } = messages.owner.requests;
-  const noted = requests.map(({ createdAt, state, answeredAt, notes, corrections }) => {
+  const noted = requests.map(({ createdAt, state, answeredAt, booking, notes, corrections }) => {
     const answered = answeredAt ? `, ${fill(texts.answered, { moment: moment(answeredAt) })}` : '';
     return [
       heading(fill(texts.requestHead, { moment: moment(createdAt) })),
-      paragraph(`${fill(texts.standing, { state: states[state] })}${answered}`),
+      // A booked call is neither new nor answered until the owner says more.
+      booking && state === 'answered' ? '' : paragraph(`${fill(texts.standing, { state: states[state] })}${answered}`),
       ...corrections.map(({ at, by, fields }) =>
         paragraph(
           fill(texts.corrected, { moment: moment(at), by, fields: fields.map((name) => texts[name]).join(', ') }),
