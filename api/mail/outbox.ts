@@ -65,8 +65,11 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
     const send = (message: OutboxMessage) => tasks.track(sendOne(message));
+    let newestFirst = true;
     const claim = async (max: number, exceptIds: readonly string[]) => {
-      const wanted = { now: now(), max, kinds, attempted: attemptedIn[name], exceptIds, leaseMs };
+      // Oldest and newest by turns: behind 60 domains that never answer, a new mail would wait for each of them.
+      newestFirst = !newestFirst;
+      const wanted = { now: now(), max, kinds, attempted: attemptedIn[name], newestFirst, exceptIds, leaseMs };
       return (await storeHealth.guard(() => queue.claim(wanted))) ?? [];
     };
     return {

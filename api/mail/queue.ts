@@ -12,6 +12,7 @@ interface Claim {
   exceptIds: readonly string[];
   /** Claims only messages that were attempted before, or only those that were not. */
   attempted?: boolean | undefined;
+  newestFirst: boolean;
   /** Milliseconds for which the messages belong to this process, unless the lease is renewed. */
   leaseMs: number;
 }
@@ -43,7 +44,7 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
 export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
   return {
     /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
-    claim: ({ now, max, kinds, attempted, exceptIds, leaseMs }: Claim): Promise<OutboxMessage[]> =>
+    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds, leaseMs }: Claim): Promise<OutboxMessage[]> =>
       db
         // Materialized, because a subquery that ran for each row would claim more than `max`.
         .with(
@@ -58,7 +59,7 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
               .where('kind', 'in', kinds);
             if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
             if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
-            due = due.orderBy('nextAttemptAt').limit(max);
+            due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
             return skipLocked ? due.forUpdate().skipLocked() : due;
           },
         )

@@ -11,7 +11,7 @@ export const firmMessages = {
   /** The choice of no industry. */
   noIndustry: 'Not said',
   save: 'Save',
-  postalInvalid: 'Write a Canadian postal code, or its first three characters, such as {example}.',
+  postalInvalid: 'Write a Canadian postal code, or its first three characters.',
   /** The beginning of a message or a note to the provider. */
   note: 'Our business: {facts}.',
 } as const;

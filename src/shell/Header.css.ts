@@ -11,15 +11,15 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  background: color.paper,
+  background: [color.paper, `color-mix(in srgb, ${color.paper} 88%, transparent)`],
   borderBlockEnd: `1px solid ${color.rule}`,
   // Set by `markScroll`, once the page is scrolled.
   selectors: {
-    ':root[data-scrolled] &': { boxShadow: `0 0.25rem 1rem ${color.shadeHeader}` },
+    ':root[data-scrolled] &': { background: color.paper, boxShadow: `0 0.25rem 1rem ${color.shadeHeader}` },
   },
   '@media': {
     [media.large]: { paddingInline: space.xl },
-    [media.motion]: { transition: 'box-shadow 150ms' },
+    [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' },
     [media.low]: { position: 'relative' },
   },
 });

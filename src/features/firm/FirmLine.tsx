@@ -4,7 +4,6 @@ import { numberFieldMessages } from '#data/messages/numberField.ts';
 import { postalAreaOf } from '#data/rules/locations/locationOfPostalCode.ts';
 import { maxUsers } from '#data/rules/prices/maxUsers.ts';
 import { numberFault } from '#data/rules/prices/numberFault.ts';
-import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextField } from '../../ui/Field/Field.tsx';
@@ -72,7 +71,7 @@ function FirmFields({
     const [people = '', code = ''] = [users.current?.value.trim(), postal.current?.value.trim()];
     const found: Errors = {
       users: people ? numberFault(people, { min: 1, max: maxUsers, locale }, numberFieldMessages) : undefined,
-      postal: code && !postalAreaOf(code) ? fill(texts.postalInvalid, { example: 'M5V' }) : undefined,
+      postal: code && !postalAreaOf(code) ? texts.postalInvalid : undefined,
     };
     setErrors(found);
     if (found.users) return users.current?.focus();

@@ -144,7 +144,7 @@ describe.runIf(inRelease)('The banner of the home page', () => {
     ['missing', missing],
   ] as const)('only logs where geolocation is %s, and nothing moves', async (fake, message) => {
     const { page } = await visitor({ path: '/', fake });
-    const words = "The browser didn't say where it is.";
+    const words = 'The browser did not say where it is.';
     await asked(page, () => page.waitForEvent('console', (one) => one.text() === words));
     expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(0);
     await offers(page);

@@ -7,20 +7,23 @@ import { inRelease } from '#tests/support/tier.ts';
 const { browser, url } = await visitSite();
 
 test.runIf(inRelease).each([
-  ['/locations/markham', '$1,425'],
-  ['/services/cybersecurity', '$1,425'],
-  ['/industries/healthcare', '$1,781.25'],
-])('without a script the hero of %s has the price for ten people, %s, with its condition', async (path, price) => {
-  const page = await quietPage(browser, { at: url + path, javaScriptEnabled: false });
-  const form = page.locator('[data-hero-price]');
-  expect(await form.getByRole('status').innerText()).toMatch(
-    new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional plan$`),
-  );
-  expect([await form.getByLabel('How many people?').inputValue(), await form.getByRole('button').count()]).toEqual([
-    '10',
-    1,
-  ]);
-});
+  ['/locations/markham', '$1,425', ''],
+  ['/services/cybersecurity', '$1,425', ''],
+  ['/industries/healthcare', '$1,781.25', ', Healthcare \\+25%'],
+])(
+  'without a script the hero of %s has the price for ten people, %s, with its condition',
+  async (path, price, rate) => {
+    const page = await quietPage(browser, { at: url + path, javaScriptEnabled: false });
+    const form = page.locator('[data-hero-price]');
+    expect(await form.getByRole('status').innerText()).toMatch(
+      new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional plan${rate}$`),
+    );
+    expect([await form.getByLabel('How many people?').inputValue(), await form.getByRole('button').count()]).toEqual([
+      '10',
+      1,
+    ]);
+  },
+);
 
 test('without a script the server answers for the people and the industry that were chosen', async () => {
   const page = await quietPage(browser, { at: url, javaScriptEnabled: false });
