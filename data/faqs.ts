@@ -105,7 +105,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How do we switch from our current IT provider?',
       answer:
-        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install ' +
+        'Check your notice date first; we help you find it. You tell your provider the date, and we arrange the handover with them. We ask for ' +
+        'passwords, licences, settings and contracts, check that each one works, install ' +
         'our tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
     },
     {

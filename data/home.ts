@@ -15,7 +15,7 @@ export const home: RecordsInput['home'] = {
     },
     firstMonth: {
       title: 'What changes in your first month',
-      description: 'You give your current provider the date; we do the rest.',
+      description: 'Check your notice date first; we help you find it.',
     },
     security: {
       title: 'Would your {location} office notice an attack?',

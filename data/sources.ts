@@ -30,6 +30,12 @@ export const sources: Source[] = [
     url: 'https://www.ontario.ca/laws/statute/04p03',
   },
   {
+    id: 'phipa-regulation',
+    title: 'O. Reg. 329/04: General, under the Personal Health Information Protection Act, 2004',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/040329',
+  },
+  {
     id: 'employment-standards',
     title: 'Employment Standards Act, 2000',
     publisher: ontario,
@@ -52,6 +58,18 @@ export const sources: Source[] = [
     title: 'Proceeds of Crime (Money Laundering) and Terrorist Financing Act',
     publisher: canada,
     url: 'https://laws-lois.justice.gc.ca/eng/acts/P-24.501/',
+  },
+  {
+    id: 'proceeds-of-crime-regulations',
+    title: 'Proceeds of Crime (Money Laundering) and Terrorist Financing Regulations, SOR/2002-184',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-184/',
+  },
+  {
+    id: 'casl-exemptions',
+    title: 'Electronic Commerce Protection Regulations, SOR/2013-221',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2013-221/',
   },
   {
     id: 'casl',

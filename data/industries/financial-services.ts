@@ -57,7 +57,7 @@ export const financialServices: Industry = {
     },
   ],
   benefits: [
-    'Nobody changes payment instructions without a phone call, however real the email looks.',
+    'Your staff know the rule: changed payment instructions are confirmed by phone, however real the email looks.',
     'Your compliance officer finds device lists, access reviews and restore records in one place.',
     "Your advisors are protected at a client's home as they are at the office.",
     'On Professional and Enterprise, people who leave lose email, portals and shared vaults the same day.',
@@ -108,7 +108,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'FINTRAC: records',
-      sources: ['proceeds-of-crime'],
+      sources: ['proceeds-of-crime-regulations', 'proceeds-of-crime'],
       names: ['FINTRAC records'],
       description:
         'Firms covered by the Proceeds of Crime (Money Laundering) and Terrorist Financing Act, since October 2024 mortgage brokers and lenders too, keep ' +

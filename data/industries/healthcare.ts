@@ -53,7 +53,7 @@ export const healthcare: Industry = {
     },
   ],
   benefits: [
-    'Your morning starts on time: on Enterprise we update outside clinic hours, and on every plan we see a failed update before you do.',
+    'Updates hold up fewer mornings: on Enterprise we install them outside clinic hours, and on every plan we look for those that failed.',
     'You can answer a patient who asks who has seen a chart, because every login belongs to one person.',
     'A stolen laptop is less likely to become a breach you have to report, because its disk is encrypted and we can close its accounts from here.',
     'A new doctor finds a working account, chart access and a printer on the first morning.',
@@ -70,7 +70,7 @@ export const healthcare: Industry = {
   rules: [
     {
       title: 'PHIPA: safeguards and breaches',
-      sources: ['phipa', 'ipc-breach'],
+      sources: ['phipa', 'phipa-regulation', 'ipc-breach'],
       names: ['PHIPA'],
       description:
         "Ontario's Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell " +
@@ -90,7 +90,7 @@ export const healthcare: Industry = {
     },
     {
       title: 'PHIPA: statistics and penalties',
-      sources: ['phipa'],
+      sources: ['phipa-regulation', 'phipa'],
       names: ['PHIPA'],
       description:
         'Custodians that had privacy breaches report their statistics for the year to the Commissioner by March 1. Since January 1, 2024 the Commissioner ' +

@@ -81,14 +81,15 @@ export const nonprofitOrganizations: Industry = {
     },
     {
       title: 'CASL',
-      sources: ['casl'],
+      sources: ['casl-exemptions', 'casl'],
       description:
-        "Canada's anti-spam law exempts some messages of registered charities whose main purpose is raising funds. Other commercial messages, such as an " +
+        "Canada's anti-spam law exempts a registered charity's message whose main purpose is to raise funds for the charity. Other commercial " +
+        'messages, such as an ' +
         'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
         'was given, and when.',
       asks: {
         'it-consulting':
-          'Some messages of registered charities whose main purpose is raising funds are exempt; ask your lawyer which of yours need ' +
+          "A registered charity's message whose main purpose is to raise funds for it is exempt; ask your lawyer which of yours need " +
           'consent. We check that a donor database records it, with the unsubscribe.',
       },
     },

@@ -23,7 +23,7 @@ export const markham: Location = {
   sectors: ['Software and electronics', 'Engineering', 'Life sciences', 'Wholesale trade'],
   summary:
     'We run the office IT of software, electronics and engineering companies in Markham, so that your engineers can build the product instead of ' +
-    'running servers. Clinics and wholesalers are our clients here too.',
+    'running servers. We support clinics and wholesalers as well.',
   economy:
     'If your customers send a SOC 2 questionnaire before the first invoice, we set up access reviews, encrypted laptops and kept logs, so that ' +
     "the answers are on record. Your source code and layouts are worth more than the machines that hold them, so we close an engineer's accounts " +

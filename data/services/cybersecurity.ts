@@ -66,7 +66,7 @@ export const cybersecurity: Service = {
     {
       title: "A stolen password isn't enough",
       description:
-        'With a password alone nobody opens your mailbox, your files or the payroll; passkeys also stop the false pages that steal codes.',
+        "A stolen password alone doesn't open a mailbox, a file or the payroll that MFA protects; passkeys also stop the false pages that steal codes.",
     },
     {
       title: 'Insurance forms you can sign',

@@ -80,7 +80,8 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'Mailboxes that are hard to steal',
       description:
-        'With a password alone nobody gets in; passkeys also stop the false pages that steal codes. We notice forwarding rules that nobody set.',
+        "With MFA, a stolen password alone doesn't open an account; passkeys also stop the false pages that steal codes. We notice forwarding " +
+        'rules that nobody set.',
     },
     {
       title: 'Answers from someone who knows your setup',

@@ -39,13 +39,11 @@ export const brampton: IndustryInLocation[] = [
     lede: 'We support Brampton walk-in clinics, pharmacies, dental offices and care homes, with long hours and full waiting rooms.',
     points: [
       'Two patients may share a full name, so reception searches by health card number.',
-      'Driver medicals belong to the patient. We set up where the form goes and who gets a copy.',
       "Late clinics get a mobile backup line for nights when the plaza's internet is worked on.",
       "Students from the medical school use a guest network that doesn't lead to the charts.",
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
       ['network-management', 'it-consulting'],
       ['cybersecurity', 'network-management'],
     ],

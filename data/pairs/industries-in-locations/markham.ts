@@ -8,7 +8,7 @@ export const markham: IndustryInLocation[] = [
     points: [
       'Clients like messaging apps. We set up one that can be archived, and your rule says which are allowed.',
       "Adjusters' photos go straight to the claim file and leave the phone.",
-      'A name entered in Chinese and in English is easier to find when FINTRAC records are asked for.',
+      'A name entered in Chinese and in English is easier to find when your compliance officer asks for a record.',
       "For your carriers' yearly review, we supply the list of people with access and the last restore test.",
     ],
     pointServices: [
@@ -203,7 +203,7 @@ export const markham: IndustryInLocation[] = [
     points: [
       'A new email address of an owner abroad is confirmed by phone before a levy or a ballot goes to it.',
       'In retail condominiums each shop brings its own Wi-Fi. We survey the channels before anyone blames a line.',
-      'Deposits paid by a third party need an explanation on file. We put that field into your form.',
+      'Ask your compliance officer what to record when someone else pays a deposit. We put the field into your form.',
       'New streets get addresses before fibre, so a sales office starts on a mobile connection we have tested.',
     ],
     pointServices: [

@@ -6,7 +6,7 @@ export const richmondHill: IndustryInLocation[] = [
     location: 'richmond-hill',
     lede: 'We support Richmond Hill insurance, mortgage, remittance and advisory offices, at the counter and in the back office.',
     points: [
-      'FINTRAC reports have deadlines of their own, so two trained people get a working account for them.',
+      'If you report to FINTRAC, your compliance officer names the deadlines and two people. We keep both accounts working.',
       'If a rate feed stops, a tested phone hotspot keeps the counter open.',
       'Banks ask money services clients who can reach their systems. We keep a log you can show.',
       'The script for confirming a payment is written in the language your client speaks.',
