@@ -42,7 +42,7 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
     id: 'price',
     question: 'Can the price go up?',
     answer:
-      'The total follows the number of people, which you see on each bill. The price for each person is fixed for the term you sign.',
+      'Our list prices stay fixed for your term. The total and your volume discount follow the number of people, which you see on each bill.',
     evidence: { label: 'What managed IT costs', href: '/guides/managed-it-cost-toronto' },
   },
   {
