@@ -11,7 +11,7 @@ export const home: RecordsInput['home'] = {
     },
     about: {
       title: 'Your outsourced IT department',
-      description: 'We work only here, so whoever answers the phone can also be at your door.',
+      description: 'We support branches elsewhere remotely; visits are within the {area.shortName}.',
     },
     firstMonth: {
       title: 'What changes in your first month',

@@ -184,7 +184,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Burlington',
     recommendableId: 'professional',
     recommendationReason:
-      'If you have test benches and controlled drawings and nobody in-house to look after them, Professional brings you visits and a help desk, ' +
+      'If you have test benches and office computers and nobody in-house to look after them, Professional brings you visits and a help desk, ' +
       '{plans.professional.helpDeskHours}.',
     priority: 10,
     showInHomeBanner: true,

@@ -30,6 +30,24 @@ export const sources: Source[] = [
     url: 'https://www.ontario.ca/laws/statute/04p03',
   },
   {
+    id: 'long-term-care',
+    title: 'O. Reg. 246/22: General, under the Fixing Long-Term Care Act, 2021',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/220246',
+  },
+  {
+    id: 'osc',
+    title: 'National Instrument 31-103: Registration Requirements, Exemptions and Ongoing Registrant Obligations',
+    publisher: 'Ontario Securities Commission',
+    url: 'https://www.osc.ca/en/securities-law/instruments-rules-policies/3/31-103',
+  },
+  {
+    id: 'ribo',
+    title: 'Registered Insurance Brokers of Ontario',
+    publisher: 'RIBO',
+    url: 'https://www.ribo.com/',
+  },
+  {
     id: 'phipa-regulation',
     title: 'O. Reg. 329/04: General, under the Personal Health Information Protection Act, 2004',
     publisher: ontario,
