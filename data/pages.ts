@@ -64,7 +64,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
     description:
-      '{service} for {location} businesses, from {price}: what is included, on-site visits by plan, response times and how to get started.',
+      'For {location} businesses: {serviceInText} from {price}, with what is included, on-site visits by plan, response times and how to get started.',
     keywords: ['{service} {location}', '{service} {region}', 'IT company {location}', 'IT support {location}'],
     heading: '{service} in {location}',
     intro: '{description}',

@@ -9,7 +9,7 @@ export const healthcare: Industry = {
   shortDescription:
     'IT support for clinics, dental practices and care homes: charts that open in the morning, records that stay private, and help between patients.',
   longDescription:
-    "When your records are down, you can't book, chart or give medication by the screen, in a clinic as in a care home. We look after the " +
+    "When your records are down, your staff can't book appointments, see a chart or check a resident's medication. We look after the " +
     'computers, network and ' +
     "accounts behind your EMR, and we talk to its vendor so that your staff don't have to. Access follows roles: the front desk sees the " +
     'schedule, the nurse sees the chart, and a person who leaves loses every login, on Professional and Enterprise the same day. On these plans ' +
@@ -31,8 +31,8 @@ export const healthcare: Industry = {
     {
       title: 'A login for every person',
       description:
-        'Each doctor, nurse, locum and student gets an account of their own with MFA. It opens on the first day and closes on the ' +
-        'last, from one form the office manager fills in.',
+        'Each doctor, nurse, locum and student gets an account of their own with MFA. It opens on the first day, from one form the ' +
+        'office manager fills in, and on Professional and Enterprise it closes on the last.',
     },
     {
       title: 'Devices kept apart',

@@ -31,7 +31,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'brampton',
-    lede: 'We support Brampton walk-in clinics, pharmacies, dental offices and care homes, with long hours and full waiting rooms.',
+    lede: 'We support Brampton walk-in clinics, pharmacies, dental offices and care homes, including those open in the evening.',
     points: [
       'Two patients may share a full name, so reception searches by health card number.',
       "Late clinics get a mobile backup line for nights when the plaza's internet is worked on.",
