@@ -14,6 +14,13 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
   },
   { id: 'measured-response', question: 'How fast were you in the last quarter?', proof: 'measuredResponse' },
   {
+    id: 'night-alerts',
+    question: 'Who sees an alert at three in the morning?',
+    missing:
+      'Who reads an alert of the monitoring at night on Essential and Professional, and whether a critical one calls somebody by itself or waits for a call ' +
+      'of the client to the emergency line.',
+  },
+  {
     id: 'remedy',
     question: 'What happens when you miss it?',
     missing:

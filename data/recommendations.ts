@@ -161,8 +161,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     recommendableId: 'email-security',
     recommendationReason:
-      'If you take transfer instructions by email from clients you have known for years, a forged one looks just as friendly. We stop it before ' +
-      'it reaches you.',
+      'If you take transfer instructions by email from clients you have known for years, a forged one looks just as friendly. We filter ' +
+      'your email for it.',
     priority: 10,
     showInHomeBanner: true,
   },

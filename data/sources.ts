@@ -43,9 +43,9 @@ export const sources: Source[] = [
   },
   {
     id: 'ribo',
-    title: 'Registered Insurance Brokers of Ontario',
-    publisher: 'RIBO',
-    url: 'https://www.ribo.com/',
+    title: 'Registered Insurance Brokers Act, R.S.O. 1990, c. R.19',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/statute/90r19',
   },
   {
     id: 'phipa-regulation',

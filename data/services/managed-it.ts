@@ -38,7 +38,7 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Monitoring',
       description:
-        "Computers and servers report day and night: a disk that fills up, a backup that didn't run, a service that has stopped. Much of it is put right " +
+        "Computers and servers report day and night: a disk that fills up, a backup that didn't run, a service that has stopped. Some of it is put right " +
         'before anyone has to call.',
     },
     {
@@ -104,7 +104,7 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Fewer mornings lost',
       description:
-        'We catch the full disk, the failed backup and the expired certificate before your people run into them.',
+        'We look for the full disk, the failed backup and the expired certificate before your people run into them.',
     },
     {
       title: 'One number for every vendor',

@@ -167,7 +167,7 @@ export const microsoft365Support: PlanServiceInput = {
     {
       question: 'Who sees our mail?',
       answer:
-        'Nobody reads it. Technicians work with named administrator accounts, open a mailbox only when its owner or your management asks, and the ' +
+        'Only who has to. Technicians work with named administrator accounts, open a mailbox only when its owner or your management asks, and the ' +
         'access is logged.',
     },
   ],
