@@ -6,14 +6,13 @@ export const about: RecordsInput['about'] = {
     `${companyFacts.since}We do one thing: we look after IT for businesses that don't have an IT department, or have one person who can't do it all.`,
     'You pay a fixed price per person. Repairs by the hour would pay us most in the month that goes worst for you; this way, every problem we prevent ' +
       'saves time on both sides. So we do the dull work: updates, labelled cables, test restores, lists of who has access to what.',
-    `${companyFacts.clients}We work only in the {area.name}[[, mostly for businesses of {claims.size} employees]]. That keeps the drive short and the ` +
-      'problems familiar.',
+    `${companyFacts.clients}We work in the {area.name}[[, mostly for businesses of {claims.size} employees]]. That keeps the drive short and the ` +
+      'problems familiar. We support branches elsewhere remotely; visits are within the {area.shortName}.',
   ],
   values: [
     {
       title: 'Proactive Approach',
-      description:
-        'We replace a failing disk before it costs you a Monday morning. Monitoring, updates and tests come before repairs.',
+      description: 'We replace a worn disk before it fails. Monitoring, updates and tests come before repairs.',
     },
     {
       title: 'Client Partnership',

@@ -134,7 +134,7 @@ export const assessment: RecordsInput['assessment'] = {
         first: 'Restore one folder this week. Then add a copy outside the office that can’t be deleted from inside it.',
         risk: 'high',
         effort: 'A day',
-        cost: 'From {addOns.cloud-backup.price} per person a month with a plan',
+        cost: 'From {addOns.cloud-backup.price} per person a month with a plan and a one-year agreement',
       },
       {
         title: 'Five accounts of people who have left',
@@ -147,8 +147,8 @@ export const assessment: RecordsInput['assessment'] = {
       {
         title: 'Others can send email in your name',
         found:
-          'Your domain doesn’t say who may send for it (no DMARC policy), so a forged invoice reaches your clients.',
-        first: 'List what sends for you, then set the policy in steps over some weeks.',
+          'Your domain has no DMARC policy, so nothing tells other mail systems to refuse a forged invoice in your name.',
+        first: 'List what sends for you, check SPF and DKIM for each, then set the policy in steps over some weeks.',
         risk: 'medium',
         effort: 'Half a day, over four weeks',
         cost: 'Half a day of consulting, quoted first',
@@ -160,7 +160,7 @@ export const assessment: RecordsInput['assessment'] = {
         first: 'Turn encryption on and keep the recovery keys where you can find them.',
         risk: 'medium',
         effort: 'An evening',
-        cost: 'Nothing: Windows has it',
+        cost: 'Nothing with Windows Pro; a laptop with Windows Home may need an upgrade',
       },
       {
         title: 'One internet line, and tax season ahead',

@@ -12,6 +12,9 @@ const list = (parts: string[]) =>
 const { guaranteed, guaranteedShort, inPractice, otherRequests, untilSolved, nights, emergencyLine, withoutPlan } =
   responseTimes;
 
+/** What the list price holds for. */
+const listPrice = 'The list price is for a plan paid monthly, month to month or on a one-year agreement.';
+
 /** What paying yearly saves: the same sentence wherever it is asked. */
 const paidYearly = `A plan paid yearly costs ${pricing.annualDiscountPercent}% less than the same plan paid monthly.`;
 
@@ -90,7 +93,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'Do we have to sign a long-term contract?',
       answer:
         'No. Month-to-month agreements are available; the standard is a one-year agreement (12 months). There are discounts for longer terms: your written ' +
-        `quote states yours. ${paidYearly}`,
+        `quote states yours. ${listPrice} ${paidYearly}`,
     },
     {
       question: 'How quickly do you respond?',
@@ -105,7 +108,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How do we switch from our current IT provider?',
       answer:
-        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install ' +
+        'Check your notice date first; we help you find it. You tell your provider the date, and we arrange the handover with them. We ask for ' +
+        'passwords, licences, settings and contracts, check that each one works, install ' +
         'our tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
     },
     {
@@ -120,8 +124,22 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Is it cheaper to pay yearly?',
       answer:
-        `Yes. ${paidYearly} The plans tab shows these prices, and the calculator says what paying yearly saves you. Month-to-month ` +
-        'agreements have no long-term commitment; the standard is a one-year agreement.',
+        `Yes. ${paidYearly} ${listPrice} The plans tab shows both prices, and the calculator says what paying yearly saves you. ` +
+        'Month-to-month agreements have no long-term commitment; the standard is a one-year agreement. For a term longer than a year, your written ' +
+        'quote states the discount.',
+    },
+    {
+      question: 'Why does an add-on cost less than the same service on its own?',
+      answer:
+        'Because with a plan the monitoring, the help desk and your accounts are there already. On its own, the service has to bring them along, ' +
+        'and it covers more: backup is {addOns.cloud-backup.price} per user a month as an add-on with a one-year agreement, and security ' +
+        '{addOns.advanced-cybersecurity.price}. The table on the plans tab shows what each covers.',
+    },
+    {
+      question: 'Who sees an alert at night?',
+      answer:
+        'Computers and servers are monitored day and night on every plan. On Enterprise the help desk answers at night, on weekends and on ' +
+        `holidays. On Essential and Professional an alert that isn't critical waits for the hours of your help desk. ${emergencyLine}`,
     },
     {
       question: 'How fast do you respond on each plan?',
@@ -162,13 +180,13 @@ export const faqs: RecordsInput['faqs'] = {
   ],
   service: [
     {
-      question: 'How much does {serviceInText} {place} cost?',
+      question: 'How much does {serviceInText} cost?',
       answer:
-        'Prices for {serviceInText} {place} start at {price}, before tax. We look at your systems first. You then get the final figure in ' +
+        'Prices start at {price}, before tax. We look at your systems first. You then get the final figure in ' +
         'writing, with what it includes, before any work begins.',
     },
     {
-      question: 'How do we get started with {serviceInText} {place}?',
+      question: 'How do we start?',
       answer:
         'With a free IT assessment. We look at what you have, ask what worries you and write down what to do first, what it costs and how long it takes. ' +
         'If you go ahead, you get a start date and the name of the person responsible, and the work follows the steps listed on this page.',
@@ -180,7 +198,7 @@ export const faqs: RecordsInput['faqs'] = {
         `In an emergency it takes {claims.emergency} on average until a technician has arrived or solved it. ${withoutPlan}`,
     },
     {
-      question: 'Is {serviceInText} {place} done on site or remotely?',
+      question: 'Is {serviceInText} done on site or remotely?',
       answer:
         'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. A technician comes for what this service needs on site, ' +
         'such as hardware; support visits are part of Professional and Enterprise, and quoted first on Essential. Our office is open {hours.label}. ' +
@@ -193,9 +211,9 @@ export const faqs: RecordsInput['faqs'] = {
         'documentation and access they need, and go through the open points with them regularly.',
     },
     {
-      question: 'Does {serviceInText} {place} take privacy law into account?',
+      question: 'What about privacy law?',
       answer:
-        'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the ' +
+        'PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the ' +
         'rules for health ' +
         'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
         "insurers; we don't give legal advice.",

@@ -149,7 +149,7 @@ export const glossary: Term[] = [
     category: 'Development',
     definition:
       'A copy of a program or website in which changes are tried before they reach real users and real data. You need one when a supplier wants to ' +
-      'upgrade your ERP or EMR. Ask to try your ten most frequent tasks there first. Without one, the trial takes place on a Monday morning.',
+      'upgrade your ERP or EMR. Ask to try your ten most frequent tasks there first. Without one, your staff try the new version on live work.',
   },
   {
     slug: 'voip',

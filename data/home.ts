@@ -11,11 +11,11 @@ export const home: RecordsInput['home'] = {
     },
     about: {
       title: 'Your outsourced IT department',
-      description: 'We work only here, so whoever answers the phone can also be at your door.',
+      description: 'We support branches elsewhere remotely; visits are within the {area.shortName}.',
     },
     firstMonth: {
       title: 'What changes in your first month',
-      description: 'You give your current provider the date; we do the rest.',
+      description: 'Check your notice date first; we help you find it.',
     },
     security: {
       title: 'Would your {location} office notice an attack?',

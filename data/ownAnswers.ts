@@ -14,6 +14,13 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
   },
   { id: 'measured-response', question: 'How fast were you in the last quarter?', proof: 'measuredResponse' },
   {
+    id: 'night-alerts',
+    question: 'Who sees an alert at three in the morning?',
+    missing:
+      'Who reads an alert of the monitoring at night on Essential and Professional, and whether a critical one calls somebody by itself or waits for a call ' +
+      'of the client to the emergency line.',
+  },
+  {
     id: 'remedy',
     question: 'What happens when you miss it?',
     missing:
@@ -42,7 +49,7 @@ export const ownAnswers: RecordsInput['ownAnswers'] = [
     id: 'price',
     question: 'Can the price go up?',
     answer:
-      'The total follows the number of people, which you see on each bill. The price for each person is fixed for the term you sign.',
+      'Our list prices stay fixed for your term. The total and your volume discount follow the number of people, which you see on each bill.',
     evidence: { label: 'What managed IT costs', href: '/guides/managed-it-cost-toronto' },
   },
   {

@@ -64,7 +64,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
     description:
-      '{service} for {location} businesses, from {price}: what is included, on-site visits by plan, response times and how to get started.',
+      'For {location} businesses: {serviceInText} from {price}, with what is included, on-site visits by plan, response times and how to get started.',
     keywords: ['{service} {location}', '{service} {region}', 'IT company {location}', 'IT support {location}'],
     heading: '{service} in {location}',
     intro: '{description}',
@@ -72,7 +72,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInIndustry: {
     title: '{service} for {clients} | {provider.shortName}',
     description:
-      '{service} for {clients} in the {area.shortName}: what we do first, the rules that apply, your software and what it costs.',
+      'For {clients} in the {area.shortName}: {serviceInText}, with what we do first, the rules that apply, your software and what it costs.',
     keywords: ['{service} {industry}', '{industry} IT support', '{service} for {clients}'],
     heading: '{service} for {clients}',
     intro: '{description}',
@@ -80,7 +80,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location}',
     description:
-      '{service} for {clients} in {location}: what we do first, the rules that apply, on-site visits and what it costs.',
+      'For {clients} in {location}: {serviceInText}, with what we do first, the rules that apply, on-site visits and what it costs.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',

@@ -161,8 +161,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     recommendableId: 'email-security',
     recommendationReason:
-      'If you take transfer instructions by email from clients you have known for years, a forged one looks just as friendly. We stop it before ' +
-      'it reaches you.',
+      'If you take transfer instructions by email from clients you have known for years, a forged one looks just as friendly. We filter ' +
+      'your email for it.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -184,7 +184,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Burlington',
     recommendableId: 'professional',
     recommendationReason:
-      'If you have test benches and controlled drawings and nobody in-house to look after them, Professional brings you visits and a help desk, ' +
+      'If you have test benches and office computers and nobody in-house to look after them, Professional brings you visits and a help desk, ' +
       '{plans.professional.helpDeskHours}.',
     priority: 10,
     showInHomeBanner: true,

@@ -30,6 +30,30 @@ export const sources: Source[] = [
     url: 'https://www.ontario.ca/laws/statute/04p03',
   },
   {
+    id: 'long-term-care',
+    title: 'O. Reg. 246/22: General, under the Fixing Long-Term Care Act, 2021',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/220246',
+  },
+  {
+    id: 'osc',
+    title: 'National Instrument 31-103: Registration Requirements, Exemptions and Ongoing Registrant Obligations',
+    publisher: 'Ontario Securities Commission',
+    url: 'https://www.osc.ca/en/securities-law/instruments-rules-policies/3/31-103',
+  },
+  {
+    id: 'ribo',
+    title: 'Registered Insurance Brokers Act, R.S.O. 1990, c. R.19',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/statute/90r19',
+  },
+  {
+    id: 'phipa-regulation',
+    title: 'O. Reg. 329/04: General, under the Personal Health Information Protection Act, 2004',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/040329',
+  },
+  {
     id: 'employment-standards',
     title: 'Employment Standards Act, 2000',
     publisher: ontario,
@@ -52,6 +76,18 @@ export const sources: Source[] = [
     title: 'Proceeds of Crime (Money Laundering) and Terrorist Financing Act',
     publisher: canada,
     url: 'https://laws-lois.justice.gc.ca/eng/acts/P-24.501/',
+  },
+  {
+    id: 'proceeds-of-crime-regulations',
+    title: 'Proceeds of Crime (Money Laundering) and Terrorist Financing Regulations, SOR/2002-184',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-184/',
+  },
+  {
+    id: 'casl-exemptions',
+    title: 'Electronic Commerce Protection Regulations, SOR/2013-221',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2013-221/',
   },
   {
     id: 'casl',

@@ -27,7 +27,7 @@ export const healthcareCases: WorkedCase[] = [
     ],
   },
   {
-    title: "A nurse's laptop is gone from the car",
+    title: "A care home's laptop is gone from a nurse's car",
     stops: [
       {
         when: '0:00',
@@ -42,7 +42,7 @@ export const healthcareCases: WorkedCase[] = [
       {
         when: '1:30',
         title: 'Decision: was it a breach?',
-        text: "The clinic's privacy officer decides under PHIPA, and whether patients must be told. Our evidence: encrypted, locked, no login since the loss.",
+        text: "The home's privacy officer decides under PHIPA, and whether patients must be told. Our evidence: encrypted, locked, no login since the loss.",
       },
       {
         when: 'Day 2',

@@ -22,7 +22,7 @@ export const legalCases: WorkedCase[] = [
       {
         when: '1:30',
         title: 'Result',
-        text: 'Funds go to the true account before the register closes. The domain is blocked for the whole firm.',
+        text: 'Funds go to the right account before registration closes for the day. The domain is blocked for the whole firm.',
       },
     ],
   },

@@ -186,7 +186,7 @@ export const managedItCost: Guide = {
             {
               question: 'Can the price rise during the contract?',
               answer:
-                'The total follows the number of people, which you can see on each bill. The list price for each person is fixed for the term that you sign.',
+                'Our list prices stay fixed for your term. The total and your volume discount follow the number of people, which you see on each bill.',
             },
             {
               question: 'What does a first conversation cost?',

@@ -5,12 +5,12 @@ export const financialServices: Industry = {
   id: 'financial-services',
   slug: 'financial-services',
   name: 'Financial Services',
-  clients: 'brokers and advisors',
+  clients: 'financial firms',
   shortDescription:
     'IT support for portfolio managers, insurance and mortgage brokerages and lenders: protected mailboxes, records you can find, and answers ' +
     'for your regulator.',
   longDescription:
-    'In your business money moves because of an email, and criminals live from redirecting it. So we start at the mailbox: who can sign in, from ' +
+    'In your business money moves because of an email, and criminals make money by redirecting it. So we start at the mailbox: who can sign in, from ' +
     'where, and what happens when a rule begins to forward messages to a stranger. Then we turn to your records: client files, instructions and ' +
     'disclosures have to be found years later and shown unchanged. We set up accounts, laptops and storage so that this takes no extra clicks, ' +
     'keep your carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance officer, your auditor ' +
@@ -26,8 +26,8 @@ export const financialServices: Industry = {
     {
       title: 'Mailboxes that raise an alarm',
       description:
-        "Microsoft 365 asks for MFA and refuses logins from countries where you don't work. A new forwarding rule or an unusual download " +
-        'raises an alert instead of going unnoticed for weeks.',
+        "With our cybersecurity service, Microsoft 365 asks for MFA and refuses logins from countries where you don't work, and a new forwarding rule " +
+        'raises an alert instead of going unnoticed for weeks. Professional and Enterprise include MFA.',
     },
     {
       title: 'Payments confirmed by voice',
@@ -38,26 +38,25 @@ export const financialServices: Industry = {
     {
       title: 'Records that stay',
       description:
-        'Retention labels and an email archive keep messages and client documents for the period you set, even if a user deletes them. All correspondence ' +
+        'Retention labels and the add-on Email Security & Archiving keep messages and client documents for the period you set, even if a user ' +
+        'deletes them. All correspondence ' +
         "with one client is then a single search instead of a weekend's work.",
     },
     {
       title: 'Laptops you can lose',
       description:
-        'Each laptop has an encrypted disk, a screen lock and current updates, and client data opens only on devices we know. One that ' +
-        'disappears in a taxi ' +
-        'is locked and wiped remotely.',
+        'Every plan keeps laptops updated. We can also encrypt their disks, let client data open only on devices we know, and lock and wipe one ' +
+        'that is lost.',
     },
     {
       title: 'One place for passwords',
       description:
-        'Portal passwords move out of spreadsheets into a password manager with shared vaults. Staff see what their role needs, and an advisor ' +
-        'who moves to ' +
-        'another firm leaves without a list.',
+        'We can move portal passwords out of spreadsheets into a password manager with shared vaults, and quote that first. Staff see what their role ' +
+        'needs, and an advisor who moves to another firm leaves without a list.',
     },
   ],
   benefits: [
-    'Nobody changes payment instructions without a phone call, however real the email looks.',
+    'Your staff know the rule: changed payment instructions are confirmed by phone, however real the email looks.',
     'Your compliance officer finds device lists, access reviews and restore records in one place.',
     "Your advisors are protected at a client's home as they are at the office.",
     'On Professional and Enterprise, people who leave lose email, portals and shared vaults the same day.',
@@ -107,8 +106,17 @@ export const financialServices: Industry = {
       },
     },
     {
+      title: 'OSC and RIBO',
+      sources: ['osc', 'ribo'],
+      names: ['OSC rules', 'RIBO rules'],
+      description:
+        'Portfolio managers are registered with the Ontario Securities Commission, whose National Instrument 31-103 covers books and records. Insurance ' +
+        'brokers are licensed by the Registered Insurance Brokers of Ontario. Ask your compliance officer what each asks of you; we keep the lists and logs ' +
+        'that such answers need.',
+    },
+    {
       title: 'FINTRAC: records',
-      sources: ['proceeds-of-crime'],
+      sources: ['proceeds-of-crime-regulations', 'proceeds-of-crime'],
       names: ['FINTRAC records'],
       description:
         'Firms covered by the Proceeds of Crime (Money Laundering) and Terrorist Financing Act, since October 2024 mortgage brokers and lenders too, keep ' +

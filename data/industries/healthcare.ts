@@ -9,7 +9,8 @@ export const healthcare: Industry = {
   shortDescription:
     'IT support for clinics, dental practices and care homes: charts that open in the morning, records that stay private, and help between patients.',
   longDescription:
-    "When your chart is down, you can't book, the doctor writes on paper and the waiting room fills up. We look after the computers, network and " +
+    "When your records are down, your staff can't book appointments, see a chart or check a resident's medication. We look after the " +
+    'computers, network and ' +
     "accounts behind your EMR, and we talk to its vendor so that your staff don't have to. Access follows roles: the front desk sees the " +
     'schedule, the nurse sees the chart, and a person who leaves loses every login, on Professional and Enterprise the same day. On these plans ' +
     'we also restore from your backup as a test. Your privacy officer gets the records that questions under PHIPA call for.',
@@ -30,8 +31,8 @@ export const healthcare: Industry = {
     {
       title: 'A login for every person',
       description:
-        'Each doctor, nurse, locum and student gets an account of their own with MFA. It opens on the first day and closes on the ' +
-        'last, from one form the office manager fills in.',
+        'Each doctor, nurse, locum and student gets an account of their own with MFA. It opens on the first day, from one form the ' +
+        'office manager fills in, and on Professional and Enterprise it closes on the last.',
     },
     {
       title: 'Devices kept apart',
@@ -53,9 +54,9 @@ export const healthcare: Industry = {
     },
   ],
   benefits: [
-    'Your morning starts on time: on Enterprise we update outside clinic hours, and on every plan we see a failed update before you do.',
+    'Updates hold up fewer mornings: on Enterprise we install them outside clinic hours, and on every plan we look for those that failed.',
     'You can answer a patient who asks who has seen a chart, because every login belongs to one person.',
-    'A stolen laptop is less likely to become a breach you have to report, because its disk is encrypted and we can close its accounts from here.',
+    'A stolen laptop is less likely to become a breach you have to report, because we can encrypt its disk and close its accounts from here.',
     'A new doctor finds a working account, chart access and a printer on the first morning.',
     'Your staff make one call, and we call the vendors.',
   ],
@@ -70,7 +71,7 @@ export const healthcare: Industry = {
   rules: [
     {
       title: 'PHIPA: safeguards and breaches',
-      sources: ['phipa', 'ipc-breach'],
+      sources: ['phipa', 'phipa-regulation', 'ipc-breach'],
       names: ['PHIPA'],
       description:
         "Ontario's Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell " +
@@ -90,7 +91,7 @@ export const healthcare: Industry = {
     },
     {
       title: 'PHIPA: statistics and penalties',
-      sources: ['phipa'],
+      sources: ['phipa-regulation', 'phipa'],
       names: ['PHIPA'],
       description:
         'Custodians that had privacy breaches report their statistics for the year to the Commissioner by March 1. Since January 1, 2024 the Commissioner ' +
@@ -115,6 +116,14 @@ export const healthcare: Industry = {
           "Colleges set their own periods. Physicians and dentists keep a record at least ten years after the last entry, a child's at least ten " +
           'years after the 18th birthday. We set what applies to you.',
       },
+    },
+    {
+      title: 'O. Reg. 246/22: long-term care homes',
+      sources: ['long-term-care'],
+      names: ['the long-term care regulation'],
+      description:
+        "The regulation under Ontario's Fixing Long-Term Care Act, 2021 asks a home to keep the record of a former resident for at least ten years after " +
+        'the resident is discharged. Retirement homes have an act of their own. Ask your administrator or lawyer which one binds you; we set the period.',
     },
     {
       title: 'AODA: websites',

@@ -10,8 +10,9 @@ export const legal: Industry = {
     'IT support for law firms: access by matter, trust transfers that take two people, and systems that are up when you file.',
   longDescription:
     'We run the computers, document system and accounts of small and mid-sized law firms, and we work around your days: closings, filings, late ' +
-    'evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, we set access matter by matter. We filter ' +
-    'the email before it reaches the clerk who is waiting for payment instructions, and help you confirm every change by phone. Whatever our ' +
+    'evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, we set access matter by matter. With the ' +
+    'add-on Email Security & Archiving we filter the email before it reaches the clerk who is waiting for payment instructions, and we help ' +
+    'you confirm every change by phone. Whatever our ' +
     'technicians see while they help you stays confidential, and we put that in writing.',
   challenges: [
     'Your real estate closings bring large trust transfers and changing instructions by email in one afternoon, when a forged message does the most harm.',
@@ -24,41 +25,40 @@ export const legal: Industry = {
     {
       title: 'Access by matter',
       description:
-        'In iManage, Clio or SharePoint we set permissions by matter and team, with a wall around the files that a conflict check has flagged. A report ' +
+        'In iManage, Clio or SharePoint we can set permissions by matter and team, with a wall around the files that a conflict check has flagged. A report ' +
         'shows the partners who can open what.',
     },
     {
       title: 'Trust transfers by two people',
       description:
-        'We set up separate logins and tokens for the person who enters a transfer and the one who authorizes it, on computers kept up to date, and mark ' +
-        'every email that comes from outside.',
+        'We help you get separate logins and tokens for the person who enters a transfer and the one who authorizes it. Every plan keeps their computers ' +
+        'up to date, and our cybersecurity service marks email that comes from outside.',
     },
     {
       title: 'Closing days without surprises',
       description:
-        'Updates stay away from month-end and your busy closing days. A second internet line or a mobile connection stands ready for Teraview and court ' +
-        'e-filing, and we try it out with your clerks.',
+        'Updates stay away from month-end and your busy closing days. A second internet line or a mobile connection, which we look after on Professional ' +
+        'and up, stands ready for Teraview and court e-filing, and we try it out with your clerks.',
     },
     {
       title: 'Phones and home computers',
       description:
-        "Firm mail and documents open in managed apps that keep them apart from personal ones. When an associate leaves, the firm's part is " +
+        "We can set up firm mail and documents in managed apps that keep them apart from personal ones. When an associate leaves, the firm's part is " +
         'erased from the ' +
         'phone and the family photographs stay where they are.',
     },
     {
       title: 'Closed files that still open',
       description:
-        'We move closed matters into storage with a retention date, convert formats that are dying out and open a sample, so that a file from ' +
-        'years ago can ' +
-        'be read when a claim arrives.',
+        'As a project that we quote first, we move closed matters into storage with a retention date, convert formats that are dying out and open a sample, ' +
+        'so that a file from years ago can be read when a claim arrives.',
     },
   ],
   benefits: [
     'Your clerks check payment instructions against one rule that everyone in the office knows.',
     'You can show a client who had access to a matter, and since when.',
     "If a lawyer's laptop breaks, another one opens the same documents.",
-    'Articling students have accounts on their first morning and none after their last day.',
+    'Articling students have accounts on their first morning and, on Professional and Enterprise, none after their last day.',
     "You answer clients' security questionnaires from documents you already have.",
   ],
   systems: ['Clio', 'PCLaw', 'Teraview', 'Unity (Dye & Durham)', 'iManage Work', 'DivorceMate'],

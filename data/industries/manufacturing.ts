@@ -75,18 +75,17 @@ export const manufacturing: Industry = {
       names: ['the Controlled Goods Program'],
       description:
         'Registered companies keep a security plan for each site, let only assessed people examine controlled goods, technical data included, and report a ' +
-        'security breach within three days of discovering it. IT has to know where such drawings are stored and who can open them, our own technicians ' +
-        'among them.',
+        'security breach within three days of discovering it. IT has to know where such drawings are stored and who can open them.',
       asks: {
         cybersecurity:
-          "If you're registered, you report a security breach within three days of finding it. We help you find where controlled drawings are; " +
-          'your designated official decides who may open them, our technicians included.',
+          "If you're registered, you report a security breach within three days of finding it. We " +
+          "don't store controlled drawings; your designated official decides where they are kept and who may open them.",
         'cloud-migration':
-          "Only assessed people may examine controlled technical data. We don't put such drawings in a cloud we run; your designated official " +
-          'decides where a copy may be kept.',
+          "Only assessed people may examine controlled technical data. We don't store controlled drawings; your designated official decides where " +
+          'they are kept and who may open them.',
         'data-backup':
-          "A copy of a controlled drawing is controlled too. We don't put such drawings in our backup; your designated official decides where " +
-          'a copy may be kept.',
+          "A copy of a controlled drawing is controlled too. We don't store controlled drawings; your designated official decides where they " +
+          'are kept and who may open them.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const nonprofitOrganizations: Industry = {
   challenges: [
     "Your donor lists are in spreadsheets, a mailing tool and one long-serving employee's head, and they disagree about addresses and consent.",
     'Volunteers and placement students need email and files for a few months, often on their own devices, and nobody closes the accounts afterwards.',
-    'Many of your computers were donated, so every age and make is there, and some run a Windows that no longer gets security updates.',
+    'Many of your computers were donated, so every age and make is there, and some run a version of Windows that no longer gets security updates.',
     'Your outreach workers carry notes about vulnerable people on laptops and phones, between places whose Wi-Fi nobody has checked.',
     'Funders pay for programs more readily than for equipment, so replacements wait until something fails in the middle of a campaign.',
   ],
@@ -43,7 +43,7 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'Devices for outreach',
       description:
-        'Laptops and phones for field work are encrypted, locked and wiped remotely when they are lost. Case notes stay in the case system, so that ' +
+        'We can encrypt laptops and phones for field work, and lock and wipe one that is lost. Case notes stay in the case system, so that ' +
         'little is stored on the device itself.',
     },
     {
@@ -56,7 +56,7 @@ export const nonprofitOrganizations: Industry = {
   benefits: [
     'Money you spent on unused or full-price licences goes back to your programs.',
     'Receipts, thank-you letters and mailings use one list with one record of consent.',
-    'A stolen outreach laptop says little about anyone: its disk is encrypted, and the case notes are elsewhere.',
+    'A stolen outreach laptop says little about anyone: we can encrypt its disk, and the case notes are elsewhere.',
     'Your board sees the next replacements coming, with prices and years.',
     'Your volunteers know whom to call, and your staff stop being the help desk.',
   ],
@@ -81,14 +81,15 @@ export const nonprofitOrganizations: Industry = {
     },
     {
       title: 'CASL',
-      sources: ['casl'],
+      sources: ['casl-exemptions', 'casl'],
       description:
-        "Canada's anti-spam law exempts some messages of registered charities whose main purpose is raising funds. Other commercial messages, such as an " +
+        "Canada's anti-spam law exempts a registered charity's message whose main purpose is to raise funds for the charity. Other commercial " +
+        'messages, such as an ' +
         'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
         'was given, and when.',
       asks: {
         'it-consulting':
-          'Some messages of registered charities whose main purpose is raising funds are exempt; ask your lawyer which of yours need ' +
+          "A registered charity's message whose main purpose is to raise funds for it is exempt; ask your lawyer which of yours need " +
           'consent. We check that a donor database records it, with the unsubscribe.',
       },
     },

@@ -43,14 +43,14 @@ export const professionalServices: Industry = {
     {
       title: 'Answers for questionnaires',
       description:
-        'We keep a short description of your safeguards, backups and policies up to date, and work through the technical part of client and insurer ' +
-        'questionnaires with the person who has to sign them.',
+        'We work through the technical part of client and insurer questionnaires with the person who has to sign them: Enterprise includes it, and ' +
+        'otherwise we work by the hour.',
     },
     {
       title: 'Start and leave by one form',
       description:
-        'The office manager fills in one form, and the account, licences, laptop and folders follow from it, with an end date for contractors. On the last ' +
-        'day the same form closes everything again.',
+        'The office manager fills in one form, and the account, licences, laptop and folders follow from it, with an end date for contractors. On ' +
+        'Professional and Enterprise, whoever leaves is locked out the same day.',
     },
   ],
   benefits: [

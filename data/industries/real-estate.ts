@@ -55,7 +55,7 @@ export const realEstate: Industry = {
     },
   ],
   benefits: [
-    'Nobody sends a deposit because of an email: a phone call comes first.',
+    'Your staff and agents know the rule: a phone call comes before a deposit is sent.',
     'When an agent leaves, the agent keeps the phone and you keep the files.',
     'You know which devices in each building are connected to the internet, and who can reach them.',
     'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
@@ -82,7 +82,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'FINTRAC',
-      sources: ['proceeds-of-crime'],
+      sources: ['proceeds-of-crime-regulations', 'proceeds-of-crime'],
       description:
         'Brokers, sales representatives and developers identify clients, keep most records for at least five years and produce them within 30 days of a ' +
         'request. Copies of identification and receipt of funds records need encrypted storage and a search that works.',

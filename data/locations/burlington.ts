@@ -26,12 +26,12 @@ export const burlington: Location = {
     'We support machine shops, electronics and instrument makers on both sides of the QEW, and practices and restaurants on Brant Street. If ' +
     'part of your staff works from Hamilton or Niagara, we set up and protect the way in.',
   economy:
-    'If you are registered in the federal Controlled Goods Program, you must know who can open each drawing, so a folder that everyone sees ' +
-    "won't do: we set permissions by person. If a test bench depends on a computer that can't be replaced, we isolate it and keep an image of " +
+    'If you are registered in the federal Controlled Goods Program, your designated official decides where controlled drawings are kept and who may ' +
+    "open them; we don't store them. If a test bench depends on a computer that can't be replaced, we isolate it and keep an image of " +
     "it, ready to restore. If you run a practice or a restaurant, we keep card terminals and office computers off the guests' Wi-Fi.",
   districts: ['Brant Street', 'Mainway', 'Harvester Road', 'Aldershot', 'Uptown Burlington'],
   reach:
-    'Burlington is the western edge of our service area. We come by the QEW, with exits at Appleby Line, Walkers Line, Guelph Line and Brant ' +
-    'Street, or on Highway 407 when the lakeshore is jammed; Lakeshore West trains stop at Appleby, Burlington and Aldershot. So we start remotely, ' +
-    'which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
+    'We come by the QEW and leave it at Appleby Line, Walkers Line, Guelph Line or Brant Street, or take Highway 407 when the lakeshore is jammed. ' +
+    'Lakeshore West trains stop at Appleby, Burlington and Aldershot. Burlington is the western edge of our service area, so we start remotely, ' +
+    'which also settles VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
 };

@@ -23,11 +23,12 @@ export const markham: Location = {
   sectors: ['Software and electronics', 'Engineering', 'Life sciences', 'Wholesale trade'],
   summary:
     'We run the office IT of software, electronics and engineering companies in Markham, so that your engineers can build the product instead of ' +
-    'running servers. Clinics and wholesalers are our clients here too.',
+    'running servers. We support clinics and wholesalers as well.',
   economy:
-    'If your customers send a SOC 2 questionnaire before the first invoice, we set up access reviews, encrypted laptops and kept logs, so that ' +
-    "the answers are on record. Your source code and layouts are worth more than the machines that hold them, so we close an engineer's accounts " +
-    'on the last day, the same afternoon. If you sell to shops from Milliken, your online store takes orders all weekend, and we agree with you ' +
+    'If your customers send a SOC 2 questionnaire before the first invoice, we can set up access reviews, encrypted laptops and kept logs, so that ' +
+    'the answers are on record. Your source code and layouts are worth more than the machines that hold them, so on Professional and ' +
+    "Enterprise we close an engineer's " +
+    'accounts on the last day. If you sell to shops from Milliken, your online store takes orders all weekend, and we agree with you ' +
     'who answers then. If you run a practice near the hospital in Cornell, PHIPA covers your charts.',
   districts: ['Commerce Valley', 'Allstate Parkway', 'Downtown Markham', 'Unionville', 'Milliken', 'Cornell'],
   reach:

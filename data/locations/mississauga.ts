@@ -53,8 +53,8 @@ export const mississauga: Location = {
     "If you keep validated systems, Health Canada's good manufacturing practices ask that a change to a production computer is tested and " +
     'recorded, so we plan updates with you and you sign them off. If you bring in freight, you depend on the CARM portal of the Canada Border ' +
     'Services Agency and on EDI at all hours, so a dead line at night costs you money: we monitor it. If you work under the federal Controlled ' +
-    'Goods Program, we keep drawings apart from ordinary mail. Head offices near Square One also have us look after their branches in other ' +
-    'provinces.',
+    "Goods Program, your designated official decides where controlled drawings are kept and who may open them; we don't store them. If your " +
+    'head office has branches in other provinces, we support them remotely.',
   districts: [
     'Airport Corporate Centre',
     'Meadowvale Business Park',

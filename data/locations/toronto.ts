@@ -65,7 +65,7 @@ export const toronto: Location = {
     'Rexdale',
   ],
   reach:
-    'Around King and Bay we come on foot, through the PATH when it snows. Line 1 takes us to University Avenue and North York Centre, and the ' +
-    'King and Spadina streetcars to the west side of downtown. For Etobicoke, Scarborough or a trunk full of equipment we drive: the Gardiner, ' +
-    'the Don Valley Parkway or Highway 401. Most requests, from a mailbox to a firewall, are solved remotely without anyone booking an elevator.',
+    'Around King and Bay we walk, Line 1 takes us to University Avenue and North York Centre, and for Rexdale, Scarborough or heavy equipment we ' +
+    'drive the Gardiner, the Don Valley Parkway or Highway 401. The King and Spadina streetcars reach the west side of downtown. Most ' +
+    'requests, from a mailbox to a firewall, are solved remotely without anyone booking an elevator.',
 };

@@ -27,7 +27,7 @@ export const vaughan: Location = {
     'yard share one address and one network, we separate them first.',
   economy:
     'If your ERP system, such as Epicor or SAP Business One, runs on a server in your office, we keep it backed up and plan its updates between ' +
-    'shifts. CNC machines with a Windows that is no longer updated belong on a network of their own, and we build it. If you are a contractor, ' +
+    'shifts. CNC machines running a version of Windows that is no longer updated belong on a network of their own, and we build it. If you are a contractor, ' +
     "Ontario's Construction Act counts your payment time from a proper invoice, so a day without your accounting files costs you money. If you " +
     'ship at night from the Enterprise Zone, ask us which plan answers then.',
   districts: ['Concord', 'Vaughan Metropolitan Centre', 'Woodbridge', 'Vaughan Enterprise Zone', 'Maple'],

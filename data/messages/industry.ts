@@ -2,6 +2,8 @@ export const industryMessages = {
   whatIsHard: 'Common IT problems for {clients}',
   systems: 'Software and systems we support',
   whatWeDo: 'How we help',
+  whatBelongsWhere:
+    'Some of this is part of a plan; the rest is an add-on, a service of its own or a project. Your quote says which.',
   rules: 'Regulations for {clients}',
   whatRulesAsk: 'What each one requires of your IT.',
   readSource: 'Read it at the source:',

@@ -1,7 +1,7 @@
 export const locationPageMessages = {
   seeServices: 'See services in {location}',
   fromOffice: 'Our office, {home}',
-  whatCircleShows: 'The circle shows {km} km around {location}. A diagram, not to scale.',
+  whatCircleShows: 'The circle shows {km} km around {location}.',
   whatLocationAsks: 'Local IT needs in {location}',
   howWeReach: 'On-site visits in {location}',
   districts: 'Business districts',
@@ -28,6 +28,7 @@ export const locationPageSourceMessages = {
   /** The way from the office. */
   journey: '{km} km from our office in a straight line',
   journeyWithTime: 'About {minutes} minutes by car from our office, longer at rush hour ({km} km in a straight line)',
+  journeyDrive: 'About {minutes} minutes by car from our office, longer at rush hour.',
   journeyShort: '{km} km from our office',
   journeyShortWithTime: '{km} km direct, {minutes} min',
   /** The place where every way begins, on the map. */

@@ -4,7 +4,7 @@ export const locationsMessages = {
     "Tell us where your office is. We'll tell you whether we make on-site visits there, and how soon a technician can reach you.",
   askAboutAddress: 'Ask about your address',
   chooseStation: 'Map of the places we serve',
-  line: '{region} line',
+  line: '{region} region',
   landmark: 'Landmark',
   population: 'Population',
   firms: 'Businesses there',
@@ -13,7 +13,7 @@ export const locationsMessages = {
 } as const;
 
 export const locationsSourceMessages = {
-  whereLinesMeet: 'Where all lines meet',
+  whereLinesMeet: 'Our office',
   distance: '{km} km from our office',
   populationWithSource: '{population} ({source})',
 } as const;

@@ -48,14 +48,14 @@ export const serviceSourceMessages = {
       one: 'per month for {count} person on the {plan} plan, which includes it',
       other: 'per month for {count} people on the {plan} plan, which includes it',
     },
-    /** Where no price can be named before it is quoted. */
-    factQuoted: { label: 'in writing, before any work', value: 'Quoted' },
+    /** Where the price depends on more than the number of people. */
+    factQuoted: 'starting price; we quote yours in writing before any work',
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
     withPlan: 'With a plan',
     from: 'From {price}',
     /** For prices that depend on more than the number of people. */
-    quoted: 'Quoted for you in writing, before any work',
+    quoted: 'From {price}; we quote yours in writing before any work',
     fromTotal: 'From {total} per month, at {price}',
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',

@@ -99,27 +99,25 @@ export const pricing: Pricing = {
       id: 'legal',
       name: 'Legal',
       complianceMultiplier: 1.15,
-      reason:
-        'Solicitor-client privilege calls for separate access to each matter, encrypted files and careful retention.',
+      reason: "Law firms' duty of confidentiality means more access and retention work.",
     },
     {
       id: 'manufacturing',
       name: 'Manufacturing',
       complianceMultiplier: 1,
-      reason: 'No surcharge: the ordinary security work of the plan covers most plants.',
+      reason: 'No surcharge: most plants need no extra compliance work from us.',
     },
     {
       id: 'professional-services',
       name: 'Professional services',
       complianceMultiplier: 1,
-      reason: 'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of most offices.',
+      reason: 'No surcharge: most offices need no extra compliance work from us.',
     },
     {
       id: 'real-estate',
       name: 'Real estate',
       complianceMultiplier: 1,
-      reason:
-        'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of brokerages and property managers.',
+      reason: 'No surcharge: most brokerages and property managers need no extra compliance work from us.',
     },
     {
       id: 'nonprofit',

@@ -51,7 +51,7 @@ export const cloudMigration: Service = {
     {
       title: 'Servers and business applications',
       description:
-        'Accounting, practice and database servers move to Azure in the Canada Central region where that makes sense. We test each with its users before ' +
+        'Accounting, practice and database servers move to Azure where that makes sense. We test each with its users before ' +
         'the old one is touched.',
     },
     {
@@ -78,9 +78,9 @@ export const cloudMigration: Service = {
         'We leave old shares with forgotten permissions behind. You know who can open the payroll folder, and why.',
     },
     {
-      title: 'Data kept in Canada where you need it',
+      title: 'You know where your data is kept',
       description:
-        'We choose Canadian data regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
+        'We choose Canadian regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
     },
   ],
   delivery: {

@@ -61,8 +61,7 @@ export const coManagedIt: PlanServiceInput = {
     },
     {
       title: 'One ticket queue (Enterprise)',
-      description:
-        'On Enterprise your staff and ours work from one queue, so a request is never handled twice or by nobody.',
+      description: 'On Enterprise your staff and ours work from one queue, so you see who has each request.',
     },
   ],
   benefits: [

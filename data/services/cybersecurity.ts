@@ -1,4 +1,9 @@
+import { addOns } from '../plans/addOns.ts';
 import type { Service } from '../rules/schema/service.ts';
+
+/** From how many people the add-on costs less. */
+const [step] = addOns.calculatorAddOns.find(({ id }) => id === 'advanced-cybersecurity')?.discountThresholds ?? [];
+const lessFrom = step ? `, less ${step.discountPercent}% from ${step.threshold} users` : '';
 
 export const cybersecurity: Service = {
   id: 'cybersecurity',
@@ -66,12 +71,13 @@ export const cybersecurity: Service = {
     {
       title: "A stolen password isn't enough",
       description:
-        'With a password alone nobody opens your mailbox, your files or the payroll; passkeys also stop the false pages that steal codes.',
+        "A stolen password alone doesn't open a mailbox, a file or the payroll that MFA protects; passkeys also stop the false pages that steal codes.",
     },
     {
       title: 'Insurance forms you can sign',
       description:
-        'We answer the questions about MFA, endpoint detection, backups and training truthfully, with a report behind each answer.',
+        'We answer the questions about MFA, endpoint detection, backups and training, with a report behind each answer. Enterprise includes it, ' +
+        'and otherwise we work by the hour.',
     },
     {
       title: 'Safeguards you can show',
@@ -112,8 +118,8 @@ export const cybersecurity: Service = {
   ],
   withPlan: {
     text:
-      'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts is ' +
-      'an add-on at {addOns.advanced-cybersecurity.price} per person a month with a one-year agreement.',
+      'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts: ' +
+      `{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement${lessFrom}.`,
   },
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },

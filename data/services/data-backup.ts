@@ -64,8 +64,8 @@ export const dataBackup: Service = {
   ],
   benefits: [
     {
-      title: "You don't need to pay a ransom",
-      description: "If an attacker encrypts your files, you restore from a copy they can't reach, and go on.",
+      title: 'A way back without a ransom',
+      description: 'If an attacker encrypts your files, you can restore from the locked copy instead of bargaining.',
     },
     {
       title: 'You know how long it takes',

@@ -38,7 +38,7 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Monitoring',
       description:
-        "Computers and servers report day and night: a disk that fills up, a backup that didn't run, a service that has stopped. Much of it is put right " +
+        "Computers and servers report day and night: a disk that fills up, a backup that didn't run, a service that has stopped. Some of it is put right " +
         'before anyone has to call.',
     },
     {
@@ -104,7 +104,7 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Fewer mornings lost',
       description:
-        'We catch the full disk, the failed backup and the expired certificate before your people run into them.',
+        'We look for the full disk, the failed backup and the expired certificate before your people run into them.',
     },
     {
       title: 'One number for every vendor',
@@ -114,18 +114,18 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'You never depend on one person',
       description:
-        'Passwords, licences, warranties and drawings are written down and stay yours, even if you leave us.',
+        'Passwords, licences and warranties are listed, network diagrams are kept, and all of it stays yours, even if you leave us.',
     },
   ],
   example: {
-    people: 24,
+    people: 30,
     situation:
-      'A distributor has 24 people: ten in sales and purchasing, eight in the warehouse, the rest in accounting and management. One server runs the ' +
+      'A distributor has 30 people: twelve in sales and purchasing, ten in the warehouse, the rest in accounting and management. One server runs the ' +
       'inventory software. The office manager looks after passwords and calls a freelancer when something fails, and nobody can say when a backup ' +
       'was last restored.',
     work:
       'We list every machine and account, store the administrator passwords safely and put monitoring on all computers and the server. In the first ' +
-      'month we bring updates up to date, restore a file from the backup and close the accounts of people who have left. The office manager keeps ' +
+      'month we install the missing updates, restore a file from the backup and close the accounts of people who have left. The office manager keeps ' +
       'the say over who may call and what is bought.',
     result:
       "People call the help desk instead of the office manager. Replacement of the old server has a date and a price in the budget. What doesn't " +
@@ -140,7 +140,7 @@ export const managedIt: PlanServiceInput = {
         'quoted separately.',
     },
     {
-      question: 'Which plan do most businesses of our size take?',
+      question: 'Which plan fits us?',
       answer:
         'Professional is the one we recommend to offices that lose money when systems stop. Essential suits offices that need remote help and updates ' +
         'and rarely a visit. Enterprise is for night work, several sites or a regulator, from {plans.enterprise.minUsers} users up.',

@@ -80,7 +80,8 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'Mailboxes that are hard to steal',
       description:
-        'With a password alone nobody gets in; passkeys also stop the false pages that steal codes. We notice forwarding rules that nobody set.',
+        "With MFA, a stolen password alone doesn't open an account; passkeys also stop the false pages that steal codes. We notice forwarding " +
+        'rules that nobody set.',
     },
     {
       title: 'Answers from someone who knows your setup',
@@ -166,7 +167,7 @@ export const microsoft365Support: PlanServiceInput = {
     {
       question: 'Who sees our mail?',
       answer:
-        'Nobody reads it. Technicians work with named administrator accounts, open a mailbox only when its owner or your management asks, and the ' +
+        'Only who has to. Technicians work with named administrator accounts, open a mailbox only when its owner or your management asks, and the ' +
         'access is logged.',
     },
   ],

@@ -73,9 +73,9 @@ export const networkManagement: Service = {
       description: 'We see failing parts and full lines early enough to plan the fix for a quiet hour.',
     },
     {
-      title: 'A break-in stays contained',
+      title: 'A break-in spreads less easily',
       description:
-        'If someone gets into one part of the network, separate segments keep them away from your files and machines.',
+        'If someone gets into one part of the network, separate segments put a barrier before your files and machines.',
     },
     {
       title: 'A flat monthly cost',

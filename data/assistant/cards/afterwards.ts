@@ -202,7 +202,7 @@ export const afterwardsCards: CardInput[] = [
     question: 'Do you archive our email?',
     answer:
       'Yes, with the add-on Email Security & Archiving: a searchable archive of every message and filters for phishing and malware, ' +
-      '{addOns.email-security.price} per user a month beside a plan.',
+      '{addOns.email-security.price} per user a month beside a plan on a one-year agreement.',
     wordings:
       'email archiving | keep all emails | searchable archive of mail | spam filter | protect our mail from phishing',
     next: ['plan-price', 'ransomware-protection'],

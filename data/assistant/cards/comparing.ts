@@ -19,7 +19,8 @@ export const comparingCards: CardInput[] = [
     id: 'two-backups',
     question: 'How do your backup products differ?',
     answer:
-      'Cloud Backup & Recovery ({addOns.cloud-backup.price} per user a month beside a plan) copies computers, servers and Microsoft 365 once a day. ' +
+      'Cloud Backup & Recovery ({addOns.cloud-backup.price} per user a month beside a plan on a one-year agreement) copies computers, servers ' +
+      'and Microsoft 365 once a day. ' +
       'Enhanced Backup & DR ({addOns.plan-enhanced-backup.price}, month to month) copies more often and adds a second site to run from and a recovery ' +
       'test. Data Backup is the full service, without a plan.',
     wordings:
@@ -48,7 +49,8 @@ export const comparingCards: CardInput[] = [
     question: 'What is the difference between EDR and antivirus?',
     answer:
       'Antivirus stops malware that is known; every plan has it. Endpoint detection and response (EDR) spots an attack by its behaviour and cuts the ' +
-      'computer off the network: that is the add-on Advanced Endpoint Protection, {addOns.endpoint-protection.price} per user a month. Insurers often ask ' +
+      'computer off the network: that is the add-on Advanced Endpoint Protection, {addOns.endpoint-protection.price} per user a month on a ' +
+      'one-year agreement. Insurers often ask ' +
       'for EDR.',
     wordings:
       "EDR vs antivirus | is antivirus enough | do we need EDR or antivirus | antivirus or endpoint protection | what does EDR do that antivirus doesn't",

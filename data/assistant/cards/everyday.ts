@@ -123,7 +123,7 @@ export const everydayCards: CardInput[] = [
   {
     id: 'downtime-when-switching',
     question: 'Will our people notice the change?',
-    answer: 'Your staff keep working and get one new number to call. We do the rest with your old provider.',
+    answer: 'Your staff keep working and get one new number to call. We arrange the handover with your old provider.',
     wordings: 'downtime during the switch | disruption | interrupt our work | how painful is moving to you',
     next: ['switching-time', 'first-month'],
   },

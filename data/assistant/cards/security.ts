@@ -57,7 +57,7 @@ export const securityCards: CardInput[] = [
     id: 'where-data',
     question: 'Where is our data stored?',
     answer:
-      'We choose Canadian data regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
+      'We choose Canadian regions where your contracts or your regulator ask for them, and record where each kind of data rests.',
     wordings:
       'data in Canada | does data leave Ontario | data residency | backup location | stored in the United States',
     next: ['who-sees-data', 'pipeda'],

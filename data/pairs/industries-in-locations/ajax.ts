@@ -11,12 +11,7 @@ export const ajax: IndustryInLocation[] = [
       'We ask your lender platform how it removes an agent who left, and add that step to your list.',
       "New hires' benefits details come by a form, since a phone call leaves no record.",
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-      ['cloud-migration', 'it-consulting'],
-      ['data-backup', 'network-management'],
-    ],
+    pointServices: [['cybersecurity'], ['cybersecurity'], ['cybersecurity'], []],
     questions: [
       {
         question: 'How can a team share one inbox?',
@@ -45,12 +40,7 @@ export const ajax: IndustryInLocation[] = [
       'Two practices under one roof may share a line, and each gets its own locked network.',
       'Charts and images are copied outside the building, since a small office has no second room.',
     ],
-    pointServices: [
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'data-backup'],
-    ],
+    pointServices: [['network-management'], [], ['cybersecurity', 'network-management'], ['data-backup']],
     questions: [
       {
         question: 'Can our house have reliable Wi-Fi?',
@@ -76,12 +66,7 @@ export const ajax: IndustryInLocation[] = [
       'In a brick house each floor gets a wired access point, away from the chimney.',
       'A student who works for two practices gets two accounts, so conflicts stay visible.',
     ],
-    pointServices: [
-      ['data-backup', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-    ],
+    pointServices: [['cloud-migration', 'network-management'], [], ['network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'What does a sole practitioner need at least?',
@@ -111,12 +96,7 @@ export const ajax: IndustryInLocation[] = [
       "Tomorrow's job travellers can be printed from last night's list if the system is down.",
       'Aerospace customers send a questionnaire. We go through it with you before an order depends on it.',
     ],
-    pointServices: [
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'data-backup'],
-      ['data-backup', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity'], ['data-backup'], ['data-backup'], ['cybersecurity', 'it-consulting']],
     questions: [
       {
         question: "We've never had IT support. Where would you begin?",
@@ -139,17 +119,12 @@ export const ajax: IndustryInLocation[] = [
     location: 'ajax',
     lede: 'We support Ajax charities, clubs and associations that work from community centres, borrowed rooms and homes.',
     points: [
-      'Laptops in a shared cupboard are labelled and listed, encrypted and copied.',
+      'Laptops in a shared cupboard are labelled and listed. We can encrypt and copy them.',
       "Ticket income goes to the association's account and not to a treasurer's own. We set up the link.",
       "Mentors write to teenagers from the organization's number, with messages a supervisor can review.",
       "In borrowed rooms your people use a hotspot, so they don't depend on the host's Wi-Fi.",
     ],
-    pointServices: [
-      ['cybersecurity', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-    ],
+    pointServices: [['cybersecurity', 'data-backup'], [], [], ['network-management']],
     questions: [
       {
         question: 'Our computers were gifts. What should we do?',
@@ -177,12 +152,7 @@ export const ajax: IndustryInLocation[] = [
       'Business numbers are collected and checked when a subcontractor is first paid.',
       'Permit drawings on one laptop get a copy off site, in case it is stolen from a car.',
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['data-backup', 'network-management'],
-    ],
+    pointServices: [['cloud-migration'], ['cybersecurity'], [], ['data-backup']],
     questions: [
       {
         question: "Whose account should hold a client's books?",
@@ -209,12 +179,7 @@ export const ajax: IndustryInLocation[] = [
       "Agents confirm deposit accounts by phone, with a number from the law firm's website.",
       'Ten small boards get ten libraries and one way to vote, with separate lists of voters.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-    ],
+    pointServices: [[], ['network-management'], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: 'How do we write to several corporations without mixing them up?',

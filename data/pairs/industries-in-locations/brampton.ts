@@ -11,12 +11,7 @@ export const brampton: IndustryInLocation[] = [
       'Clients change phones often. We help you confirm a new number before a code is sent to it.',
       'Fleet schedules are imported at renewal and not typed again.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [[], ['cloud-migration'], ['cybersecurity'], []],
     questions: [
       {
         question: 'Many clients come in the evening. Does that matter?',
@@ -36,19 +31,13 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'brampton',
-    lede: 'We support Brampton walk-in clinics, pharmacies, dental offices and care homes, with long hours and full waiting rooms.',
+    lede: 'We support Brampton walk-in clinics, pharmacies, dental offices and care homes, including those open in the evening.',
     points: [
       'Two patients may share a full name, so reception searches by health card number.',
-      'Driver medicals belong to the patient. We set up where the form goes and who gets a copy.',
       "Late clinics get a mobile backup line for nights when the plaza's internet is worked on.",
       "Students from the medical school use a guest network that doesn't lead to the charts.",
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [[], ['network-management'], ['cybersecurity', 'network-management']],
     questions: [
       {
         question: 'We open until nine. Who helps after seven?',
@@ -74,12 +63,7 @@ export const brampton: IndustryInLocation[] = [
       "Clients in custody can't leave a number. We route their calls to a person.",
       'Retainers by e-transfer need a mailbox of their own. Ask your bank and the Law Society about trust money.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity', 'data-backup'], [], [], ['cybersecurity']],
     questions: [
       {
         question: "Disclosure videos won't open. Can you help?",
@@ -105,12 +89,7 @@ export const brampton: IndustryInLocation[] = [
       'If a recipe changes, a second person compares the new label before it prints.',
       'Time clocks for agency staff are kept off the network that runs the line.',
     ],
-    pointServices: [
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [['network-management'], ['data-backup'], [], ['cybersecurity', 'network-management']],
     questions: [
       {
         question: 'Can you find a lot number within hours?',
@@ -140,9 +119,9 @@ export const brampton: IndustryInLocation[] = [
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
+      ['network-management'],
       ['cybersecurity', 'network-management'],
-      ['cybersecurity', 'data-backup'],
+      ['cybersecurity'],
     ],
     questions: [
       {
@@ -171,12 +150,7 @@ export const brampton: IndustryInLocation[] = [
       'Staffing agencies hold many social insurance numbers. We limit them to payroll.',
       'If you work in the evening, we agree beforehand who may call, and about what.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['cybersecurity', 'data-backup'],
-      ['network-management', 'it-consulting'],
-    ],
+    pointServices: [[], ['data-backup'], ['cybersecurity'], []],
     questions: [
       {
         question: 'Our clients send receipts by phone. Is that good enough?',
@@ -204,10 +178,10 @@ export const brampton: IndustryInLocation[] = [
       'Deposit instructions follow one fixed form that every agent knows.',
     ],
     pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration'],
+      ['network-management'],
+      ['cloud-migration'],
+      ['cybersecurity'],
     ],
     questions: [
       {

@@ -13,9 +13,9 @@ export const burlington: IndustryInLocation[] = [
     ],
     pointServices: [
       ['cybersecurity', 'cloud-migration'],
-      ['cybersecurity', 'it-consulting'],
-      ['data-backup', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
+      ['cybersecurity'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['data-backup'],
     ],
     questions: [
       {
@@ -44,10 +44,10 @@ export const burlington: IndustryInLocation[] = [
       'Before a lease in a new building is signed, we ask which lines reach it.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['data-backup', 'network-management'],
+      ['data-backup'],
+      ['network-management'],
       ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'it-consulting'],
+      ['network-management', 'it-consulting'],
     ],
     questions: [
       {
@@ -75,9 +75,9 @@ export const burlington: IndustryInLocation[] = [
       'In an older building on Brant Street, we check which carriers serve it before you rely on a second line.',
     ],
     pointServices: [
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
+      ['network-management'],
+      ['data-backup'],
+      ['cybersecurity'],
       ['network-management', 'it-consulting'],
     ],
     questions: [
@@ -103,22 +103,17 @@ export const burlington: IndustryInLocation[] = [
       'We support Burlington machine shops, instrument makers and food plants, with test benches, controlled ' +
       'drawings and two shifts in mind.',
     points: [
-      "We don't store controlled drawings; your designated official decides where they are kept and who sees them.",
+      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
       'Test stations with old interface cards get an image and a spare, as long as parts can be found.',
       'Spare parts are kept on your site, and two people per shift know how to swap them.',
       'Weighing and label computers stay beside the line and send only their records.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['data-backup', 'it-consulting'],
-      ['data-backup', 'network-management'],
-      ['cloud-migration', 'network-management'],
-    ],
+    pointServices: [[], ['data-backup'], ['network-management'], ['cloud-migration', 'network-management']],
     questions: [
       {
         question: 'Can your technicians see our controlled drawings?',
         answer:
-          "Only if your designated official has had them assessed. Until then we work on computers that don't hold any.",
+          "No. We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
       },
       {
         question: 'Who helps the night shift?',
@@ -141,12 +136,7 @@ export const burlington: IndustryInLocation[] = [
       'Donor lists and receipts are copied daily, and copies stay in Canada.',
       'Staff who also work in Hamilton use one login for both places.',
     ],
-    pointServices: [
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'cloud-migration'],
-      ['data-backup', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-    ],
+    pointServices: [['network-management'], ['cybersecurity'], ['data-backup'], ['cybersecurity', 'cloud-migration']],
     questions: [
       {
         question: 'We have one paid person. Is a plan too much?',
@@ -177,7 +167,7 @@ export const burlington: IndustryInLocation[] = [
       ['cloud-migration', 'data-backup'],
       ['cybersecurity', 'it-consulting'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
+      ['cloud-migration', 'network-management'],
     ],
     questions: [
       {
@@ -186,7 +176,7 @@ export const burlington: IndustryInLocation[] = [
       },
       {
         question: 'What happens to field data if a tablet is lost?',
-        answer: 'It is encrypted and can be erased from here, and what has been synced is safe.',
+        answer: 'We can encrypt it beforehand and erase it from here, and what has been synced is safe.',
       },
       {
         question: 'Our clients want data kept in Canada. Is that possible?',
@@ -204,12 +194,7 @@ export const burlington: IndustryInLocation[] = [
       'Restaurants and shops in your plaza order their own lines; yours carries cameras and doors.',
       'Lake-side buildings get antennas and cameras that are made for wind and moisture.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [['cybersecurity'], ['cloud-migration'], ['network-management'], ['network-management']],
     questions: [
       {
         question: 'Can we reach building systems from home?',
@@ -218,7 +203,7 @@ export const burlington: IndustryInLocation[] = [
       {
         question: 'Who visits a building in Burlington?',
         answer:
-          'A technician from our King Street office, on a planned day, or at once where your plan and the problem call for it.',
+          'A technician from our King Street office, on a planned day, or as an emergency visit, included in Professional and Enterprise.',
       },
       {
         question: 'Can a superintendent find a lease by phone?',

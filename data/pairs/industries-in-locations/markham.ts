@@ -8,14 +8,14 @@ export const markham: IndustryInLocation[] = [
     points: [
       'Clients like messaging apps. We set up one that can be archived, and your rule says which are allowed.',
       "Adjusters' photos go straight to the claim file and leave the phone.",
-      'A name entered in Chinese and in English is easier to find when FINTRAC records are asked for.',
+      'A name entered in Chinese and in English is easier to find when your compliance officer asks for a record.',
       "For your carriers' yearly review, we supply the list of people with access and the last restore test.",
     ],
     pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-      ['data-backup', 'network-management'],
+      ['cybersecurity', 'cloud-migration'],
+      ['cloud-migration'],
+      [],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
     ],
     questions: [
       {
@@ -30,7 +30,7 @@ export const markham: IndustryInLocation[] = [
       {
         question: "Do you help with an insurer's audit of our brokerage?",
         answer:
-          'Yes. We fill in the technical part and attach dated proof; the principal signs. Enterprise includes it.',
+          'Yes. We fill in the technical part and attach dated proof; the principal signs. Enterprise includes it, and otherwise we work by the hour.',
       },
     ],
   },
@@ -44,12 +44,7 @@ export const markham: IndustryInLocation[] = [
       'If you open on Sundays, updates and backups run at another hour.',
       'Before computers in an operatory are replaced, we ask which X-ray sensors work with Windows 11.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['data-backup', 'network-management'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [['cybersecurity', 'cloud-migration'], [], ['data-backup', 'network-management'], ['it-consulting']],
     questions: [
       {
         question: 'Do you answer in the evening?',
@@ -77,12 +72,7 @@ export const markham: IndustryInLocation[] = [
       'Source code held in escrow or as evidence is kept encrypted, with a log of who opened it.',
       'Payment instructions from relatives abroad are confirmed by a call to a number already on file.',
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-    ],
+    pointServices: [['cloud-migration', 'data-backup'], [], [], ['cybersecurity']],
     questions: [
       {
         question: 'Can scans in Chinese be searched?',
@@ -104,17 +94,13 @@ export const markham: IndustryInLocation[] = [
     location: 'markham',
     lede: 'We support Markham electronics makers and other plants, from the design office to the test floor.',
     points: [
-      'Showing a controlled schematic abroad can count as an export. Your official decides; we set up who can open it.',
+      "Showing a controlled drawing abroad can count as an export. We don't store controlled drawings; your designated official decides where " +
+        'they are kept and who may open them.',
       'Placement machines read recipes from a shared folder, so it is copied every night.',
       'Design stations, test benches and visitors each get a network of their own.',
       'A firmware signing key needs a locked device and two people. We set up both with you.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['data-backup', 'it-consulting'],
-    ],
+    pointServices: [[], ['data-backup'], ['cybersecurity', 'network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'Can overseas colleagues see our test data?',
@@ -143,12 +129,7 @@ export const markham: IndustryInLocation[] = [
       'For festivals, card terminals get a line of their own, tested the day before.',
       'Staff who teach seniors about phone fraud get a short set of examples from us.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['cybersecurity', 'it-consulting'],
-    ],
+    pointServices: [[], ['cloud-migration', 'data-backup'], ['network-management'], []],
     questions: [
       {
         question: 'Our volunteers change every year. How do we keep up?',
@@ -174,12 +155,7 @@ export const markham: IndustryInLocation[] = [
       'Co-op accounts get their end date on the first day, since the term is known.',
       'Cities ask for drawings years later. We open an old archive every spring to see that it loads.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-      ['data-backup', 'network-management'],
-    ],
+    pointServices: [['cybersecurity'], ['cloud-migration', 'data-backup'], ['cybersecurity'], ['data-backup']],
     questions: [
       {
         question: 'Can our workstations be used from home?',
@@ -203,15 +179,10 @@ export const markham: IndustryInLocation[] = [
     points: [
       'A new email address of an owner abroad is confirmed by phone before a levy or a ballot goes to it.',
       'In retail condominiums each shop brings its own Wi-Fi. We survey the channels before anyone blames a line.',
-      'Deposits paid by a third party need an explanation on file. We put that field into your form.',
+      'Ask your compliance officer what to record when someone else pays a deposit. We put the field into your form.',
       'New streets get addresses before fibre, so a sales office starts on a mobile connection we have tested.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['network-management'],
-      ['cloud-migration', 'data-backup'],
-      ['network-management', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity'], ['network-management'], [], ['network-management', 'it-consulting']],
     questions: [
       {
         question: 'Can owners vote online?',

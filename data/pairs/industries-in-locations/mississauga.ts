@@ -12,12 +12,7 @@ export const mississauga: IndustryInLocation[] = [
       'Branches can share one phone system, so a busy desk passes calls to another.',
       'If FSRA regulates you, one set of evidence on suppliers, backups and access serves several of its questions.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-      ['data-backup', 'network-management', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity', 'it-consulting'], ['cybersecurity'], [], ['it-consulting']],
     questions: [
       {
         question: 'Can a small brokerage afford this?',
@@ -45,10 +40,10 @@ export const mississauga: IndustryInLocation[] = [
       "Kiosks and check-in screens get a network that doesn't lead to the charts.",
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
+      ['data-backup'],
+      ['cybersecurity'],
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup', 'network-management'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -76,12 +71,7 @@ export const mississauga: IndustryInLocation[] = [
       'Before a flight, a lawyer can take a laptop without client files and open them after the border.',
       'Small matters in large numbers need good scanning. We set up templates so that clerks file without retyping.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-    ],
+    pointServices: [['data-backup'], [], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: 'Can clients send us documents safely?',
@@ -109,15 +99,15 @@ export const mississauga: IndustryInLocation[] = [
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['data-backup', 'it-consulting'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['data-backup'],
+      ['network-management', 'it-consulting'],
       ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
         question: 'Can you store our controlled drawings?',
         answer:
-          "No. We don't put controlled drawings in our backup or a cloud we run; your designated official decides where copies are kept.",
+          "No. We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
       },
       {
         question: 'What do you need to work in a clean area?',
@@ -136,17 +126,12 @@ export const mississauga: IndustryInLocation[] = [
     location: 'mississauga',
     lede: 'We support Mississauga settlement agencies, charities and community groups, on laptops, at the front desk and off site.',
     points: [
-      'When counsellors leave, access ends too: we compare logins with your payroll every quarter.',
+      'When counsellors leave, access ends too: we compare logins with the list you send us.',
       'Youth workers in gyms and schools get forms that work offline and send later.',
       'Each funder may inspect different records. We file agreement, budget and evidence by project.',
       'For interpreters by video, we set up a quiet desk with a headset and a line that holds.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-      ['data-backup', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [['cybersecurity'], ['cloud-migration'], ['cloud-migration'], ['network-management']],
     questions: [
       {
         question: 'Do you know iCARE?',
@@ -175,12 +160,7 @@ export const mississauga: IndustryInLocation[] = [
       'Some Sheridan Park buildings were made as laboratories. We ask the landlord before adding a rack or an antenna.',
       "Bank details on suppliers' invoices are compared at every change; we set up the second reader.",
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['cybersecurity', 'data-backup'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [['cloud-migration'], ['cybersecurity', 'data-backup'], ['network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'Can we work with partners abroad in one project?',
@@ -206,12 +186,7 @@ export const mississauga: IndustryInLocation[] = [
       "Renewal dates in one person's spreadsheet are moved to a system that reminds two people.",
       'When a sales centre closes, its cameras, tablets and mailing lists are handed over from a list.',
     ],
-    pointServices: [
-      ['network-management', 'it-consulting'],
-      ['network-management'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-    ],
+    pointServices: [['network-management', 'it-consulting'], ['network-management'], ['it-consulting'], []],
     questions: [
       {
         question: 'Can agents sign on their phones?',

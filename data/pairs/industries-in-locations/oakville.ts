@@ -11,12 +11,7 @@ export const oakville: IndustryInLocation[] = [
       'Partners approve transfers from wherever they are, on phones we manage and by the same rule.',
       "Accountants and lawyers of a household use a shared portal, so tax slips don't travel as attachments.",
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cloud-migration', 'network-management'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity'], ['cybersecurity'], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: 'Can you support a family office of a few people?',
@@ -44,12 +39,7 @@ export const oakville: IndustryInLocation[] = [
       "In residences, visiting nurses and doctors get guest access that doesn't meet the residents' devices.",
       'Payment forms stay with the payment company instead of being scanned into the chart.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [[], ['cybersecurity', 'network-management'], ['network-management'], []],
     questions: [
       {
         question: 'Can marketing lists and charts be kept apart?',
@@ -76,12 +66,7 @@ export const oakville: IndustryInLocation[] = [
       'Marriage contracts and estate plans can be closed to other lawyers in the firm.',
       'Invitations to a deal room end on a date, because executors and advisors change.',
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cybersecurity', 'cloud-migration'],
-    ],
+    pointServices: [[], ['network-management'], ['cybersecurity'], ['cybersecurity', 'cloud-migration']],
     questions: [
       {
         question: 'Can partners print at home?',
@@ -102,16 +87,16 @@ export const oakville: IndustryInLocation[] = [
     location: 'oakville',
     lede: 'We support Oakville parts makers, tool shops and food plants, from quality records to the shipping label.',
     points: [
-      "Quality records stay under the part number and don't depend on who filed them.",
+      'We move quality records with their part numbers and check a sample before the old server goes.',
       'Tool and mould data may belong to your customer. We list whose design is in which folder.',
       'Old servers are replaced in the gap between programs, when nothing has to ship.',
       'Vapour from a coating line damages contacts, so switches go into a filtered cabinet away from it.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup'],
+      ['cloud-migration'],
       ['cybersecurity', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['data-backup', 'network-management'],
+      ['cloud-migration', 'it-consulting'],
+      ['network-management'],
     ],
     questions: [
       {
@@ -139,12 +124,7 @@ export const oakville: IndustryInLocation[] = [
       'Members of a grants committee read at home by a view-only link that ends.',
       'Food programs count visits. We choose a simple system that asks for as little as your funders allow.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['data-backup', 'network-management'],
-    ],
+    pointServices: [['cybersecurity'], ['cybersecurity'], ['cloud-migration'], ['it-consulting']],
     questions: [
       {
         question: 'Can donors stay anonymous inside our office?',
@@ -171,9 +151,9 @@ export const oakville: IndustryInLocation[] = [
       'On the border with Mississauga, we compare the carriers on both sides before a line is renewed.',
     ],
     pointServices: [
-      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity'],
       ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'cloud-migration'],
+      ['cybersecurity'],
       ['network-management', 'it-consulting'],
     ],
     questions: [
@@ -198,15 +178,10 @@ export const oakville: IndustryInLocation[] = [
     points: [
       'Smart locks and cameras in a staged home stay with the owner; agents keep no passwords after the showings.',
       'Drone and video files are uploaded from the office line overnight.',
-      'Identification of buyers who want discretion gets fewer readers than other files.',
+      "Backup copies of buyers' identification can be opened by named people only.",
       "Condominium boards change every year. Minutes move to the corporation's own site, out of private email.",
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [[], ['network-management'], ['data-backup'], ['cloud-migration']],
     questions: [
       {
         question: 'Can a listing stay private until launch?',

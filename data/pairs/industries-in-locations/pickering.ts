@@ -11,12 +11,7 @@ export const pickering: IndustryInLocation[] = [
       'New builds in Seaton move their closing dates, and wire details with them. Every change gets a call.',
       'Large statements are sent through a portal and kept there for the period you set.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-      ['cybersecurity', 'it-consulting'],
-      ['data-backup', 'network-management'],
-    ],
+    pointServices: [[], [], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: "How do we reach clients who can't take calls at work?",
@@ -44,9 +39,9 @@ export const pickering: IndustryInLocation[] = [
       'Practices that share a floor get separate networks, since each keeps its own charts.',
     ],
     pointServices: [
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'it-consulting'],
-      ['data-backup', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      [],
+      ['data-backup'],
       ['cybersecurity', 'network-management'],
     ],
     questions: [
@@ -76,12 +71,7 @@ export const pickering: IndustryInLocation[] = [
       'Medical images for an injury file need a viewer on the laptop before the mediation.',
       "Signing platforms send codes by text, so buyers' phone numbers are collected early.",
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'cloud-migration'],
-    ],
+    pointServices: [[], ['cloud-migration', 'data-backup'], [], []],
     questions: [
       {
         question: 'Can closings go on if one computer fails?',
@@ -108,10 +98,10 @@ export const pickering: IndustryInLocation[] = [
       'Temporary inspectors get accounts that close with the contract, and a network that fits their task.',
     ],
     pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'data-backup'],
+      ['data-backup'],
+      ['cybersecurity', 'network-management'],
       ['cybersecurity', 'it-consulting'],
-      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -139,16 +129,11 @@ export const pickering: IndustryInLocation[] = [
       'Records of plants and birds are exported every winter to a format that stays readable.',
       'Matching gifts of employers need clean names, dates and receipt numbers. We check the form with you.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['network-management'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-    ],
+    pointServices: [[], ['network-management'], ['data-backup'], []],
     questions: [
       {
         question: 'Can field notes be taken offline?',
-        answer: 'Yes, and they are sent when there is signal. The tablet is encrypted meanwhile.',
+        answer: 'Yes, and they are sent when there is signal. We can encrypt the tablet for the time between.',
       },
       {
         question: 'Do two small charities get one plan?',
@@ -170,12 +155,7 @@ export const pickering: IndustryInLocation[] = [
       'Staff who are on site for weeks get longer sessions on a stronger key.',
       'For offices near the GO station, laptops also have to work on the train. We test them on mobile data.',
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-      ['network-management', 'it-consulting'],
-    ],
+    pointServices: [['data-backup'], [], ['cybersecurity'], ['cloud-migration', 'network-management']],
     questions: [
       {
         question: 'Can you keep old software running?',
@@ -201,12 +181,7 @@ export const pickering: IndustryInLocation[] = [
       "A new street can be missing from carriers' maps. We order with the plan number and coordinates.",
       'Contractors in older plazas record what they install, with photos, in one shared album.',
     ],
-    pointServices: [
-      ['cybersecurity', 'network-management'],
-      ['data-backup', 'network-management'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity', 'network-management'], [], ['network-management', 'it-consulting'], []],
     questions: [
       {
         question: 'How soon can a sales pavilion have internet?',

@@ -6,21 +6,16 @@ export const richmondHill: IndustryInLocation[] = [
     location: 'richmond-hill',
     lede: 'We support Richmond Hill insurance, mortgage, remittance and advisory offices, at the counter and in the back office.',
     points: [
-      'FINTRAC reports have deadlines of their own, so two trained people get a working account for them.',
+      'If you report to FINTRAC, your compliance officer names the deadlines and two people. We keep both accounts working.',
       'If a rate feed stops, a tested phone hotspot keeps the counter open.',
       'Banks ask money services clients who can reach their systems. We keep a log you can show.',
       'The script for confirming a payment is written in the language your client speaks.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [[], ['network-management'], ['cybersecurity'], ['cybersecurity']],
     questions: [
       {
         question: "Who may see our clients' identification?",
-        answer: 'The people you name. We keep it in one encrypted place and send you the list every quarter.',
+        answer: 'The people you name. We keep it in one encrypted place and give you the list of who can open it.',
       },
       {
         question: 'Is a small office with a counter too small?',
@@ -43,12 +38,7 @@ export const richmondHill: IndustryInLocation[] = [
       'Premises inspected by the College need logs that an assessor can read; we store them in one place.',
       'Staff who book from home get a headset, a phone on the laptop and no patient list on paper.',
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [['cloud-migration', 'it-consulting'], ['data-backup'], [], []],
     questions: [
       {
         question: 'Can two offices share one schedule?',
@@ -76,12 +66,7 @@ export const richmondHill: IndustryInLocation[] = [
       'For a hearing in Newmarket, a laptop, the documents and a hotspot are tested the day before.',
       'Elderly clients phone more than they write, so we start with a clear phone line and voicemail.',
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-      ['network-management', 'it-consulting'],
-    ],
+    pointServices: [['data-backup'], ['cloud-migration'], ['network-management'], []],
     questions: [
       {
         question: 'Can we witness documents by video?',
@@ -105,15 +90,15 @@ export const richmondHill: IndustryInLocation[] = [
     lede: 'We support Richmond Hill laboratories, instrument makers and precision shops, in the office and beside the instruments.',
     points: [
       'We ask the instrument maker in writing whether its computer may be updated, and file the answer.',
-      'If power dips in an older building, we record them for a week before anyone replaces a controller.',
+      'If the power dips in an older building, we record the dips for a week before anyone replaces a controller.',
       "For a customer's audit by video, we test the camera and the Wi-Fi along the route.",
       "Batch and calibration records are kept with their dates, where a customer's auditor can follow them.",
     ],
     pointServices: [
       ['cybersecurity', 'it-consulting'],
-      ['data-backup', 'network-management'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
+      ['network-management'],
+      ['network-management'],
+      ['data-backup'],
     ],
     questions: [
       {
@@ -140,12 +125,7 @@ export const richmondHill: IndustryInLocation[] = [
       'Staff who are awake at night get a tablet that stays connected in every room.',
       'Volunteers can upload sightings or hours from their phones without sharing their contacts.',
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity'], [], ['network-management'], ['cloud-migration']],
     questions: [
       {
         question: 'Who helps our staff at night?',
@@ -173,10 +153,10 @@ export const richmondHill: IndustryInLocation[] = [
       'Old laboratory instruments stay off the office network, and results are carried across by one checked path.',
     ],
     pointServices: [
-      ['cloud-migration', 'it-consulting'],
+      ['it-consulting'],
       ['cloud-migration', 'data-backup'],
-      ['data-backup', 'network-management'],
-      ['cybersecurity', 'it-consulting'],
+      ['network-management'],
+      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -205,9 +185,9 @@ export const richmondHill: IndustryInLocation[] = [
     ],
     pointServices: [
       ['network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
       ['cybersecurity', 'cloud-migration'],
-      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity'],
+      [],
     ],
     questions: [
       {

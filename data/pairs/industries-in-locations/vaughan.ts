@@ -9,14 +9,9 @@ export const vaughan: IndustryInLocation[] = [
       "Borrowers get an upload link that expires, so identification doesn't end in a personal inbox.",
       'For construction draws, a second person releases the payment. We set up both accounts.',
       "Surety and bonding files come back every year. We keep last year's set where it can be found.",
-      'Mortgage administrators hold money for others. We review with you each quarter who can reach the bank.',
+      'Mortgage administrators hold money for others. We list with you who can reach the bank.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['data-backup', 'network-management', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity', 'cloud-migration'], ['cybersecurity'], ['data-backup'], ['cybersecurity']],
     questions: [
       {
         question: 'Our clients are builders. What is special about their payments?',
@@ -45,9 +40,9 @@ export const vaughan: IndustryInLocation[] = [
       'A tablet for interpreters or forms is kept away from the chart.',
     ],
     pointServices: [
-      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity'],
       ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
+      ['data-backup'],
       ['cybersecurity', 'network-management'],
     ],
     questions: [
@@ -75,12 +70,7 @@ export const vaughan: IndustryInLocation[] = [
       "On a day with many closings, amounts are compared with the builder's list by a second person.",
       'Teraview is tried on a second computer before the clerk who knows it goes on vacation.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-    ],
+    pointServices: [[], ['cloud-migration'], ['cybersecurity'], ['it-consulting']],
     questions: [
       {
         question: 'What if the internet fails on a closing day?',
@@ -109,12 +99,7 @@ export const vaughan: IndustryInLocation[] = [
       'If you take over the unit next door, we plan one network and one internet contract for both.',
       'Your quoting spreadsheet is copied and protected like the ledger, because prices change often.',
     ],
-    pointServices: [
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-    ],
+    pointServices: [['network-management'], ['data-backup'], ['network-management', 'it-consulting'], ['data-backup']],
     questions: [
       {
         question: 'Can you work while the presses run?',
@@ -141,12 +126,7 @@ export const vaughan: IndustryInLocation[] = [
       'A group home gets Wi-Fi for residents and a separate, locked network for medication records.',
       "New school families are imported from one list in September, and last year's accounts end that week.",
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'it-consulting'],
-    ],
+    pointServices: [['cybersecurity'], ['data-backup'], ['network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'Can you plan work around our holidays?',
@@ -173,12 +153,7 @@ export const vaughan: IndustryInLocation[] = [
       'Accountants of contractors tell us their holdback dates, and changes wait until they are over.',
       'Municipal portals want fixed sizes and formats. We test a submission with you before the day.',
     ],
-    pointServices: [
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-    ],
+    pointServices: [['network-management'], ['data-backup'], ['cloud-migration'], []],
     questions: [
       {
         question: 'Can field crews upload from their trucks?',
@@ -186,7 +161,7 @@ export const vaughan: IndustryInLocation[] = [
       },
       {
         question: 'How is a laptop protected that lives in a truck?',
-        answer: 'It is encrypted, locks itself and can be erased from here. We also keep a spare ready.',
+        answer: 'We can encrypt it, set it to lock itself and erase it from here.',
       },
       {
         question: 'Who owns our drawings if a designer leaves?',
@@ -205,12 +180,7 @@ export const vaughan: IndustryInLocation[] = [
       "Homeowners' warranty photos arrive in one inbox with the unit number.",
       'In plazas, tenants order their own internet, and building controls stay on a network of yours.',
     ],
-    pointServices: [
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'network-management'],
-    ],
+    pointServices: [[], ['cybersecurity', 'network-management'], [], ['network-management']],
     questions: [
       {
         question: 'Our sales office moves every year. What stays the same?',

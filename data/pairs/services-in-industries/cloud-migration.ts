@@ -35,7 +35,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Will our data stay in Canada?',
         answer:
-          'We choose Canadian regions for Microsoft 365 and Azure, and write down where each system keeps its data.',
+          'We choose Canadian regions where your contracts or your regulator ask for them, and write down where each system keeps its data.',
       },
       {
         question: 'Our dealer archives our email. Can we still move?',
@@ -83,7 +83,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'May patient data be stored outside Canada?',
         answer:
-          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions anyway; ask your " +
+          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions where your contracts or your regulator ask for them; ask your " +
           'privacy officer what your agreements say.',
       },
       {
@@ -130,8 +130,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Can our clients object to the cloud?',
         answer:
-          'Some engagement letters and client guidelines say where documents may be held. Search yours before we ' +
-          'choose a region; we use Canadian ones.',
+          'Some engagement letters and client guidelines say where documents may be held. Search yours first: we ' +
+          'choose Canadian regions where your contracts or your regulator ask for them.',
       },
       {
         question: 'What about original wills and paper?',
@@ -181,8 +181,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Can controlled goods drawings go to the cloud?',
         answer:
-          "We don't put controlled drawings in a cloud we run. Your designated official decides where a copy may be " +
-          'kept, and we set up what they approve.',
+          "No. We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
       },
       {
         question: 'Our schedule runs on an Access database. What then?',

@@ -20,7 +20,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Laptops with client files',
         description:
-          'Disks are encrypted, screens lock, and a lost laptop is wiped from here. Old copies of tax slips and ID come off first.',
+          'We can encrypt disks, lock screens and wipe a lost laptop from here. Old copies of tax slips and ID come off first.',
       },
       {
         title: 'Logs',
@@ -113,11 +113,11 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         title: 'Access by matter',
-        description: "We list who can open which files, close what's too open, and send you the list every quarter.",
+        description: "We list who can open which files, close what's too open, and give you the list.",
       },
       {
         title: 'Phones and laptops',
-        description: 'Encrypted, locked when idle, and erased from here if one is lost.',
+        description: 'We can encrypt them, lock them and erase a lost one.',
       },
     ],
     software: 'Clio, PCLaw and iManage, for example. Teraview logins are personal, so we help you stop sharing them.',
@@ -130,14 +130,12 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         question: 'Can you set up an ethical wall?',
-        answer:
-          'Yes, in iManage, Clio or SharePoint. Then a colleague outside the team tries to open the file while a partner watches.',
+        answer: 'Yes, in iManage, Clio or SharePoint, and we test it with a colleague outside the team.',
       },
       {
         question: 'Will this satisfy our insurer?',
         answer:
-          'We answer the technical questions truthfully and with proof. Ask your broker what your policy pays for ' +
-          'wire fraud; limits differ.',
+          'Enterprise includes the technical answers, and otherwise we work by the hour. Your broker knows what the policy pays for wire fraud.',
       },
     ],
   },
@@ -174,14 +172,14 @@ export const cybersecurity: ServiceInIndustry[] = [
       'computer, with FactoryTalk for example, we ask its builder in writing.',
     questions: [
       {
-        question: 'Our machines run an old Windows. Do we have to replace them?',
+        question: 'Our machines run an old version of Windows. Do we have to replace them?',
         answer:
           'Usually not. We put them on their own network, scan USB sticks at one station, and keep an image in case a disk fails.',
       },
       {
         question: 'A customer wants a cyber questionnaire filled in. Can you help?',
         answer:
-          'Yes. In Enterprise it is included; otherwise you pay by the hour. We fill in what is true today and price the gaps.',
+          'Yes: Enterprise includes it, and otherwise we work by the hour. We fill in what is true today and price the gaps.',
       },
       {
         question: 'Will security updates stop production?',
@@ -213,7 +211,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         title: 'Laptops in the field',
-        description: 'Outreach laptops and phones are encrypted, and we can erase one from here if it is lost.',
+        description: 'We can encrypt outreach laptops and phones, and erase one from here if it is lost.',
       },
     ],
     software:
@@ -233,14 +231,14 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'Who can read our counselling notes?',
         answer:
-          'The people you name. You get the list every quarter, and our technicians open a file only when you ask them to.',
+          'The people you name. You get the list when you ask for it, and our technicians open a file only when you ask them to.',
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'professional-services',
-    lede: 'We help you control who opens the figures, drawings and plans your clients send, and go through what is shared every quarter.',
+    lede: 'We help you control who opens the figures, drawings and plans your clients send, and find what is still shared with outsiders.',
     steps: [
       {
         title: 'Logins',
@@ -251,7 +249,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Sharing with clients',
         description:
-          'Each link names its recipient and expires. Every quarter you see what is still open to outsiders, and we close the rest.',
+          'Each link names its recipient and expires. You see what is still open to outsiders, and we close the rest.',
       },
       {
         title: 'Season and deadlines',

@@ -51,7 +51,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'healthcare',
-    lede: 'We copy charts, scans and letters every day, and each quarter your staff open a restored one to check it.',
+    lede: 'We copy charts, scans and letters every day, and each quarter your staff can open a restored one to check it.',
     steps: [
       {
         title: "Today's schedule",
@@ -140,7 +140,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'manufacturing',
-    lede: 'We copy the ERP, the drawings and the programs your machines run on, and start the images now and then to see that they work.',
+    lede: 'We copy the ERP, the drawings and the programs your machines run on, and start sample images every quarter to see that they work.',
     steps: [
       {
         title: 'Orders and labels',
@@ -290,7 +290,7 @@ export const dataBackup: ServiceInIndustry[] = [
     ],
     software:
       'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. EntraPass needs a full image, ' +
-      'since a reinstall can take the original installer.',
+      'since a reinstall may require the original installer.',
     questions: [
       {
         question: 'How long do you keep copies?',

@@ -238,7 +238,8 @@ export const itConsulting: ServiceInIndustry[] = [
       {
         title: 'Client demands',
         description:
-          "We sort security questionnaires into what you have, what's cheap and what isn't worth it. Enterprise includes answering them.",
+          "We sort security questionnaires into what you have, what's cheap and what isn't worth it. Enterprise includes answering them, and " +
+          'otherwise we work by the hour.',
       },
       {
         title: 'The decision',

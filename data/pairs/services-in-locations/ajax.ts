@@ -7,7 +7,7 @@ export const ajax: ServiceInLocation[] = [
     lede: 'We protect email, payments and phones for Ajax workshops, contractors, warehouses and practices.',
     points: [
       'A hijacked mailbox can send your customers a fake invoice. We protect it, and your quotes say how you are paid.',
-      'Phones and tablets that ride in vans are locked and can be erased from here.',
+      'Phones and tablets that travel in vans are locked and can be erased from here.',
       "Computers that can't run Windows 11 get a date for replacement, and stay away from email until then.",
     ],
     questions: [

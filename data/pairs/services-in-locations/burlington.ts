@@ -6,8 +6,8 @@ export const burlington: ServiceInLocation[] = [
     location: 'burlington',
     lede: 'We help Burlington manufacturers and offices control who can log in, who can open what, and what test computers may reach.',
     points: [
-      'We keep out of controlled drawings: your designated official decides who may open them and where a copy may be.',
-      'A test bench with an old Windows stays off the internet, and files reach it through one checked transfer point.',
+      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
+      'A test bench running an old version of Windows stays off the internet, and files reach it through one checked transfer point.',
       'Staff who log in from Hamilton and Niagara get the same protection as those at the office.',
     ],
     questions: [
@@ -24,7 +24,7 @@ export const burlington: ServiceInLocation[] = [
     location: 'burlington',
     lede: 'We move most files of Burlington manufacturers and engineers to Microsoft 365, and plan with you what stays in the building.',
     points: [
-      'Controlled drawings are not put in a cloud we run; your designated official decides where they are kept.',
+      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
       'If many of your staff live across the bay, a trial day from home shows what still needs the office.',
       'Cogeco and Bell sell business lines here. We measure the upload before a large archive travels.',
     ],

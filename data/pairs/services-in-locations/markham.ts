@@ -107,7 +107,7 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'it-support',
     location: 'markham',
-    lede: 'Help for your people in Markham, from engineers who have tried three things already to order desks that would rather not.',
+    lede: 'We help your engineers and office staff in Markham alike, by phone or remotely.',
     points: [
       'Engineers may add their own diagnosis to a ticket. It saves a round of questions.',
       "With a loaner laptop of your model in the office, a broken screen doesn't stop a day's work.",

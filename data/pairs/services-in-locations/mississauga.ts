@@ -10,8 +10,7 @@ export const mississauga: ServiceInLocation[] = [
         'We keep the list.',
       'Night crews get the same short training as the day desk, since fake release orders and bank changes come ' +
         'at any hour.',
-      'Drawings under the Controlled Goods Program stay out of systems we run; your designated official says who ' +
-        'may see them.',
+      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
     ],
     questions: [
       {

@@ -113,7 +113,7 @@ export const oakville: ServiceInLocation[] = [
     lede: 'For Oakville partners, assistants and shop-floor leads: one number, remote help first, and a visit when something needs hands.',
     points: [
       "Decide with us who may ask for access to another person's mailbox; it is the request a fraudster would copy.",
-      'Parking by the harbour is tight in summer, so a reserved spot makes a visit shorter.',
+      'Parking downtown is tight, so a spot that you reserve for us makes a visit shorter.',
       'Send a photo of the whole screen with an error: the clock and the file name help.',
     ],
     questions: [

@@ -65,7 +65,7 @@ export const pickering: ServiceInLocation[] = [
       {
         question: 'Our new unit has no fibre yet. What can we do?',
         answer:
-          'Start on a mobile connection we have tested at the window, and switch when the line is lit. Ask for a date in the lease.',
+          'Start on a mobile connection we have tested at the window, and switch when the fibre is connected. Ask for a date in the lease.',
       },
     ],
   },

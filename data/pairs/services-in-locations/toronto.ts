@@ -4,12 +4,12 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'toronto',
-    lede: 'We protect email, logins and laptops for Toronto offices, clinics and plants, and show you every quarter who can open what.',
+    lede: 'We protect email, logins and laptops for Toronto offices, clinics and plants, and close what is open to more people than it should be.',
     points: [
-      'Laptops leave the office here every evening by GO train and subway, so we encrypt each one and can erase ' +
+      'Laptops leave the office here every evening by GO train and subway, so we can encrypt each one and erase ' +
         'it remotely if it is lost.',
-      'On a coworking or shared floor we put your computers behind a firewall of your own, apart from the network ' +
-        'of the house.',
+      "On a coworking or shared floor we put your computers behind a firewall of your own, apart from the building's " +
+        'network.',
       'Downtown firms are asked for proof of controls by banks, investors and landlords. We keep one set of dated ' +
         'answers up to date.',
     ],
@@ -31,7 +31,7 @@ export const toronto: ServiceInLocation[] = [
     points: [
       'Leases downtown often ask you to take out racks and cable at the end. We date the move from the day the ' +
         'space goes back.',
-      'If a regulator or client asks where data are stored, we choose a Canadian region and write it down for ' +
+      'We choose Canadian regions where your contracts or your regulator ask for them, and write it down for ' +
         'each system.',
       'Large scans, models or video may stay on a disk in your office, where they open faster than over any line.',
     ],

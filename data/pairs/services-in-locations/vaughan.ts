@@ -9,7 +9,7 @@ export const vaughan: ServiceInLocation[] = [
       'Draws and holdback releases put large payments on a few days. We agree with you on the call that confirms ' +
         'each account.',
       'Old Windows on a machine controller stays off email and the web; programs reach it through one guarded folder.',
-      'Laptops in site trailers are encrypted, so a break-in costs you a computer and not the files.',
+      'We can encrypt laptops in site trailers, so a break-in costs you a computer and not the files.',
     ],
     questions: [
       {

@@ -5,7 +5,7 @@ import { isSharedPlaceholder } from '../text/fillPlaceholders.ts';
 import { textsIn } from '../text/textsIn.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
-const servicePlaceholders = ['service', 'description', 'price'];
+const servicePlaceholders = ['service', 'serviceInText', 'description', 'price'];
 
 /** The placeholders that the copy of each page may contain, by its key in `pages.ts`. */
 const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {

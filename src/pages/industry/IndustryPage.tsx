@@ -62,7 +62,7 @@ function Rest({ data }: { data: IndustryData }) {
           </Stack>
         </Split>
       </Block>
-      <Block heading={industryMessages.whatWeDo}>
+      <Block heading={industryMessages.whatWeDo} text={industryMessages.whatBelongsWhere}>
         <Points items={data.solutions} />
       </Block>
       <Block tone="lake" heading={offersMessages.whatChanges}>

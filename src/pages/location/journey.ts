@@ -8,6 +8,8 @@ import { fill } from '#data/rules/text/fill.ts';
 export interface Journey {
   /** A sentence with the condition of the travel time. */
   text: string;
+  /** The travel time alone, where it is known. */
+  drive?: string;
   /** What fits below a name on the map. */
   short: string;
 }
@@ -23,12 +25,13 @@ export function journeyTo(
   if (slug === provider.homeLocation) return undefined;
   const km = Math.round(distanceKm(provider.coordinates, coordinates));
   const speed = provider.area.travelSpeed;
-  const { journey, journeyWithTime, journeyShort, journeyShortWithTime } = locationPageSourceMessages;
+  const { journey, journeyWithTime, journeyShort, journeyShortWithTime, journeyDrive } = locationPageSourceMessages;
   if (speed === undefined) return { text: fill(journey, { km }), short: fill(journeyShort, { km }) };
   // To five minutes: the speed is an average.
   const minutes = Math.max(5, Math.round(((km / speed) * 60) / 5) * 5);
   return {
     text: fill(journeyWithTime, { km, minutes }),
+    drive: fill(journeyDrive, { minutes }),
     short: fill(journeyShortWithTime, { km, minutes }),
   };
 }

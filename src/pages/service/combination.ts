@@ -14,6 +14,7 @@ import type { Offer } from '../shared/offer.ts';
 import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
+import { journeyTo } from '../location/journey.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { industryCost } from './industryCost.ts';
 import { offerContent, type OfferData } from './offer.ts';
@@ -116,7 +117,8 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
   const index = siteIndex(site);
   const text = industry && index.combination(service.id, industry.slug, location.slug);
   const heading = fill(serviceSourceMessages.inPlace, { location: location.name });
-  const visits = visitsAt(site, location.name);
+  const drive = journeyTo(location, site.provider)?.drive;
+  const visits = [visitsAt(site, location.name), drive].filter(Boolean).join(' ');
   const home = {
     label: fill(offersMessages.supportIn, { location: location.name }),
     href: `/locations/${location.slug}`,

@@ -19,7 +19,7 @@ export function industryCost(site: Site, service: OfferedService, industry: Indu
 }
 
 /**
- * The first figure of the page: what so many people pay, never a starting price that only a smaller client gets.
+ * The first figure of the page: what so many people pay, or a starting price that says that it is quoted.
  * `undefined` where the starting price is everybody's: an hour costs the same for all.
  */
 export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, industry: Industry) {
@@ -31,7 +31,7 @@ export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, 
     };
   if (pricing.pricingModel === 'per-hour') return undefined;
   const plan = site.pricing.plans.find(({ id, minUsers }) => id === withPlan?.includedIn && people >= minUsers);
-  if (!plan) return texts.factQuoted;
+  if (!plan) return { label: texts.factQuoted, value: formatStartingPrice(pricing, site) };
   const { monthly } = planQuote(site.pricing, plan.id, people, industry.pricingProfile);
   return {
     label: fillCount(texts.factPlan, people, { plan: plan.name }),
@@ -50,12 +50,12 @@ function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['p
   return pricing.plans.filter(({ recommended, minUsers }) => recommended && people >= minUsers);
 }
 
-/** What so many people pay without a plan. Where the price depends on more than their number, it is quoted: the starting price is a smaller client's. */
+/** What so many people pay without a plan. Where the price depends on more than their number, it starts somewhere and is quoted. */
 export function priceAlone(site: Site, { pricing }: OfferedService, people: number): string {
   const price = formatStartingPrice(pricing, site);
   if (pricing.pricingModel === 'per-user-month')
     return fill(texts.fromTotal, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
-  return pricing.pricingModel === 'per-hour' ? fill(texts.from, { price }) : texts.quoted;
+  return fill(pricing.pricingModel === 'per-hour' ? texts.from : texts.quoted, { price });
 }
 
 /** The price that every client of an industry can get, whatever its size; `undefined` where it is quoted. */

@@ -117,6 +117,7 @@ function copyOf(site: Site, { service, industry, location }: Offer, price: strin
   if (!plan)
     return pageCopy(site, kinds[industry ? (location ? 'both' : 'industry') : location ? 'location' : 'service'], {
       service: service.name,
+      serviceInText: service.nameInText,
       price,
       description: service.description,
       ...(industry ? { industry: industry.name, clients: industry.clients } : {}),

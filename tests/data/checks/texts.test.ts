@@ -52,7 +52,7 @@ const onPage = (kind: PageCopyKey, title: string) =>
 
 test('A name that a page does not fill in is refused with those it does', () => {
   expect(onPage('service', '{service} in {city}')).toEqual([
-    'pages: service.title holds "{city}", which is not filled in there. Use one of {service}, {description}, {price} or remove it.',
+    'pages: service.title holds "{city}", which is not filled in there. Use one of {service}, {serviceInText}, {description}, {price} or remove it.',
   ]);
   expect(onPage('chat', 'Chat in {location}')).toEqual([
     'pages: chat.title holds "{location}", which is not filled in there. Write the text out or remove it.',

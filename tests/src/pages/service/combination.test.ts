@@ -137,7 +137,7 @@ describe('Its costs', () => {
       return [costOf({ services })?.prices[1], pageOf({ services }).data.facts[0]];
     };
     const included = { label: 'per month for 12 people on the Standard plan, which includes it', value: '$1,710' };
-    const quoted = { label: 'in writing, before any work', value: 'Quoted' };
+    const quoted = { label: 'starting price; we quote yours in writing before any work', value: '$2,500 per month' };
     expect(costs({ text: 'Included in Standard.', includedIn: 'standard' })).toEqual([
       { label: 'With a plan', value: 'Included in Standard.' },
       included,
@@ -169,11 +169,11 @@ describe('Its costs', () => {
   });
 
   test.each([
-    ['project', 'Quoted for you in writing, before any work', 'Quoted'],
-    ['flat-month', 'Quoted for you in writing, before any work', 'Quoted'],
+    ['project', 'From $2,500 per project; we quote yours in writing before any work', '$2,500 per project'],
+    ['flat-month', 'From $2,500 per month; we quote yours in writing before any work', '$2,500 per month'],
     ['per-hour', 'From $2,500 per hour', '$2,500 per hour'],
   ] as const)(
-    'of a service priced as %s name no price that a smaller client alone gets',
+    'of a service priced as %s name where the price starts, and that it is quoted',
     (pricingModel, value, fact) => {
       const service = buildService({ pricing: { startingPrice: 250000, pricingModel } });
       const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
