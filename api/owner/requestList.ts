@@ -31,7 +31,8 @@ export type RequestRow = Lead &
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
 /** Nobody has answered a booked call: it stands apart from what somebody has. */
-const stateOf = sql<ListedState>`case when "booking"."id" is not null and "leadState"."state" = 'answered' then 'booked'
+const stateOf = sql<ListedState>`case when "leadState"."state" = 'answered' and "booking"."state" = 'booked' then 'booked'
+  when "leadState"."state" = 'answered' and "booking"."state" = 'cancelled' then 'callCancelled'
   else coalesce("leadState"."state", 'new') end`;
 const work = [
   'leadState.state',

@@ -2,7 +2,7 @@ import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead } from '../db/tables.ts';
 
 /** That of a request; a booked call is neither new nor answered by anybody. */
-export type ListedState = LeadState | 'booked';
+export type ListedState = LeadState | 'booked' | 'callCancelled';
 
 /** How many requests a filter finds in whichever state, and how many its words find besides. */
 export interface FoundCounts {
@@ -28,7 +28,7 @@ export interface Summed {
 
 export function sumUp(rows: readonly CountedRow[]): Summed {
   const found: FoundCounts = {
-    states: { new: 0, booked: 0, answered: 0, won: 0, lost: 0, spam: 0 },
+    states: { new: 0, booked: 0, callCancelled: 0, answered: 0, won: 0, lost: 0, spam: 0 },
     overdue: 0,
     words: { listed: 0, spam: 0, heldBack: 0 },
   };

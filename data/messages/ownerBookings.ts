@@ -95,6 +95,7 @@ export const ownerBookingsMessages = {
     blocked: 'Blocked. Nobody can book that time.',
     blockedWith: 'Blocked. What was booked in it before stays: it is marked below.',
     unblocked: 'Bookings are taken again.',
+    unblockedPart: "Taken back, but you blocked some of that time twice: it isn't free yet. The other block is below.",
     bookingMoved: 'Moved. The visitor gets an email.',
     bookingCancelled: 'Cancelled. The visitor gets an email.',
   },

@@ -14,9 +14,10 @@ type Requests = Extract<DeskPage, { kind: 'requests' }>;
 
 /** The names of the states, in the order of the work. */
 export const states = Object.keys(texts.states) as DeskLeadState[];
-/** The same, with that of a booked call: nobody sets it. */
+/** The same, with those of booked calls: nobody sets them. */
 const { new: fresh, ...worked } = texts.states;
-const listed = { new: fresh, booked: texts.bookedState, ...worked };
+const calls = { booked: texts.bookedState, callCancelled: texts.callCancelled };
+const listed = { new: fresh, ...calls, ...worked };
 const listedStates = Object.keys(listed) as (keyof typeof listed)[];
 const periods = Object.keys(texts.periods) as DeskPeriod[];
 
@@ -141,7 +142,7 @@ function Filters({ page: { filter, services, counts }, chosen }: { page: Request
               </option>
             )}
             {listedStates
-              .filter((state) => state !== 'booked' || counts.booked > 0 || filter.state === 'booked')
+              .filter((state) => !(state in calls) || counts[state] > 0 || filter.state === state)
               .map((state) => (
                 <option key={state} value={state}>
                   {fill(texts.stateCount, { state: listed[state], count: counts[state] })}

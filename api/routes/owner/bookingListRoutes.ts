@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { dateText } from '../../../data/rules/hours/exceptions.ts';
 import { laterDate } from '../../../data/rules/hours/hoursOn.ts';
+import type { BookingBlockTable } from '../../db/bookingTables.ts';
 import type { BlockForm, BookingsPage } from '../../../data/rules/owner/bookingPages.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
 import { feedPath } from '../../bookings/bookingMessages.ts';
@@ -110,14 +111,17 @@ export function bookingListRoutes(router: Router, desk: DeskContext, bookingDesk
   });
 
   router.post(`${home}/block/:id/end`, ...change, async (ctx: Context) => {
-    const entry = await act(ctx, async (transaction, actor) => {
+    const ended = await act(ctx, async (transaction, actor) => {
       const block = await endBlock(transaction, idOf(ctx));
       if (!block) return undefined;
       const { id, resource, startsAt, endsAt } = block;
-      return audit(transaction, actor, 'timesUnblocked', id, { resource, startsAt, endsAt });
+      const entry = await audit(transaction, actor, 'timesUnblocked', id, { resource, startsAt, endsAt });
+      // Blocked twice, it is not free yet.
+      return { entry, isFree: !(await listBlocks(transaction, now())).some((other) => overlaps(other, block)) };
     });
     const address = addressOf(ctx, queryText(ctx, 'from'));
-    goTo(ctx, entry ? `${address}&who=${entry}` : address, entry ? 'unblocked' : 'gone');
+    if (!ended) return goTo(ctx, address, 'gone');
+    goTo(ctx, ended.isFree ? `${address}&who=${ended.entry}` : address, ended.isFree ? 'unblocked' : 'unblockedPart');
   });
 
   router.post(`${home}/calendar`, ...change, async (ctx) => {
@@ -126,3 +130,11 @@ export function bookingListRoutes(router: Router, desk: DeskContext, bookingDesk
     goTo(ctx, home, 'saved');
   });
 }
+
+type Blocked = Pick<BookingBlockTable, 'resource' | 'startsAt' | 'endsAt'>;
+
+/** Whether two blocks hold for some of the same time, and for somebody of both. */
+const overlaps = (one: Blocked, other: Blocked): boolean =>
+  one.startsAt < other.endsAt &&
+  other.startsAt < one.endsAt &&
+  (one.resource === null || other.resource === null || one.resource === other.resource);

@@ -52,7 +52,7 @@ const totalOf = ({ states, overdue }: FoundCounts, state: DeskRequestFilter['sta
     ? overdue
     : state
       ? states[state]
-      : states.new + states.booked + states.answered + states.won + states.lost;
+      : states.new + states.booked + states.callCancelled + states.answered + states.won + states.lost;
 const missing = () => notFound('There is no such request.');
 
 /** The list of requests, and its spreadsheet. */

@@ -195,7 +195,7 @@ export function requestColumns({
   };
 }
 
-const filterStates = [...leadStates, 'booked', 'overdue'] as const;
+const filterStates = [...leadStates, 'booked', 'callCancelled', 'overdue'] as const;
 
 export function shownFilter(ctx: Context): DeskRequestFilter {
   const [from = '', to = ''] = [queryText(ctx, 'from'), queryText(ctx, 'to')].map((day) => (isDay(day) ? day : ''));

@@ -20,6 +20,8 @@ export type DeskNotice =
   /** And something was booked in it before. */
   | 'blockedWith'
   | 'unblocked'
+  /** And another block holds for some of the same time. */
+  | 'unblockedPart'
   | 'bookingMoved'
   | 'bookingCancelled'
   | 'conversationErased'

@@ -152,6 +152,8 @@ export interface DeskWait {
 }
 
 export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
+/** That of a request with a booked call that the owner has said nothing of. */
+type DeskCallState = 'booked' | 'callCancelled';
 
 /** When something was received. */
 export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth';
@@ -159,7 +161,7 @@ export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth';
 /** Which requests are shown. */
 export interface DeskRequestFilter {
   search: string;
-  state: DeskLeadState | 'booked' | 'overdue' | undefined;
+  state: DeskLeadState | DeskCallState | 'overdue' | undefined;
   service: string;
   period: DeskPeriod | undefined;
   /** Days that narrow the period further, as yyyy-mm-dd, the first one first; empty where it is open. */
@@ -188,7 +190,7 @@ interface RequestsPage {
   filter: DeskRequestFilter;
   services: readonly { id: string; label: string }[];
   /** How many are in each state, and overdue, of what else the filter finds; overdue is undefined where nothing is promised. */
-  counts: Readonly<Record<DeskLeadState | 'booked', number>> & { overdue: number | undefined };
+  counts: Readonly<Record<DeskLeadState | DeskCallState, number>> & { overdue: number | undefined };
   /** From which pages most of a period came; undefined where none is chosen, and null of a page that is not known. */
   pages: readonly { page: string | null; count: number }[] | undefined;
   total: number;

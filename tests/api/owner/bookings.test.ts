@@ -40,12 +40,12 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     await insert(store.db, 'lead', other);
     const booked = /Booked: \w{3}, \w{3} \d+, \d+:\d\d [ap]\.m\./;
     const sheet = async (query = '') => (await browser.post(`/owner/requests/csv${query}`)).text;
-    const shown = async () =>
+    const shown = async (state = 'booked') =>
       Promise.all([
-        ...['', '?state=booked', '?q=lovelace', `/${leadId}`, `/${other.id}`].map((path) =>
+        ...['', `?state=${state}`, '?q=lovelace', `/${leadId}`, `/${other.id}`].map((path) =>
           browser.read(`/owner/requests${path}`),
         ),
-        sheet('?state=booked'),
+        sheet(`?state=${state}`),
       ]);
     for (const page of await shown()) {
       expect(page).toMatch(booked);
@@ -56,7 +56,9 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     expect(await sheet('?state=booked')).toMatch(/\r\n[^,]*,"Booked: [^"]+",,,Ada Lovelace,/);
     expect(await sheet()).toMatch(/New,,/);
     await browser.press(`/owner/bookings/${id}/cancel`, { sequence: '0', words: '' });
-    for (const page of await shown()) {
+    expect(await browser.read('/owner/requests')).toContain('Call cancelled (1)');
+    expect(await browser.read('/owner/requests?state=booked')).toContain('No request matches');
+    for (const page of await shown('callCancelled')) {
       expect(page).toContain('Call cancelled');
       expect(page).not.toMatch(booked);
     }
@@ -97,7 +99,14 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     const [, end = ''] = /action="(\/owner\/bookings\/block\/[^"]+)"/.exec(page.replaceAll('&amp;', '&')) ?? [];
     expect(page).toContain('You blocked this day');
     expect(page).not.toContain('No time is free.');
-    const at = (await browser.press(end)) ?? '';
+    // Blocked a second time, it is not free after the first is taken back.
+    await browser.press('/owner/bookings/block', { day });
+    const part = (await browser.press(end)) ?? '';
+    expect(await browser.read(part)).toContain('you blocked some of that time twice');
+    expect((await slotsOf(server)).filter((time) => dayOf(time) === day)).toEqual([]);
+    const [, last = ''] =
+      /action="(\/owner\/bookings\/block\/[^"]+)"/.exec((await browser.read(part)).replaceAll('&amp;', '&')) ?? [];
+    const at = (await browser.press(last)) ?? '';
     expect(at).toContain('done=unblocked');
     expect(await browser.read(at)).toMatch(/role="status">Bookings are taken again: \w{3}, \w{3} \d+ /);
     expect((await slotsOf(server)).filter((time) => dayOf(time) === day).length).toBeGreaterThan(3);
