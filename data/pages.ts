@@ -153,7 +153,7 @@ export const pages: RecordsInput['pages'] = {
   industryInLocation: {
     title: 'IT support for {clients} in {location}',
     description:
-      'IT support for {clients} in {location}: security, backup and a help desk, from {price}; on-site visits by plan.',
+      'IT support for {clients} in {location}: help desk, updates and antivirus from {price}; backup and visits by plan or add-on.',
     keywords: ['{industry} IT support {location}', 'IT support for {clients} {location}', 'IT company {location}'],
     heading: 'IT support for {clients} in {location}',
     intro: '{lede}',

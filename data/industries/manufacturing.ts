@@ -125,7 +125,7 @@ export const manufacturing: Industry = {
         'it.',
       asks: {
         'network-management':
-          'The regulation asks for a safety review of certain machines before they start, and the CSA standard describes their guards. We ' +
+          'The regulation asks for a safety review of certain machines before they are first used, and the CSA standard describes their guards. We ' +
           'agree on network changes nearby in writing with whoever answers for the machine.',
       },
     },

@@ -85,7 +85,7 @@ export const realEstate: Industry = {
       sources: ['proceeds-of-crime-regulations', 'proceeds-of-crime'],
       description:
         'Brokers, sales representatives and developers identify clients, keep most records for at least five years and produce them within 30 days of a ' +
-        'request. Copies of identification and receipt of funds records need encrypted storage and a search that works.',
+        'request. We keep copies of identification and receipt of funds records encrypted, and make them searchable.',
     },
     {
       title: 'Condominium Act, 1998',

@@ -40,7 +40,7 @@ export const lawCards: CardInput[] = [
     question: 'What does FINTRAC ask of our records?',
     answer:
       'Firms under the money laundering act, among them mortgage brokers and real estate brokers, keep most records for at least five years and produce ' +
-      'them within 30 days of a request. Copies of identification need encrypted storage and a search that works.',
+      'them within 30 days of a request. We keep copies of identification encrypted and make them searchable.',
     wordings:
       'FINTRAC rules | money laundering records | keep copies of identification | FINTRAC five years | FINTRAC for mortgage brokers',
     next: ['legal-advice', 'where-data'],

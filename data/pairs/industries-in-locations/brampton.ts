@@ -4,7 +4,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'brampton',
-    lede: 'We look after mailboxes, certificates and client files for Brampton insurance, mortgage, leasing and advisory offices.',
+    lede: 'We look after mailboxes, certificates of insurance and client files for Brampton insurance, mortgage, leasing and advisory offices.',
     points: [
       'Shippers can check a certificate at one address you publish, and each question is logged.',
       'A client portal shows lenders when and from whom a document came.',

@@ -93,7 +93,7 @@ export const pickering: IndustryInLocation[] = [
     lede: 'We support Pickering shops that supply the nuclear industry, and other plants around Brock Road and Bayly Street.',
     points: [
       'Certificates of suppliers can be searched by heat and lot, for a buyer who asks about suspect items.',
-      'Results travel from inspection computers by one checked stick with a log, or by a one-way transfer.',
+      'Inspection computers stay offline: results leave on one virus-scanned USB stick, and each use is logged, or by a one-way transfer.',
       "When a customer asks about its supplier's supplier, our technicians are listed with their access and reasons.",
       'Temporary inspectors get accounts that close with the contract, and a network that fits their task.',
     ],
@@ -152,7 +152,7 @@ export const pickering: IndustryInLocation[] = [
     points: [
       'Old calculations may have to run again, so installer and licence are stored beside the results.',
       'A report is approved by someone other than its author. We set the system so that it insists.',
-      'Staff who are on site for weeks get longer sessions on a stronger key.',
+      "Staff on a client's site for weeks sign in with a security key, so they aren't asked for a code every day.",
       'For offices near the GO station, laptops also have to work on the train. We test them on mobile data.',
     ],
     pointServices: [['data-backup'], [], ['cybersecurity'], ['cloud-migration', 'network-management']],

@@ -4,7 +4,7 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'markham',
-    lede: 'We secure the office side of Markham technology and engineering companies and keep the evidence that a SOC 2 auditor asks for.',
+    lede: 'We protect the logins, email and computers of Markham businesses, and keep the evidence if a client or a SOC 2 auditor asks for it.',
     points: [
       'When an engineer leaves, tokens, SSH keys and cloud consoles close together with the mailbox, from one list.',
       'Test labs get a network of their own, with rules your developers have agreed to.',
