@@ -7,11 +7,11 @@ import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { error as errorStyle } from '../../ui/Field/Field.css.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { FirmLine } from '../firm/FirmLine.tsx';
-import { firmNote } from '../firm/firmTexts.ts';
+import { firmNote, knownFirm } from '../firm/firmTexts.ts';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
-import { type Firm, readFirm } from '../storage/firm.ts';
+import type { Firm } from '../storage/firm.ts';
 import { useFormController } from '../forms/useFormController.tsx';
 import type { BookingData } from './bookingData.ts';
 import { bookingPath } from './bookingPath.ts';
@@ -39,7 +39,7 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
         hydrateForm: hydrateBookingFormWith({ data, onTaken, onBooked }),
       })),
   });
-  const [firm] = useState(readFirm);
+  const [firm] = useState(() => knownFirm(data.industries));
   const written = useRef(firm ? firmNote(firm) : '');
   const rewrite = (next: Firm | undefined) => {
     const [before, after] = [written.current, next ? firmNote(next) : ''];

@@ -10,7 +10,7 @@ import { Choice, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { type Firm, forgetFirm, keepFirm } from '../storage/firm.ts';
-import { firmLine } from './firmTexts.ts';
+import { firmLine, isTellable } from './firmTexts.ts';
 
 interface FirmLineProps {
   firm: Firm;
@@ -25,7 +25,8 @@ interface FirmLineProps {
 export function FirmLine({ firm: given, industries, locale, onChange }: FirmLineProps) {
   const [firm, setFirm] = useState<Firm | undefined>(given);
   const [isEdited, setEdited] = useState(false);
-  const change = (next: Firm | undefined) => {
+  const change = (said: Firm | undefined) => {
+    const next = said && isTellable(said) ? said : undefined;
     if (next) keepFirm(next);
     else forgetFirm();
     setFirm(next);

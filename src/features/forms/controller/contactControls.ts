@@ -2,7 +2,7 @@ import { type ContactField, contactFields } from '../contactFields.ts';
 import type { Draft } from './draft.ts';
 import { takeContactNote } from '../../storage/contactNote.ts';
 import { firmNote } from '../../firm/firmTexts.ts';
-import { readFirm } from '../../storage/firm.ts';
+import type { Firm } from '../../storage/firm.ts';
 import { readPrefill } from './prefill.ts';
 
 /** Field values by name that came from the address rather than from the visitor. */
@@ -20,9 +20,8 @@ export function controlOf(form: HTMLFormElement, name: ContactField): Control {
  * Sets the fields that the address asks for, a note from the chat or the price in the hero, or what is remembered of the firm, unless the visitor typed
  * something else. A field that already has the value counts as prefilled: browsers restore field values when a page is reloaded.
  */
-export function prefillFromQuery(form: HTMLFormElement, draft: Draft | undefined): Prefilled {
+export function prefillFromQuery(form: HTMLFormElement, draft: Draft | undefined, firm: Firm | undefined): Prefilled {
   const services = Array.from((controlOf(form, 'service') as HTMLSelectElement).options, ({ value }) => value);
-  const firm = readFirm();
   const note = takeContactNote() ?? (firm && firmNote(firm));
   const requested = Object.entries({
     ...(note === undefined ? {} : { message: note }),

@@ -8,8 +8,8 @@ import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
 import { FirmLine } from '../../firm/FirmLine.tsx';
-import { firmNote } from '../../firm/firmTexts.ts';
-import { type Firm, readFirm } from '../../storage/firm.ts';
+import { firmNote, knownFirm } from '../../firm/firmTexts.ts';
+import type { Firm } from '../../storage/firm.ts';
 import type { FirmChoices } from '../../firm/industriesOf.ts';
 import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
@@ -38,8 +38,8 @@ export const hydrateContactFormWith =
     // With `maxlength`, pasted text would be cut off silently; without it, the visitor gets an error message.
     controlOf(form, 'message').removeAttribute('maxlength');
     for (const name of contactFieldNames) controlOf(form, name).value ||= draft?.values[name] ?? '';
-    let prefilled = prefillFromQuery(form, draft);
-    const known = readFirm();
+    const known = knownFirm(firmTexts.industries);
+    let prefilled = prefillFromQuery(form, draft, known);
     const isOfFirm = known && Object.keys(prefilled).length === 1 && prefilled.message === firmNote(known);
     const firm = isOfFirm ? known : undefined;
     saveDraft();
