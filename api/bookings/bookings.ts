@@ -69,18 +69,12 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
       { booking, lead }: Booked,
       { kind, startsAt, ...told }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
     ): Promise<Booked | Refusal> {
-      const recent = await readRecent(db, lead.email, now() - dayMs);
-      if (told.by === 'visitor' && recent.mails >= mostMailsPerDay) return 'tooMany';
+      const isVisitors = told.by === 'visitor';
+      if (isVisitors && (await readRecent(db, lead.email, now() - dayMs)).mails >= mostMailsPerDay) return 'tooMany';
       for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
         const remindedAt = isNear(startsAt, now()) ? now() : null;
-        const moved = await change(
-          { booking, lead },
-          { startsAt, resource, remindedAt },
-          {
-            ...told,
-            ...{ what: 'moved', from: booking.startsAt },
-          },
-        );
+        const changes = { startsAt, resource, remindedAt };
+        const moved = await change({ booking, lead }, changes, { ...told, what: 'moved', from: booking.startsAt });
         if (moved !== 'taken') return moved;
       }
       return 'taken';
