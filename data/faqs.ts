@@ -220,13 +220,18 @@ export const faqs: RecordsInput['faqs'] = {
     },
   ],
   combination: [
-    { of: 'industry', question: 'Do you know our software?', answer: 'Yes: {software}' },
+    { of: 'industry', question: 'Do you know our software?', answer: '{software}' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
     { question: "What's not included?", answer: '{notCovered}.' },
     {
+      sold: 'plan',
+      question: 'How fast do you answer on each plan?',
+      answer: guaranteedShort,
+    },
+    {
       sold: 'monthly',
       question: 'How fast do you answer?',
-      answer: guaranteedShort,
+      answer: `${guaranteedShort} ${withoutPlan}`,
     },
     {
       sold: 'once',

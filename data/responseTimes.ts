@@ -14,8 +14,8 @@ export const responseTimes = {
   guaranteed:
     'Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ' +
     `${byPlan}[[; that clock runs {claims.support}]].`,
-  /** The same in short, for pages that sell a service with a plan or without. */
-  guaranteedShort: `Guaranteed for a critical issue: a first response within ${byPlan}. Without a plan, your quote states the time.`,
+  /** The same in short. */
+  guaranteedShort: `Guaranteed for a critical issue: a first response within ${byPlan}.`,
   /** What clients see in practice, which is sooner than what the smaller plans guarantee. */
   inPractice:
     'In practice you usually hear from us within {claims.critical}; the average over all plans and places is {claims.response}.',

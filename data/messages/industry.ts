@@ -19,7 +19,8 @@ export const industryMessages = {
 export const industrySourceMessages = {
   /** The page of an industry in a location. */
   inLocation: {
-    localNeeds: 'In {location}',
+    whatWeDo: 'What we do for {clients}',
+    inPlace: 'In {location}',
     services: 'Services for {clients} in {location}',
     others: 'Other industries in {location}',
     cost: { one: 'What a plan costs for {count} person', other: 'What a plan costs for {count} people' },

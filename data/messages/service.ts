@@ -1,5 +1,6 @@
 export const serviceMessages = {
   firstSteps: 'What we do first',
+  countOn: 'What you can count on',
   yourRules: 'The rules that apply to you',
   included: "What's included",
   howItStarts: 'How we get started',
@@ -44,10 +45,6 @@ export const serviceSourceMessages = {
     heading: { one: 'Prices for {count} person', other: 'Prices for {count} people' },
     /** The first figure of a page for an industry. */
     factAlone: { one: 'per month for {count} person, on its own', other: 'per month for {count} people, on its own' },
-    factPlan: {
-      one: 'per month for {count} person on the {plan} plan, which includes it',
-      other: 'per month for {count} people on the {plan} plan, which includes it',
-    },
     /** Where the price depends on more than the number of people. */
     factQuoted: 'starting price; we quote yours in writing before any work',
     /** Lines of prices: the service without a plan, and each plan. */
@@ -56,7 +53,10 @@ export const serviceSourceMessages = {
     from: 'From {price}',
     /** For prices that depend on more than the number of people. */
     quoted: 'From {price}; we quote yours in writing before any work',
-    fromTotal: 'From {total} per month, at {price}',
+    total: {
+      one: '{total} per month for {count} person ({price})',
+      other: '{total} per month for {count} people ({price})',
+    },
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */

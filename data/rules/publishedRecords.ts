@@ -79,12 +79,7 @@ function withoutRecords(site: Site, { places, industries, services }: HiddenReco
     pairs: {
       servicesInIndustries: pairs.servicesInIndustries.filter(isShown),
       servicesInLocations: pairs.servicesInLocations.filter(isShown),
-      industriesInLocations: pairs.industriesInLocations.filter(isShown).map((pair) => ({
-        ...pair,
-        ...(pair.pointServices && {
-          pointServices: pair.pointServices.map((ids) => ids.filter((id) => !services.has(id))),
-        }),
-      })),
+      industriesInLocations: pairs.industriesInLocations.filter(isShown),
     },
     combinations: site.combinations.filter(isShown),
     navigation: withoutLinks(site.navigation, [

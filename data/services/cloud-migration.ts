@@ -107,9 +107,7 @@ export const cloudMigration: Service = {
     "Rewriting software that can't run in the cloud",
     'Daily support after the handover, which a monthly plan provides',
   ],
-  withPlan: {
-    text: 'The move is quoted on its own; no plan includes it.',
-  },
+  withPlan: 'The move is quoted on its own; no plan includes it.',
   targetIndustries: ['professional-services', 'legal', 'real-estate', 'nonprofit-organizations'],
   pricing: { startingPrice: 250000, pricingModel: 'project' },
 };

@@ -116,11 +116,9 @@ export const cybersecurity: Service = {
     'Legal advice on a breach and the cost of notifying the people affected',
     'Firewalls, security keys and other hardware, quoted separately',
   ],
-  withPlan: {
-    text:
-      'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts: ' +
-      `{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement${lessFrom}.`,
-  },
+  withPlan:
+    'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts: ' +
+    `{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement${lessFrom}.`,
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },
 };

@@ -108,9 +108,7 @@ export const dataBackup: Service = {
     'Files kept only on personal devices or in personal cloud accounts',
     'Replacement servers after a fire, theft or flood, quoted when they are needed',
   ],
-  withPlan: {
-    text: 'Off-site backup is an add-on at {addOns.cloud-backup.price} per person a month with a one-year agreement.',
-  },
+  withPlan: 'Off-site backup is an add-on at {addOns.cloud-backup.price} per person a month with a one-year agreement.',
   targetIndustries: ['healthcare', 'legal', 'financial-services', 'manufacturing'],
   pricing: { startingPrice: 5000, pricingModel: 'per-user-month' },
 };

@@ -97,9 +97,7 @@ export const itConsulting: Service = {
     'Software and hardware, which you buy from whom you like',
     'Daily help desk and monitoring, which the monthly plans provide',
   ],
-  withPlan: {
-    text: 'Professional includes a technology plan and budget, reviewed twice a year. Other advice is by the hour.',
-  },
+  withPlan: 'Professional includes a technology plan and budget, reviewed twice a year. Other advice is by the hour.',
   targetIndustries: ['professional-services', 'manufacturing', 'financial-services', 'real-estate'],
   pricing: { startingPrice: 15000, pricingModel: 'per-hour' },
 };

@@ -111,10 +111,7 @@ export const networkManagement: Service = {
     'Pulling new cable through walls, done by a licensed contractor we can bring',
     'Support for the computers and software on the network, which a plan includes',
   ],
-  withPlan: {
-    text: 'Included in our Professional plan: we manage and monitor the firewall, switches and Wi-Fi.',
-    includedIn: 'professional',
-  },
+  withPlan: 'Included in our Professional plan: we manage and monitor the firewall, switches and Wi-Fi.',
   targetIndustries: ['manufacturing', 'healthcare', 'real-estate', 'professional-services'],
   pricing: { startingPrice: 20000, pricingModel: 'flat-month' },
 };

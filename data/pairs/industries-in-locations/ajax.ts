@@ -11,7 +11,6 @@ export const ajax: IndustryInLocation[] = [
       'We ask your lender platform how it removes an agent who left, and add that step to your list.',
       "New hires' benefits details come by a form, since a phone call leaves no record.",
     ],
-    pointServices: [['cybersecurity'], ['cybersecurity'], ['cybersecurity'], []],
     questions: [
       {
         question: 'How can a team share one inbox?',
@@ -40,7 +39,6 @@ export const ajax: IndustryInLocation[] = [
       'Two practices under one roof may share a line, and each gets its own locked network.',
       'Charts and images are copied outside the building, since a small office has no second room.',
     ],
-    pointServices: [['network-management'], [], ['cybersecurity', 'network-management'], ['data-backup']],
     questions: [
       {
         question: 'Can our house have reliable Wi-Fi?',
@@ -66,7 +64,6 @@ export const ajax: IndustryInLocation[] = [
       'In a brick house each floor gets a wired access point, away from the chimney.',
       'A student who works for two practices gets two accounts, so conflicts stay visible.',
     ],
-    pointServices: [['cloud-migration', 'network-management'], [], ['network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'What does a sole practitioner need at least?',
@@ -96,7 +93,6 @@ export const ajax: IndustryInLocation[] = [
       "Tomorrow's job travellers can be printed from last night's list if the system is down.",
       'Aerospace customers send a questionnaire. We go through it with you before an order depends on it.',
     ],
-    pointServices: [['cybersecurity'], ['data-backup'], ['data-backup'], ['cybersecurity', 'it-consulting']],
     questions: [
       {
         question: "We've never had IT support. Where would you begin?",
@@ -124,7 +120,6 @@ export const ajax: IndustryInLocation[] = [
       "Mentors write to teenagers from the organization's number, with messages a supervisor can review.",
       "In borrowed rooms your people use a hotspot, so they don't depend on the host's Wi-Fi.",
     ],
-    pointServices: [['cybersecurity', 'data-backup'], [], [], ['network-management']],
     questions: [
       {
         question: 'Our computers were gifts. What should we do?',
@@ -152,7 +147,6 @@ export const ajax: IndustryInLocation[] = [
       'Business numbers are collected and checked when a subcontractor is first paid.',
       'Permit drawings on one laptop get a copy off site, in case it is stolen from a car.',
     ],
-    pointServices: [['cloud-migration'], ['cybersecurity'], [], ['data-backup']],
     questions: [
       {
         question: "Whose account should hold a client's books?",
@@ -179,7 +173,6 @@ export const ajax: IndustryInLocation[] = [
       "Agents confirm deposit accounts by phone, with a number from the law firm's website.",
       'Ten small boards get ten libraries and one way to vote, with separate lists of voters.',
     ],
-    pointServices: [[], ['network-management'], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: 'How do we write to several corporations without mixing them up?',

@@ -11,7 +11,6 @@ export const brampton: IndustryInLocation[] = [
       'Clients change phones often. We help you confirm a new number before a code is sent to it.',
       'Fleet schedules are imported at renewal and not typed again.',
     ],
-    pointServices: [[], ['cloud-migration'], ['cybersecurity'], []],
     questions: [
       {
         question: 'Many clients come in the evening. Does that matter?',
@@ -37,7 +36,6 @@ export const brampton: IndustryInLocation[] = [
       "Late clinics get a mobile backup line for nights when the plaza's internet is worked on.",
       "Students from the medical school use a guest network that doesn't lead to the charts.",
     ],
-    pointServices: [[], ['network-management'], ['cybersecurity', 'network-management']],
     questions: [
       {
         question: 'We open until nine. Who helps after seven?',
@@ -63,7 +61,6 @@ export const brampton: IndustryInLocation[] = [
       "Clients in custody can't leave a number. We route their calls to a person.",
       'Retainers by e-transfer need a mailbox of their own. Ask your bank and the Law Society about trust money.',
     ],
-    pointServices: [['cybersecurity', 'data-backup'], [], [], ['cybersecurity']],
     questions: [
       {
         question: "Disclosure videos won't open. Can you help?",
@@ -89,7 +86,6 @@ export const brampton: IndustryInLocation[] = [
       'If a recipe changes, a second person compares the new label before it prints.',
       'Time clocks for agency staff are kept off the network that runs the line.',
     ],
-    pointServices: [['network-management'], ['data-backup'], [], ['cybersecurity', 'network-management']],
     questions: [
       {
         question: 'Can you find a lot number within hours?',
@@ -116,12 +112,6 @@ export const brampton: IndustryInLocation[] = [
       'Live streams get their own upload, so phones and email keep working.',
       "A shelter's address stays out of Wi-Fi names, photos and invoices.",
       'Student volunteers get a short talk on privacy before their first login.',
-    ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['network-management'],
-      ['cybersecurity', 'network-management'],
-      ['cybersecurity'],
     ],
     questions: [
       {
@@ -150,7 +140,6 @@ export const brampton: IndustryInLocation[] = [
       'Staffing agencies hold many social insurance numbers. We limit them to payroll.',
       'If you work in the evening, we agree beforehand who may call, and about what.',
     ],
-    pointServices: [[], ['data-backup'], ['cybersecurity'], []],
     questions: [
       {
         question: 'Our clients send receipts by phone. Is that good enough?',
@@ -176,12 +165,6 @@ export const brampton: IndustryInLocation[] = [
       'Cameras on long poles in a yard get lightning protection and a radio link that clears the trailers.',
       'Licence and lease papers go into the folder of the unit, ready for the next renewal.',
       'Deposit instructions follow one fixed form that every agent knows.',
-    ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration'],
-      ['network-management'],
-      ['cloud-migration'],
-      ['cybersecurity'],
     ],
     questions: [
       {

@@ -11,12 +11,6 @@ export const burlington: IndustryInLocation[] = [
       'If the Skyway or the QEW is closed, your office goes on from home. We test that day with you.',
       'Statements and disclosures are kept for the period you set, with a search we try out every year.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration'],
-      ['cybersecurity'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['data-backup'],
-    ],
     questions: [
       {
         question: 'Is a local technician needed often?',
@@ -43,12 +37,6 @@ export const burlington: IndustryInLocation[] = [
       'Payment terminals, imaging and guests are kept on separate parts of the network.',
       'Before a lease in a new building is signed, we ask which lines reach it.',
     ],
-    pointServices: [
-      ['data-backup'],
-      ['network-management'],
-      ['cybersecurity', 'network-management'],
-      ['network-management', 'it-consulting'],
-    ],
     questions: [
       {
         question: 'How quickly can you come to our clinic?',
@@ -73,12 +61,6 @@ export const burlington: IndustryInLocation[] = [
       'Closed files are kept encrypted, with the destruction date your firm has set.',
       'Changes of payment instructions are confirmed by phone, by a second person.',
       'In an older building on Brant Street, we check which carriers serve it before you rely on a second line.',
-    ],
-    pointServices: [
-      ['network-management'],
-      ['data-backup'],
-      ['cybersecurity'],
-      ['network-management', 'it-consulting'],
     ],
     questions: [
       {
@@ -108,7 +90,6 @@ export const burlington: IndustryInLocation[] = [
       'Spare parts are kept on your site, and two people per shift know how to swap them.',
       'Weighing and label computers stay beside the line and send only their records.',
     ],
-    pointServices: [[], ['data-backup'], ['network-management'], ['cloud-migration', 'network-management']],
     questions: [
       {
         question: 'Can your technicians see our controlled drawings?',
@@ -136,7 +117,6 @@ export const burlington: IndustryInLocation[] = [
       'Donor lists and receipts are copied daily, and copies stay in Canada.',
       'Staff who also work in Hamilton use one login for both places.',
     ],
-    pointServices: [['network-management'], ['cybersecurity'], ['data-backup'], ['cybersecurity', 'cloud-migration']],
     questions: [
       {
         question: 'We have one paid person. Is a plan too much?',
@@ -163,12 +143,6 @@ export const burlington: IndustryInLocation[] = [
       'Between the QEW and the lake lines differ from street to street. We compare before you rent.',
       "People on the Hamilton side use laptops with built-in mobile data, so they don't depend on home internet.",
     ],
-    pointServices: [
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity', 'it-consulting'],
-      ['network-management', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-    ],
     questions: [
       {
         question: 'Can we open large survey files from home?',
@@ -194,7 +168,6 @@ export const burlington: IndustryInLocation[] = [
       'Restaurants and shops in your plaza order their own lines; yours carries cameras and doors.',
       'Lake-side buildings get antennas and cameras that are made for wind and moisture.',
     ],
-    pointServices: [['cybersecurity'], ['cloud-migration'], ['network-management'], ['network-management']],
     questions: [
       {
         question: 'Can we reach building systems from home?',

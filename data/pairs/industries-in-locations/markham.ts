@@ -11,12 +11,6 @@ export const markham: IndustryInLocation[] = [
       'A name entered in Chinese and in English is easier to find when your compliance officer asks for a record.',
       "For your carriers' yearly review, we supply the list of people with access and the last restore test.",
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration'],
-      ['cloud-migration'],
-      [],
-      ['cybersecurity', 'data-backup', 'it-consulting'],
-    ],
     questions: [
       {
         question: 'Can clients send us documents in Chinese?',
@@ -44,7 +38,6 @@ export const markham: IndustryInLocation[] = [
       'If you open on Sundays, updates and backups run at another hour.',
       'Before computers in an operatory are replaced, we ask which X-ray sensors work with Windows 11.',
     ],
-    pointServices: [['cybersecurity', 'cloud-migration'], [], ['data-backup', 'network-management'], ['it-consulting']],
     questions: [
       {
         question: 'Do you answer in the evening?',
@@ -72,7 +65,6 @@ export const markham: IndustryInLocation[] = [
       'Source code held in escrow or as evidence is kept encrypted, with a log of who opened it.',
       'Payment instructions from relatives abroad are confirmed by a call to a number already on file.',
     ],
-    pointServices: [['cloud-migration', 'data-backup'], [], [], ['cybersecurity']],
     questions: [
       {
         question: 'Can scans in Chinese be searched?',
@@ -100,7 +92,6 @@ export const markham: IndustryInLocation[] = [
       'Design stations, test benches and visitors each get a network of their own.',
       'A firmware signing key needs a locked device and two people. We set up both with you.',
     ],
-    pointServices: [[], ['data-backup'], ['cybersecurity', 'network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'Can overseas colleagues see our test data?',
@@ -129,7 +120,6 @@ export const markham: IndustryInLocation[] = [
       'For festivals, card terminals get a line of their own, tested the day before.',
       'Staff who teach seniors about phone fraud get a short set of examples from us.',
     ],
-    pointServices: [[], ['cloud-migration', 'data-backup'], ['network-management'], []],
     questions: [
       {
         question: 'Our volunteers change every year. How do we keep up?',
@@ -155,7 +145,6 @@ export const markham: IndustryInLocation[] = [
       'Co-op accounts get their end date on the first day, since the term is known.',
       'Cities ask for drawings years later. We open an old archive every spring to see that it loads.',
     ],
-    pointServices: [['cybersecurity'], ['cloud-migration', 'data-backup'], ['cybersecurity'], ['data-backup']],
     questions: [
       {
         question: 'Can our workstations be used from home?',
@@ -182,7 +171,6 @@ export const markham: IndustryInLocation[] = [
       'Ask your compliance officer what to record when someone else pays a deposit. We put the field into your form.',
       'New streets get addresses before fibre, so a sales office starts on a mobile connection we have tested.',
     ],
-    pointServices: [['cybersecurity'], ['network-management'], [], ['network-management', 'it-consulting']],
     questions: [
       {
         question: 'Can owners vote online?',

@@ -12,7 +12,6 @@ export const mississauga: IndustryInLocation[] = [
       'Branches can share one phone system, so a busy desk passes calls to another.',
       'If FSRA regulates you, one set of evidence on suppliers, backups and access serves several of its questions.',
     ],
-    pointServices: [['cybersecurity', 'it-consulting'], ['cybersecurity'], [], ['it-consulting']],
     questions: [
       {
         question: 'Can a small brokerage afford this?',
@@ -38,12 +37,6 @@ export const mississauga: IndustryInLocation[] = [
       'Students and residents come on known dates. Send us the names, and each has a login on the first day.',
       'In a medical building where the landlord resells internet, we find out who repairs it on a Saturday.',
       "Kiosks and check-in screens get a network that doesn't lead to the charts.",
-    ],
-    pointServices: [
-      ['data-backup'],
-      ['cybersecurity'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -71,7 +64,6 @@ export const mississauga: IndustryInLocation[] = [
       'Before a flight, a lawyer can take a laptop without client files and open them after the border.',
       'Small matters in large numbers need good scanning. We set up templates so that clerks file without retyping.',
     ],
-    pointServices: [['data-backup'], [], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: 'Can clients send us documents safely?',
@@ -96,12 +88,6 @@ export const mississauga: IndustryInLocation[] = [
       "A retired controller's disk may still be named in a validation file, so it is labelled and kept.",
       'Shutdown weeks are booked far ahead. We put switches and cabling on that list early.',
       'Validated computers change only by your change control. We prepare the paper, and quality signs.',
-    ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['data-backup'],
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -131,7 +117,6 @@ export const mississauga: IndustryInLocation[] = [
       'Each funder may inspect different records. We file agreement, budget and evidence by project.',
       'For interpreters by video, we set up a quiet desk with a headset and a line that holds.',
     ],
-    pointServices: [['cybersecurity'], ['cloud-migration'], ['cloud-migration'], ['network-management']],
     questions: [
       {
         question: 'Do you know iCARE?',
@@ -160,7 +145,6 @@ export const mississauga: IndustryInLocation[] = [
       'Some Sheridan Park buildings were made as laboratories. We ask the landlord before adding a rack or an antenna.',
       "Bank details on suppliers' invoices are compared at every change; we set up the second reader.",
     ],
-    pointServices: [['cloud-migration'], ['cybersecurity', 'data-backup'], ['network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'Can we work with partners abroad in one project?',
@@ -186,7 +170,6 @@ export const mississauga: IndustryInLocation[] = [
       "Renewal dates in one person's spreadsheet are moved to a system that reminds two people.",
       'When a sales centre closes, its cameras, tablets and mailing lists are handed over from a list.',
     ],
-    pointServices: [['network-management', 'it-consulting'], ['network-management'], ['it-consulting'], []],
     questions: [
       {
         question: 'Can agents sign on their phones?',

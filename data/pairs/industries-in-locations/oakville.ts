@@ -11,7 +11,6 @@ export const oakville: IndustryInLocation[] = [
       'Partners approve transfers from wherever they are, on phones we manage and by the same rule.',
       "Accountants and lawyers of a household use a shared portal, so tax slips don't travel as attachments.",
     ],
-    pointServices: [['cybersecurity'], ['cybersecurity'], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: 'Can you support a family office of a few people?',
@@ -39,7 +38,6 @@ export const oakville: IndustryInLocation[] = [
       "In residences, visiting nurses and doctors get guest access that doesn't meet the residents' devices.",
       'Payment forms stay with the payment company instead of being scanned into the chart.',
     ],
-    pointServices: [[], ['cybersecurity', 'network-management'], ['network-management'], []],
     questions: [
       {
         question: 'Can marketing lists and charts be kept apart?',
@@ -66,7 +64,6 @@ export const oakville: IndustryInLocation[] = [
       'Marriage contracts and estate plans can be closed to other lawyers in the firm.',
       'Invitations to a deal room end on a date, because executors and advisors change.',
     ],
-    pointServices: [[], ['network-management'], ['cybersecurity'], ['cybersecurity', 'cloud-migration']],
     questions: [
       {
         question: 'Can partners print at home?',
@@ -91,12 +88,6 @@ export const oakville: IndustryInLocation[] = [
       'Tool and mould data may belong to your customer. We list whose design is in which folder.',
       'Old servers are replaced in the gap between programs, when nothing has to ship.',
       'Vapour from a coating line damages contacts, so switches go into a filtered cabinet away from it.',
-    ],
-    pointServices: [
-      ['cloud-migration'],
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['network-management'],
     ],
     questions: [
       {
@@ -124,7 +115,6 @@ export const oakville: IndustryInLocation[] = [
       'Members of a grants committee read at home by a view-only link that ends.',
       'Food programs count visits. We choose a simple system that asks for as little as your funders allow.',
     ],
-    pointServices: [['cybersecurity'], ['cybersecurity'], ['cloud-migration'], ['it-consulting']],
     questions: [
       {
         question: 'Can donors stay anonymous inside our office?',
@@ -149,12 +139,6 @@ export const oakville: IndustryInLocation[] = [
       'Finished shots and closed files move to slower storage by project and date.',
       'Students get a company login before their first file, and it ends with the placement.',
       'On the border with Mississauga, we compare the carriers on both sides before a line is renewed.',
-    ],
-    pointServices: [
-      ['cybersecurity'],
-      ['cloud-migration', 'data-backup'],
-      ['cybersecurity'],
-      ['network-management', 'it-consulting'],
     ],
     questions: [
       {
@@ -181,7 +165,6 @@ export const oakville: IndustryInLocation[] = [
       "Backup copies of buyers' identification can be opened by named people only.",
       "Condominium boards change every year. Minutes move to the corporation's own site, out of private email.",
     ],
-    pointServices: [[], ['network-management'], ['data-backup'], ['cloud-migration']],
     questions: [
       {
         question: 'Can a listing stay private until launch?',

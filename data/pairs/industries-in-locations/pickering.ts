@@ -11,7 +11,6 @@ export const pickering: IndustryInLocation[] = [
       'New builds in Seaton move their closing dates, and wire details with them. Every change gets a call.',
       'Large statements are sent through a portal and kept there for the period you set.',
     ],
-    pointServices: [[], [], ['cybersecurity'], ['cloud-migration']],
     questions: [
       {
         question: "How do we reach clients who can't take calls at work?",
@@ -37,12 +36,6 @@ export const pickering: IndustryInLocation[] = [
       'Every spring we send a test referral to each hospital with you, because numbers and routes change.',
       'The plan for a closed office is kept on paper in two homes, with the calls to make first.',
       'Practices that share a floor get separate networks, since each keeps its own charts.',
-    ],
-    pointServices: [
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      [],
-      ['data-backup'],
-      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -71,7 +64,6 @@ export const pickering: IndustryInLocation[] = [
       'Medical images for an injury file need a viewer on the laptop before the mediation.',
       "Signing platforms send codes by text, so buyers' phone numbers are collected early.",
     ],
-    pointServices: [[], ['cloud-migration', 'data-backup'], [], []],
     questions: [
       {
         question: 'Can closings go on if one computer fails?',
@@ -96,12 +88,6 @@ export const pickering: IndustryInLocation[] = [
       'Inspection computers stay offline: results leave on one virus-scanned USB stick, and each use is logged, or by a one-way transfer.',
       "When a customer asks about its supplier's supplier, our technicians are listed with their access and reasons.",
       'Temporary inspectors get accounts that close with the contract, and a network that fits their task.',
-    ],
-    pointServices: [
-      ['data-backup'],
-      ['cybersecurity', 'network-management'],
-      ['cybersecurity', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {
@@ -129,7 +115,6 @@ export const pickering: IndustryInLocation[] = [
       'Records of plants and birds are exported every winter to a format that stays readable.',
       'Matching gifts of employers need clean names, dates and receipt numbers. We check the form with you.',
     ],
-    pointServices: [[], ['network-management'], ['data-backup'], []],
     questions: [
       {
         question: 'Can field notes be taken offline?',
@@ -155,7 +140,6 @@ export const pickering: IndustryInLocation[] = [
       "Staff on a client's site for weeks sign in with a security key, so they aren't asked for a code every day.",
       'For offices near the GO station, laptops also have to work on the train. We test them on mobile data.',
     ],
-    pointServices: [['data-backup'], [], ['cybersecurity'], ['cloud-migration', 'network-management']],
     questions: [
       {
         question: 'Can you keep old software running?',
@@ -181,7 +165,6 @@ export const pickering: IndustryInLocation[] = [
       "A new street can be missing from carriers' maps. We order with the plan number and coordinates.",
       'Contractors in older plazas record what they install, with photos, in one shared album.',
     ],
-    pointServices: [['cybersecurity', 'network-management'], [], ['network-management', 'it-consulting'], []],
     questions: [
       {
         question: 'How soon can a sales pavilion have internet?',

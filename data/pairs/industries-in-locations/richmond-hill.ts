@@ -11,7 +11,6 @@ export const richmondHill: IndustryInLocation[] = [
       'Banks ask money services clients who can reach their systems. We keep a log you can show.',
       'The script for confirming a payment is written in the language your client speaks.',
     ],
-    pointServices: [[], ['network-management'], ['cybersecurity'], ['cybersecurity']],
     questions: [
       {
         question: "Who may see our clients' identification?",
@@ -38,7 +37,6 @@ export const richmondHill: IndustryInLocation[] = [
       'Premises inspected by the College need logs that an assessor can read; we store them in one place.',
       'Staff who book from home get a headset, a phone on the laptop and no patient list on paper.',
     ],
-    pointServices: [['cloud-migration', 'it-consulting'], ['data-backup'], [], []],
     questions: [
       {
         question: 'Can two offices share one schedule?',
@@ -66,7 +64,6 @@ export const richmondHill: IndustryInLocation[] = [
       'For a hearing in Newmarket, a laptop, the documents and a hotspot are tested the day before.',
       'Elderly clients phone more than they write, so we start with a clear phone line and voicemail.',
     ],
-    pointServices: [['data-backup'], ['cloud-migration'], ['network-management'], []],
     questions: [
       {
         question: 'Can we witness documents by video?',
@@ -94,12 +91,6 @@ export const richmondHill: IndustryInLocation[] = [
       "For a customer's audit by video, we test the camera and the Wi-Fi along the route.",
       "Batch and calibration records are kept with their dates, where a customer's auditor can follow them.",
     ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['network-management'],
-      ['network-management'],
-      ['data-backup'],
-    ],
     questions: [
       {
         question: 'Only our founder knows the passwords. What do we do?',
@@ -125,7 +116,6 @@ export const richmondHill: IndustryInLocation[] = [
       'Staff who are awake at night get a tablet that stays connected in every room.',
       'Volunteers can upload sightings or hours from their phones without sharing their contacts.',
     ],
-    pointServices: [['cybersecurity'], [], ['network-management'], ['cloud-migration']],
     questions: [
       {
         question: 'Who helps our staff at night?',
@@ -152,12 +142,6 @@ export const richmondHill: IndustryInLocation[] = [
       'Server closets under a low roof get hot in July. We put a temperature alarm into yours.',
       'Old laboratory instruments stay off the office network, and results are carried across by one checked path.',
     ],
-    pointServices: [
-      ['it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['network-management'],
-      ['cybersecurity', 'network-management'],
-    ],
     questions: [
       {
         question: 'Do you do updates in April?',
@@ -182,12 +166,6 @@ export const richmondHill: IndustryInLocation[] = [
       "Each owner's offer in a land assembly gets a folder that two people can open.",
       "Proof of a buyer's status is removed from phones once it is in the brokerage's file.",
       'For listings with floor plans and video, we help you set what is published and when it comes down.',
-    ],
-    pointServices: [
-      ['network-management', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-      ['cybersecurity'],
-      [],
     ],
     questions: [
       {

@@ -13,12 +13,6 @@ export const toronto: IndustryInLocation[] = [
       'Changes wait until the RRSP deadline, quarter-ends and policy renewals are over; you name the dates.',
       'Ask whether both of your lines climb the same riser. We check, because one leak can take out both.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
-      ['data-backup', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'network-management'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
-    ],
     questions: [
       {
         question: 'Can you answer the due diligence forms of our investors?',
@@ -50,12 +44,6 @@ export const toronto: IndustryInLocation[] = [
       'Research data belongs outside the chart. We set up a place for it on the terms your ethics board accepts.',
       'A login to ConnectingOntario belongs to one person. We help each of your staff get their own.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['data-backup', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-    ],
     questions: [
       {
         question: 'Can you come while patients are here?',
@@ -85,12 +73,6 @@ export const toronto: IndustryInLocation[] = [
       'If you sublet rooms to other counsel, each gets separate Wi-Fi and printing.',
       'Banks that retain you may ask who can open their files. We give you a dated list.',
     ],
-    pointServices: [
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup'],
-    ],
     questions: [
       {
         question: 'Can you help on the morning of a trial?',
@@ -118,12 +100,6 @@ export const toronto: IndustryInLocation[] = [
       'In a divided building we trace your cables and put your own firewall in front of office and machines.',
       'Grocery chains order by EDI. We watch the link and tell you when no orders have come.',
       'Where there is dust, steam or washdown, we put a sealed screen on the line and the computer elsewhere.',
-    ],
-    pointServices: [
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
-      ['cloud-migration', 'data-backup', 'it-consulting'],
-      ['cybersecurity', 'network-management', 'it-consulting'],
     ],
     questions: [
       {
@@ -154,12 +130,6 @@ export const toronto: IndustryInLocation[] = [
         'later.',
       'National associations vote online at annual meetings. We rehearse it with you a week before.',
     ],
-    pointServices: [
-      ['cybersecurity', 'network-management', 'it-consulting'],
-      ['cybersecurity', 'data-backup', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-    ],
     questions: [
       {
         question: 'Do you charge charities less?',
@@ -188,12 +158,6 @@ export const toronto: IndustryInLocation[] = [
       'In a loft with a single carrier, we test a mobile modem at the window as a second line.',
       'Contracts with public bodies may bring FIPPA, the public-sector privacy law. We list where your copies are.',
     ],
-    pointServices: [
-      ['cybersecurity', 'cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'cloud-migration'],
-      ['cloud-migration', 'network-management', 'it-consulting'],
-      ['data-backup', 'it-consulting'],
-    ],
     questions: [
       {
         question: 'Our files are large. Is the cloud fast enough?',
@@ -220,12 +184,6 @@ export const toronto: IndustryInLocation[] = [
       'A status certificate is due ten days after the request and the fee arrive. We plan backups with that in mind.',
       'RentSafeTO covers rental buildings of three or more storeys and ten or more units. We help you log requests.',
       'Elevator panels, gates and cameras often share an old Wi-Fi. We draw what is there and separate it.',
-    ],
-    pointServices: [
-      ['cybersecurity', 'it-consulting'],
-      ['cloud-migration', 'data-backup'],
-      ['cloud-migration', 'it-consulting'],
-      ['cybersecurity', 'network-management'],
     ],
     questions: [
       {

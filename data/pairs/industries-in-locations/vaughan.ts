@@ -11,7 +11,6 @@ export const vaughan: IndustryInLocation[] = [
       "Surety and bonding files come back every year. We keep last year's set where it can be found.",
       'Mortgage administrators hold money for others. We list with you who can reach the bank.',
     ],
-    pointServices: [['cybersecurity', 'cloud-migration'], ['cybersecurity'], ['data-backup'], ['cybersecurity']],
     questions: [
       {
         question: 'Our clients are builders. What is special about their payments?',
@@ -39,12 +38,6 @@ export const vaughan: IndustryInLocation[] = [
       'Hearing and lung-function devices store results on themselves. We copy them every day.',
       'A tablet for interpreters or forms is kept away from the chart.',
     ],
-    pointServices: [
-      ['cybersecurity'],
-      ['network-management', 'it-consulting'],
-      ['data-backup'],
-      ['cybersecurity', 'network-management'],
-    ],
     questions: [
       {
         question: 'We are moving into a shell near the hospital. When do we call you?',
@@ -70,7 +63,6 @@ export const vaughan: IndustryInLocation[] = [
       "On a day with many closings, amounts are compared with the builder's list by a second person.",
       'Teraview is tried on a second computer before the clerk who knows it goes on vacation.',
     ],
-    pointServices: [[], ['cloud-migration'], ['cybersecurity'], ['it-consulting']],
     questions: [
       {
         question: 'What if the internet fails on a closing day?',
@@ -99,7 +91,6 @@ export const vaughan: IndustryInLocation[] = [
       'If you take over the unit next door, we plan one network and one internet contract for both.',
       'Your quoting spreadsheet is copied and protected like the ledger, because prices change often.',
     ],
-    pointServices: [['network-management'], ['data-backup'], ['network-management', 'it-consulting'], ['data-backup']],
     questions: [
       {
         question: 'Can you work while the presses run?',
@@ -126,7 +117,6 @@ export const vaughan: IndustryInLocation[] = [
       'A group home gets Wi-Fi for residents and a separate, locked network for medication records.',
       "New school families are imported from one list in September, and last year's accounts end that week.",
     ],
-    pointServices: [['cybersecurity'], ['data-backup'], ['network-management'], ['cybersecurity']],
     questions: [
       {
         question: 'Can you plan work around our holidays?',
@@ -153,7 +143,6 @@ export const vaughan: IndustryInLocation[] = [
       'Accountants of contractors tell us their holdback dates, and changes wait until they are over.',
       'Municipal portals want fixed sizes and formats. We test a submission with you before the day.',
     ],
-    pointServices: [['network-management'], ['data-backup'], ['cloud-migration'], []],
     questions: [
       {
         question: 'Can field crews upload from their trucks?',
@@ -180,7 +169,6 @@ export const vaughan: IndustryInLocation[] = [
       "Homeowners' warranty photos arrive in one inbox with the unit number.",
       'In plazas, tenants order their own internet, and building controls stay on a network of yours.',
     ],
-    pointServices: [[], ['cybersecurity', 'network-management'], [], ['network-management']],
     questions: [
       {
         question: 'Our sales office moves every year. What stays the same?',

@@ -29,7 +29,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. If one still runs on your server, ' +
+      'Yes: Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. If one still runs on your server, ' +
       "we price the vendor's hosted edition first.",
     questions: [
       {
@@ -77,7 +77,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare. We work with their support line, so you ' +
+      'Yes: TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare. We work with their support line, so you ' +
       "don't have to translate between us.",
     questions: [
       {
@@ -125,7 +125,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. Each is opened and printed from before the old server is switched off.',
+      'Yes: Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. Each is opened and printed from before the old server is switched off.',
     questions: [
       {
         question: 'Can our clients object to the cloud?',
@@ -171,7 +171,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'ERPs such as Epicor Kinetic or Business Central have hosted editions to compare. Large SOLIDWORKS assemblies ' +
+      'Yes: ERPs such as Epicor Kinetic or Business Central have hosted editions to compare. Large SOLIDWORKS assemblies ' +
       'usually stay on a server near the engineers, and Mastercam with them.',
     questions: [
       {
@@ -215,7 +215,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. Sage 50 is desktop software, " +
+      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. Sage 50 is desktop software, " +
       'so we settle its future with your bookkeeper.',
     questions: [
       {
@@ -259,7 +259,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks, Deltek and Adobe. Revit models need a fast ' +
+      'Yes: Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks, Deltek and Adobe. Revit models need a fast ' +
       "server nearby or Autodesk's own service; SharePoint isn't enough.",
     questions: [
       {
@@ -302,7 +302,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Door systems usually stay on a ' +
+      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Door systems usually stay on a ' +
       'computer in the building, with a copy elsewhere.',
     questions: [
       {

@@ -29,7 +29,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'where the vendor allows it, Croesus, NaviPlan and Applied Epic open with the same protected login as your ' +
+      'Yes: where the vendor allows it, Croesus, NaviPlan and Applied Epic open with the same protected login as your ' +
       'email. Portal passwords, for Filogix and others, move to a shared vault.',
     questions: [
       {
@@ -74,7 +74,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'we ask the vendor before we install anything on a chart computer, be it OSCAR Pro, TELUS PS Suite, Accuro or ' +
+      'Yes: we ask the vendor before we install anything on a chart computer, be it OSCAR Pro, TELUS PS Suite, Accuro or ' +
       'ABELDent, and PointClickCare in care homes.',
     questions: [
       {
@@ -120,7 +120,8 @@ export const cybersecurity: ServiceInIndustry[] = [
         description: 'We can encrypt them, lock them and erase a lost one.',
       },
     ],
-    software: 'Clio, PCLaw and iManage, for example. Teraview logins are personal, so we help you stop sharing them.',
+    software:
+      'Yes: Clio, PCLaw and iManage, for example. Teraview logins are personal, so we help you stop sharing them.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
@@ -168,7 +169,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'the ERP, be it Epicor, SYSPRO or Business Central, gets protected logins. Before we touch a controller ' +
+      'Yes: the ERP, be it Epicor, SYSPRO or Business Central, gets protected logins. Before we touch a controller ' +
       'computer, with FactoryTalk for example, we ask its builder in writing.',
     questions: [
       {
@@ -215,7 +216,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      "in Raiser's Edge NXT or DonorPerfect we set up roles, so that a volunteer sees the event list and not the " +
+      "Yes: in Raiser's Edge NXT or DonorPerfect we set up roles, so that a volunteer sees the event list and not the " +
       'giving history. EMHware gets the strictest logins.',
     questions: [
       {
@@ -262,7 +263,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'tax and accounting software, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
+      'Yes: tax and accounting software, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
       'close their licences when someone leaves.',
     questions: [
       {
@@ -311,7 +312,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. We turn on multi-factor ' +
+      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. We turn on multi-factor ' +
       "authentication (MFA) where it's offered and remove accounts of people who have left.",
     questions: [
       {

@@ -27,7 +27,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer. Where the vendor hosts it, we tell you what ' +
+      'Yes: Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer. Where the vendor hosts it, we tell you what ' +
       "the vendor backs up and copy what it doesn't.",
     questions: [
       {
@@ -74,7 +74,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging software often keeps studies in its ' +
+      'Yes: OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare. Imaging software often keeps studies in its ' +
       'own folder; we check after every update.',
     questions: [
       {
@@ -119,7 +119,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Clio, PCLaw, Unity, iManage Work and DivorceMate. Cloud software gets an export you own, so you don't depend on the vendor alone.",
+      "Yes: Clio, PCLaw, Unity, iManage Work and DivorceMate. Cloud software gets an export you own, so you don't depend on the vendor alone.",
     questions: [
       {
         question: 'Can we restore one matter without the rest?',
@@ -160,7 +160,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "the ERP's database is copied with its labels, SOLIDWORKS PDM with its revisions, and Mastercam with its " +
+      "Yes: the ERP's database is copied with its labels, SOLIDWORKS PDM with its revisions, and Mastercam with its " +
       'posts. Before we image a FactoryTalk computer, we ask the builder.',
     questions: [
       {
@@ -202,7 +202,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. For each we say who backs it " +
+      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. For each we say who backs it " +
       'up: the vendor, us, or nobody yet.',
     questions: [
       {
@@ -244,7 +244,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and Adobe. Models in a partner's " +
+      "Yes: CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and Adobe. Models in a partner's " +
       "Autodesk account aren't yours to restore, so we export them.",
     questions: [
       {
@@ -289,7 +289,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. EntraPass needs a full image, ' +
+      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. EntraPass needs a full image, ' +
       'since a reinstall may require the original installer.',
     questions: [
       {

@@ -28,7 +28,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'we compare systems such as Croesus, NaviPlan, Applied Epic or Salesforce with your own cases, and check what ' +
+      'Yes: we compare systems such as Croesus, NaviPlan, Applied Epic or Salesforce with your own cases, and check what ' +
       'you could export. You buy from whom you like.',
     questions: [
       {
@@ -74,7 +74,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare. In a change of EMR, the export of old charts ' +
+      'Yes: OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare. In a change of EMR, the export of old charts ' +
       'and audit trails is the first thing we check.',
     questions: [
       {
@@ -117,7 +117,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. We check how each exports matters and trust ' +
+      'Yes: Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. We check how each exports matters and trust ' +
       'history before you commit to it.',
     questions: [
       {
@@ -161,7 +161,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before you buy, each ' +
+      'Yes: Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before you buy, each ' +
       'vendor shows them with your own parts and orders.',
     questions: [
       {
@@ -204,7 +204,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We check whether monthly " +
+      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We check whether monthly " +
       'donors can come along if you change.',
     questions: [
       {
@@ -247,7 +247,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek Vantagepoint and Adobe. We test with ' +
+      'Yes: CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek Vantagepoint and Adobe. We test with ' +
       "your largest real file and not with the vendor's.",
     questions: [
       {
@@ -288,7 +288,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Before a conversion, we have the ' +
+      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Before a conversion, we have the ' +
       'new system recalculate a past quarter.',
     questions: [
       {

@@ -26,7 +26,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'if a custodian or Filogix accepts only known internet addresses, we register the spare line too. Croesus and ' +
+      'Yes: if a custodian or Filogix accepts only known internet addresses, we register the spare line too. Croesus and ' +
       'Applied Epic are measured from the desk.',
     questions: [
       {
@@ -67,7 +67,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'hosted charts such as Accuro or PointClickCare get priority on the line. Imaging vendors connect by a named, ' +
+      'Yes: hosted charts such as Accuro or PointClickCare get priority on the line. Imaging vendors connect by a named, ' +
       'dated session instead of an open door.',
     questions: [
       {
@@ -109,7 +109,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'we measure Teraview, Clio and iManage by name, so that "it\'s slow" becomes a number. PCLaw on your own ' +
+      'Yes: we measure Teraview, Clio and iManage by name, so that "it\'s slow" becomes a number. PCLaw on your own ' +
       'server is measured inside the office.',
     questions: [
       {
@@ -150,7 +150,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Epicor, SYSPRO, Business Central, FactoryTalk and your label software run over it. We ask before changing an ' +
+      'Yes: Epicor, SYSPRO, Business Central, FactoryTalk and your label software run over it. We ask before changing an ' +
       'address inside a machine cell.',
     questions: [
       {
@@ -193,7 +193,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Raiser's Edge NXT, DonorPerfect, CanadaHelps and EMHware are online, so the line matters more than a server. " +
+      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps and EMHware are online, so the line matters more than a server. " +
       'We measure it at your busiest hour.',
     questions: [
       {
@@ -235,7 +235,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Revit, AutoCAD, Adobe, CaseWare, Taxprep and QuickBooks Online. We test the ones that hurt most and tell you ' +
+      'Yes: Revit, AutoCAD, Adobe, CaseWare, Taxprep and QuickBooks Online. We test the ones that hurt most and tell you ' +
       "if the network isn't the cause.",
     questions: [
       {
@@ -278,7 +278,7 @@ export const networkManagement: ServiceInIndustry[] = [
       },
     ],
     software:
-      'EntraPass, Yardi, Condo Control and intercoms all need the line. We note which still depend on an old ' +
+      'Yes: EntraPass, Yardi, Condo Control and intercoms all need the line. We note which still depend on an old ' +
       'computer or a copper phone line.',
     questions: [
       {

@@ -91,12 +91,11 @@ function pairReferences({ pairs, combinations }: Site): Reference[] {
         ['location', location, 'location'],
       ),
     ),
-    ...pairs.industriesInLocations.flatMap(({ industry, location, pointServices = [] }) =>
+    ...pairs.industriesInLocations.flatMap(({ industry, location }) =>
       of(
         `pairs.industriesInLocations/${industry} and ${location}`,
         ['industry', industry, 'industry'],
         ['location', location, 'location'],
-        ['service', pointServices.flat(), 'service'],
       ),
     ),
     ...[...files].flatMap(([file, texts]) =>

@@ -11,10 +11,12 @@ const pair = {
   lede: textSchema,
 };
 
-/** What a place changes, a sentence each, and what is asked there. */
+/** What we do for clients there, a sentence each, and what is asked there. */
 const placePair = {
   ...pair,
   points: z.array(textSchema).min(1),
+  /** What the place itself changes (a court, a building, a carrier, a rule), where it changes something. Also on the pages of three. */
+  local: textSchema.optional(),
   /** Asked on the pair's own page, before the questions of every such page. */
   questions: z.array(faqItemSchema).optional(),
 };
@@ -26,8 +28,8 @@ const serviceInIndustrySchema = z.strictObject({
   ...pair,
   /** What is done first, in this order, for any client of the industry. */
   steps: z.array(titledTextSchema).min(3).max(4),
-  /** What we do with the programs of the industry: the answer to a question about them. */
-  software: textSchema,
+  /** What we do with the programs of the industry: the whole answer to whether we know them, where the service touches them. */
+  software: textSchema.optional(),
   questions: z.array(faqItemSchema).min(2),
 });
 export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
@@ -41,18 +43,11 @@ const serviceInLocationSchema = z.strictObject({
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** An industry in a location: what its clients have to plan for there. */
-const industryInLocationSchema = z
-  .strictObject({
-    industry: referenceTo<'industry'>(),
-    location: referenceTo<'location'>(),
-    ...placePair,
-    /** For each point, in their order, the `id` of the services it matters to; without it, each matters to all. */
-    pointServices: z.array(z.array(referenceTo<'service'>())).optional(),
-  })
-  .refine(({ points, pointServices }) => !pointServices || pointServices.length === points.length, {
-    message: 'Name the services of each point, in the order of the points.',
-    path: ['pointServices'],
-  });
+const industryInLocationSchema = z.strictObject({
+  industry: referenceTo<'industry'>(),
+  location: referenceTo<'location'>(),
+  ...placePair,
+});
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 
 /** Content of combination pages. A pair without a record still has a page, without this content; an industry in a location has none. */

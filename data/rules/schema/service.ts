@@ -62,15 +62,8 @@ export const serviceSchema = z.strictObject({
   delivery: deliverySchema,
   /** What is not included. */
   notCovered: z.array(textSchema).min(2),
-  /** How it stands to the monthly plans, where there are plans; said beside its price. */
-  withPlan: z
-    .strictObject({
-      /** One or two sentences: whether a plan includes it, in part or as an add-on. */
-      text: textSchema,
-      /** The `id` of the plan that includes all of it. */
-      includedIn: slugSchema.optional(),
-    })
-    .optional(),
+  /** Whether a monthly plan includes it, in part or as an add-on, where there are plans; said beside its price. */
+  withPlan: textSchema.optional(),
   /** Slugs of the industries with the highest demand. */
   targetIndustries: z.array(referenceTo<'industry'>()),
   pricing: z

@@ -8,6 +8,7 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import { CostList } from '../service/CostList.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
@@ -26,7 +27,7 @@ export function Page({ data }: { data: IndustryInLocationData }) {
 
 /** What its clients plan for there, every service for them, what it costs and what they ask. */
 function Rest({ data }: { data: IndustryInLocationData }) {
-  const { needs, systems, services, cost, faq } = data;
+  const { needs, place, systems, services, cost, faq } = data;
   return (
     <>
       <Block heading={needs.heading}>
@@ -38,10 +39,14 @@ function Rest({ data }: { data: IndustryInLocationData }) {
           </Stack>
         </Split>
       </Block>
-      <Block tone="raised" heading={services.heading}>
+      <Block tone="raised" heading={place.heading}>
+        {place.local && <Text>{place.local}</Text>}
+        <Text>{place.visits}</Text>
+      </Block>
+      <Block heading={services.heading}>
         <ServicePrices items={services.items} />
       </Block>
-      <Block heading={cost.heading}>
+      <Block tone="raised" heading={cost.heading}>
         <CostList cost={cost} />
       </Block>
       {faq.length > 0 && (

@@ -20,7 +20,8 @@ import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
 import { priceAlone, pricingForAll, recommendedPlanCosts } from '../service/industryCost.ts';
-import { claimsAt, pageCopy } from '../shared/copy.ts';
+import { journeyTo } from '../location/journey.ts';
+import { claimsAt, pageCopy, visitsAt } from '../shared/copy.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
@@ -32,6 +33,7 @@ export interface IndustryInLocationData
     >,
     RelatedReadingData {
   needs: { heading: string; points: string[] };
+  place: { heading: string; local: string | undefined; visits: string };
   systems: string[];
   services: { heading: string; items: PricedService[] };
   cost: { heading: string; prices: { label: string; value: string }[]; conditions: string; calculator: NavLink };
@@ -101,7 +103,12 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
           ...(heroPrice ? { heroPrice } : {}),
           contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
           contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
-          needs: { heading: fill(texts.localNeeds, values), points: record.points },
+          needs: { heading: fill(texts.whatWeDo, values), points: record.points },
+          place: {
+            heading: fill(texts.inPlace, values),
+            local: record.local,
+            visits: [visitsAt(site, location.name), journeyTo(location, provider)?.drive].filter(Boolean).join(' '),
+          },
           systems: industry.systems,
           services,
           cost: costOf(site, industry),

@@ -27,7 +27,7 @@ export function Page({ data }: { data: CombinationData }) {
 }
 
 function Rest({ data }: { data: CombinationData }) {
-  const { steps, rules, cost, prices, place, included, faq, reading } = data;
+  const { steps, rules, cost, prices, points, place, included, faq, reading } = data;
   return (
     <>
       {steps.length > 0 && (
@@ -47,6 +47,11 @@ function Rest({ data }: { data: CombinationData }) {
               </li>
             ))}
           </Columns>
+        </Block>
+      )}
+      {points.length > 0 && (
+        <Block heading={serviceMessages.countOn}>
+          <DotList items={points} />
         </Block>
       )}
       {place && <Place place={place} />}
@@ -77,11 +82,10 @@ function Rest({ data }: { data: CombinationData }) {
   );
 }
 
-function Place({ place: { heading, text, points, visits, more } }: { place: NonNullable<CombinationData['place']> }) {
+function Place({ place: { heading, text, visits, more } }: { place: NonNullable<CombinationData['place']> }) {
   return (
     <Block tone="raised" heading={heading}>
       {text && <Text>{text}</Text>}
-      {points.length > 0 && <DotList items={points} />}
       <Text>{visits}</Text>
       <LinkList links={more} />
     </Block>

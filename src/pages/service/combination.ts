@@ -25,7 +25,6 @@ import { planRows } from './planRows.ts';
 interface PlaceText {
   heading: string;
   text?: string;
-  points: string[];
   visits: string;
   more: NavLink[];
 }
@@ -43,11 +42,13 @@ export interface CombinationData extends OfferData, RelatedReadingData {
   /** Of the plans that the service comes with. */
   prices?: { heading: string; plans: string[][] };
   place?: PlaceText;
+  /** What we do there, on the page of a service in a place. */
+  points: string[];
   /** The page of the service itself, which says all of it; its headings where no industry has steps of its own. */
   included: { features: string[]; more: NavLink };
 }
 
-const most = { steps: 4, points: 2, features: 4, articles: 2 };
+const most = { steps: 4, features: 4, articles: 2 };
 
 /**
  * The page of a service for an industry, a location, or both: what the pair of service and industry says of such clients
@@ -76,13 +77,14 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
         ...(industry ? { cost: industryCost(site, service, industry) } : {}),
         ...(service.plan && location ? { prices: pricesOf(site, offer, location) } : {}),
         ...(place ? { place } : {}),
+        points: inPlace?.points ?? [],
         included: includedOf(offer),
         ...relatedReading(
           site,
           {
             keywords: [...service.keywords, ...(industry?.keywords ?? [])],
             title: [service.name, industry?.clients ?? ''].join(' '),
-            body: [...steps.map(({ description }) => description), ...(place?.points ?? []), place?.text ?? ''],
+            body: [...steps.map(({ description }) => description), ...(inPlace?.points ?? []), place?.text ?? ''],
           },
           most.articles,
         ),
@@ -112,7 +114,7 @@ function pricesOf(
   };
 }
 
-/** What is written of the place for the page; without a text for all three, the points on the industry there that matter to the service. */
+/** What is written of the place for the page; without a text for all three, what it changes for its pairs. */
 function placeOf(site: Site, { service, industry, location }: Offer & { location: Location }): PlaceText {
   const index = siteIndex(site);
   const text = industry && index.combination(service.id, industry.slug, location.slug);
@@ -123,20 +125,13 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
     label: fill(offersMessages.supportIn, { location: location.name }),
     href: `/locations/${location.slug}`,
   };
-  if (!industry)
-    return {
-      heading,
-      visits,
-      points: index.serviceInLocation(service.id, location.slug)?.points ?? [],
-      more: [home],
-    };
-  const record = index.industryInLocation(industry.slug, location.slug);
-  const points = record?.points.filter((_, at) => record.pointServices?.[at]?.includes(service.id) ?? true) ?? [];
+  const pair = index.serviceInLocation(service.id, location.slug);
+  const record = industry && index.industryInLocation(industry.slug, location.slug);
+  const local = text?.place ?? [record?.local, pair?.local].filter(Boolean).join(' ');
+  const whole = { heading, visits, ...(local ? { text: local } : {}) };
+  if (!industry) return { ...whole, more: [home] };
   return {
-    heading,
-    visits,
-    ...(text ? { text: text.place } : {}),
-    points: text ? [] : points.slice(0, most.points),
+    ...whole,
     more: [
       record
         ? {

@@ -35,7 +35,7 @@ function generalQuestions(site: Site, offer: Offer): FaqItem[] {
     notCovered: industry ? (service.notCovered[0] ?? '') : service.notCovered.slice(0, 2).join('. '),
     ...(industry ? industryValues(site, offer, industry) : location ? locationValues(site, location) : {}),
   };
-  const sold = service.pricing.pricingModel.endsWith('-month') ? 'monthly' : 'once';
+  const sold = service.plan ? 'plan' : service.pricing.pricingModel.endsWith('-month') ? 'monthly' : 'once';
   return site.faqs.combination
     .filter((item) => !item.of || item.of === (industry ? 'industry' : 'location'))
     .filter((item) => !item.sold || item.sold === sold)

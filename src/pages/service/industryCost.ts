@@ -5,7 +5,7 @@ import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { OfferedService } from '../shared/offer.ts';
-import { type PlanCosts, planCosts, planQuote } from './planCosts.ts';
+import { type PlanCosts, planCosts } from './planCosts.ts';
 
 const texts = serviceSourceMessages.cost;
 
@@ -14,7 +14,7 @@ export function industryCost(site: Site, service: OfferedService, industry: Indu
   const people = industry.exampleSize;
   const alone = { label: fill(texts.alone, { service: service.name }), value: priceAlone(site, service, people) };
   const { prices, ...rest } = recommendedPlanCosts(site, industry);
-  const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan.text }] : [];
+  const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan }] : [];
   return { heading: fillCount(texts.heading, people), prices: [alone, ...withPlan, ...prices], ...rest };
 }
 
@@ -22,7 +22,7 @@ export function industryCost(site: Site, service: OfferedService, industry: Indu
  * The first figure of the page: what so many people pay, or a starting price that says that it is quoted.
  * `undefined` where the starting price is everybody's: an hour costs the same for all.
  */
-export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, industry: Industry) {
+export function examplePrice(site: Site, { pricing }: OfferedService, industry: Industry) {
   const people = industry.exampleSize;
   if (pricing.pricingModel === 'per-user-month')
     return {
@@ -30,13 +30,7 @@ export function examplePrice(site: Site, { pricing, withPlan }: OfferedService, 
       value: formatMoney(pricing.startingPrice * people, site.provider),
     };
   if (pricing.pricingModel === 'per-hour') return undefined;
-  const plan = site.pricing.plans.find(({ id, minUsers }) => id === withPlan?.includedIn && people >= minUsers);
-  if (!plan) return { label: texts.factQuoted, value: formatStartingPrice(pricing, site) };
-  const { monthly } = planQuote(site.pricing, plan.id, people, industry.pricingProfile);
-  return {
-    label: fillCount(texts.factPlan, people, { plan: plan.name }),
-    value: formatMoney(monthly, site.provider),
-  };
+  return { label: texts.factQuoted, value: formatStartingPrice(pricing, site) };
 }
 
 /** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */
@@ -54,7 +48,7 @@ function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['p
 export function priceAlone(site: Site, { pricing }: OfferedService, people: number): string {
   const price = formatStartingPrice(pricing, site);
   if (pricing.pricingModel === 'per-user-month')
-    return fill(texts.fromTotal, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
+    return fillCount(texts.total, people, { total: formatMoney(pricing.startingPrice * people, site.provider), price });
   return fill(pricing.pricingModel === 'per-hour' ? texts.from : texts.quoted, { price });
 }
 

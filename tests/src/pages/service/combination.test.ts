@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '#data/rules/schema/service.ts';
 import { source as ofThree } from '#src/pages/service/serviceInIndustryInLocation.ts';
 import { source as ofTwo } from '#src/pages/service/serviceInIndustry.ts';
 import {
@@ -15,10 +14,18 @@ import {
 
 const { faqs, pricing } = buildRecords();
 const strict = { id: 'strict', name: 'Strict', complianceMultiplier: 1.15, reason: 'Rules.' };
-const lawInAjax = { industry: 'law', location: 'ajax', lede: 'Law there.', points: ['One.', 'Two.', 'Three.'] };
+const lawInAjax = { industry: 'law', location: 'ajax', lede: 'Law there.', points: ['One.'], local: 'Court is here.' };
 const pairs: Records['pairs'] = {
   servicesInIndustries: [buildServiceInIndustry()],
-  servicesInLocations: [{ service: 'backup', location: 'ajax', lede: 'Backup there.', points: ['Everyone there.'] }],
+  servicesInLocations: [
+    {
+      service: 'backup',
+      location: 'ajax',
+      lede: 'Backup there.',
+      points: ['Everyone there.'],
+      local: 'Lines are slow.',
+    },
+  ],
   industriesInLocations: [lawInAjax],
 };
 
@@ -35,7 +42,8 @@ describe('The page of a service, an industry and a location', () => {
     const { data } = pageOf();
     expect(data.intro).toBe('Copies of backup in ajax.');
     expect(data.steps.map(({ title }) => title)).toEqual(['Mail', 'Matters', 'Ledger']);
-    expect(data.place).toMatchObject({ heading: 'In Ajax', text: 'The courthouse keeps its own copies.', points: [] });
+    expect(data.place).toMatchObject({ heading: 'In Ajax', text: 'The courthouse keeps its own copies.' });
+    expect(data.points).toEqual([]);
     expect(data.reviews.items).toEqual([]);
   });
 
@@ -52,20 +60,11 @@ describe('The page of a service, an industry and a location', () => {
     ]);
   });
 
-  test('is made of its pairs without a text: the lede of service and industry, and two points on the place', () => {
+  test('is made of its pairs without a text: the lede of service and industry, and what the place changes for both', () => {
     const { data, head } = pageOf({ combinations: [] });
     expect(data.intro).toBe('We copy your matters.');
-    expect(data.place?.points).toEqual(['One.', 'Two.']);
-    expect(data.place).not.toHaveProperty('text');
+    expect(data.place?.text).toBe('Court is here. Lines are slow.');
     expect(head.noIndex).toBeFalsy();
-  });
-
-  test('has of the points on the place only those that matter to the service', () => {
-    const shown = (pointServices: string[][]) =>
-      pageOf({ combinations: [], pairs: { ...pairs, industriesInLocations: [{ ...lawInAjax, pointServices }] } }).data
-        .place?.points;
-    expect(shown([['cloud'], ['cloud'], ['backup', 'cloud']])).toEqual(['Three.']);
-    expect(shown([['cloud'], ['cloud'], ['cloud']])).toEqual([]);
   });
 
   test('leads to two pages that say more of the place', () => {
@@ -121,7 +120,7 @@ describe('Its costs', () => {
     expect(costOf()).toEqual({
       heading: 'Prices for 12 people',
       prices: [
-        { label: 'Backup on its own', value: 'From $120 per month, at $10 per user per month' },
+        { label: 'Backup on its own', value: '$120 per month for 12 people ($10 per user per month)' },
         { label: 'Standard plan', value: '$1,710 per month, and $1,000 once to set up' },
       ],
       conditions: 'Before tax, without add-ons. Volume discount included: 5%.',
@@ -130,19 +129,15 @@ describe('Its costs', () => {
     expect(pageOf().data.facts[0]).toEqual({ label: 'per month for 12 people, on its own', value: '$120' });
   });
 
-  test('say whether a plan includes the service, and name its price first only where it does', () => {
-    const costs = (withPlan: NonNullable<Service['withPlan']>) => {
-      const service = buildService({ pricing: { startingPrice: 250000, pricingModel: 'flat-month' }, withPlan });
-      const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
-      return [costOf({ services })?.prices[1], pageOf({ services }).data.facts[0]];
-    };
-    const included = { label: 'per month for 12 people on the Standard plan, which includes it', value: '$1,710' };
-    const quoted = { label: 'starting price; we quote yours in writing before any work', value: '$2,500 per month' };
-    expect(costs({ text: 'Included in Standard.', includedIn: 'standard' })).toEqual([
-      { label: 'With a plan', value: 'Included in Standard.' },
-      included,
-    ]);
-    expect(costs({ text: 'An add-on.' })).toEqual([{ label: 'With a plan', value: 'An add-on.' }, quoted]);
+  test('say whether a plan includes the service, and name first the price of the service itself', () => {
+    const pricing = { startingPrice: 250000, pricingModel: 'flat-month' as const };
+    const service = buildService({ pricing, withPlan: 'Included in Standard.' });
+    const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
+    expect(costOf({ services })?.prices[1]).toEqual({ label: 'With a plan', value: 'Included in Standard.' });
+    expect(pageOf({ services }).data.facts[0]).toEqual({
+      label: 'starting price; we quote yours in writing before any work',
+      value: '$2,500 per month',
+    });
   });
 
   test("include the industry's rate, and say why", () => {
