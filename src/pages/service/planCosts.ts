@@ -39,7 +39,7 @@ export function planCosts(
 }
 
 /** What a plan alone costs so many people, at the rate of a pricing profile. */
-export function planQuote(pricing: Site['pricing'], planId: string, people: number, profileId: string): Quote {
+function planQuote(pricing: Site['pricing'], planId: string, people: number, profileId: string): Quote {
   return quote(
     { planId, users: people, profileId, addOnIds: [], includeSetup: true, includeHardware: false, devices: 0 },
     pricing,
