@@ -15,7 +15,7 @@ export const pages: RecordsInput['pages'] = {
     ],
     heading: 'Managed IT services for {area.name} businesses',
     intro:
-      'When something breaks, you call people who already know your office. We run the IT of businesses[[ with {claims.size} employees]], ' +
+      'When something breaks, you call people who know your setup. We run the IT of businesses[[ with {claims.size} employees]], ' +
       'and the price per person is agreed in advance.',
   },
   chat: {

@@ -120,6 +120,12 @@ export const sources: Source[] = [
     url: 'https://www.ontario.ca/laws/statute/98c19',
   },
   {
+    id: 'condominium-regulation',
+    title: 'O. Reg. 48/01: General, under the Condominium Act, 1998',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/010048',
+  },
+  {
     id: 'real-estate-records',
     title: 'Ontario Regulation 579/05: Educational Requirements, Insurance, Records and Other Matters',
     publisher: ontario,
@@ -195,6 +201,14 @@ export const sources: Source[] = [
     url:
       'https://www.canada.ca/en/public-services-procurement/services/industrial-security/security-requirements-contracting/' +
       'cyber-security-certification-defence-suppliers-canada/program-overview.html',
+  },
+  {
+    id: 'cra-charities',
+    title: 'Books and records of a registered charity',
+    publisher: 'Canada Revenue Agency',
+    url:
+      'https://www.canada.ca/en/revenue-agency/services/charities-giving/charities/' +
+      'operating-a-registered-charity/books-records.html',
   },
   {
     id: 'cra-records',

@@ -31,8 +31,8 @@ export const trustItems: RecordsInput['trustItems'] = [
     iconName: 'map-pin',
   },
   {
-    title: 'PIPEDA and PHIPA',
-    description: 'Help with the safeguards that Canadian and Ontario privacy law asks for.',
+    title: 'Privacy law',
+    description: 'Help with the safeguards that PIPEDA and PHIPA ask of you.',
     iconName: 'shield',
   },
   {

@@ -130,7 +130,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'PIPEDA: personal information',
-      sources: ['pipeda', 'breach-regulations'],
+      sources: ['breach-regulations', 'pipeda'],
       names: ['PIPEDA'],
       description:
         "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information, a report to the Privacy Commissioner and the " +

@@ -113,7 +113,7 @@ export const legal: Industry = {
     },
     {
       title: 'PIPEDA',
-      sources: ['pipeda', 'breach-regulations'],
+      sources: ['breach-regulations', 'pipeda'],
       description:
         'A law firm is also a business that holds personal information. PIPEDA asks for safeguards that fit its sensitivity, a report where a breach ' +
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',

@@ -64,7 +64,7 @@ export const nonprofitOrganizations: Industry = {
   rules: [
     {
       title: 'CRA: charity records',
-      sources: ['cra-records'],
+      sources: ['cra-charities', 'cra-records'],
       names: ['CRA rules on charity records'],
       description:
         'Registered charities keep books and records at the Canadian address the Canada Revenue Agency has on file, and store backup copies in Canada. ' +

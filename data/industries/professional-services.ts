@@ -71,7 +71,7 @@ export const professionalServices: Industry = {
   rules: [
     {
       title: 'PIPEDA',
-      sources: ['pipeda', 'breach-regulations'],
+      sources: ['breach-regulations', 'pipeda'],
       description:
         "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information and for a record of every breach, kept for 24 " +
         'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',

@@ -89,7 +89,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'Condominium Act, 1998',
-      sources: ['condominium'],
+      sources: ['condominium-regulation', 'condominium'],
       names: ['the Condominium Act'],
       description:
         'Condominium corporations keep financial records for at least seven years and founding documents without limit. Electronic records need a password ' +

@@ -25,8 +25,8 @@ export const oakville: Location = {
     'We support wealth advisors and law firms downtown, parts makers beside the QEW and head offices in Winston Park. If your partners work from ' +
     'home in the evening, their files open there as safely as at the office.',
   economy:
-    "If you look after family money, an investment dealer's hijacked mailbox can be an incident that has to be reported to CIRO; we secure the " +
-    'mailboxes and keep the logs. If you make parts, we keep your IATF 16949 quality records where you and the auditor can find them. If you run ' +
+    'If you look after family money, we secure your mailboxes and keep the logs: for an investment dealer, a hijacked mailbox can be an incident ' +
+    'to report to CIRO. If you make parts, we keep your IATF 16949 quality records where you and the auditor can find them. If you run ' +
     'a studio, we plan storage for terabytes and copies that restore. If your clinic is near Oakville Trafalgar Memorial Hospital, PHIPA covers ' +
     'your charts, and we start with a login for each person.',
   districts: ['Downtown Oakville', 'Kerr Village', 'Bronte Village', 'Midtown Oakville', 'Winston Park'],

@@ -36,7 +36,7 @@ export const serviceCategories: ServiceCategory[] = [
       'Rules that refuse logins from countries your people never use',
       'Short training and practice phishing messages',
       'Incident response plan and rehearsal',
-      'Evidence for PIPEDA and PHIPA safeguards',
+      'Records of the safeguards that PIPEDA and PHIPA ask for',
       'Answers for cyber insurance forms (in Enterprise, otherwise by the hour)',
     ],
     iconName: 'shield',
