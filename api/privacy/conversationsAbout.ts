@@ -5,9 +5,9 @@ import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 
 /**
- * The conversations about somebody: those in which a request was left from an address, those in which it was written, and those whose
- * own id is asked for, as nobody left an address in them.
- * @param spellings addresses and ids
+ * The conversations about somebody: those in which a request was left, those in which an address was written, and those whose own id is
+ * asked for, as nobody left an address in them.
+ * @param spellings addresses, and ids of conversations and of requests without an address
  */
 export const conversationsAbout = (db: Db, spellings: readonly string[], until: Moment = Number.MAX_SAFE_INTEGER) =>
   db
@@ -16,6 +16,7 @@ export const conversationsAbout = (db: Db, spellings: readonly string[], until: 
     .where((is) =>
       is.or([
         is('conversation.id', 'in', spellings),
+        is('conversation.leadId', 'in', spellings),
         is('conversation.leadId', 'in', is.selectFrom('lead').select('lead.id').where('lead.email', 'in', spellings)),
         is.exists(
           is
@@ -38,19 +39,4 @@ export async function conversationNames(db: Db): Promise<string[]> {
   const texts = await db.selectFrom('conversationMessage').select('text').where('text', 'like', '%@%').execute();
   const written = texts.flatMap(({ text }) => text.match(/[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g) ?? []);
   return [...ids.map(({ id }) => id), ...written.map((word) => word.replace(/[.!?]+$/, '')).filter(isEmailAddress)];
-}
-
-/** Deletes conversations about somebody, and the requests in them that have no address of their own. Returns how many there were. */
-export async function deleteConversations(
-  transaction: Db,
-  spellings: readonly string[],
-  until: Moment,
-): Promise<number> {
-  const rows = await conversationsAbout(transaction, spellings, until).select(['id', 'leadId']).execute();
-  const ids = rows.map(({ id }) => id);
-  const leads = rows.flatMap(({ leadId }) => leadId ?? []);
-  if (ids.length === 0) return 0;
-  await transaction.deleteFrom('conversation').where('id', 'in', ids).execute();
-  if (leads.length > 0) await transaction.deleteFrom('lead').where('id', 'in', leads).where('email', '=', '').execute();
-  return ids.length;
 }

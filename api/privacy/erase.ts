@@ -5,9 +5,10 @@ import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
-import { conversationNames, deleteConversations, conversationsAbout } from './conversationsAbout.ts';
+import { conversationNames, conversationsAbout } from './conversationsAbout.ts';
 import type { BreachTable } from '../db/ownerTables.ts';
 import { underOtherAddresses } from './findPeople.ts';
+import { leadsAbout } from './leadsAbout.ts';
 import { noteDeletion } from './scrubbing.ts';
 import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
@@ -21,11 +22,15 @@ export const isNothing = (traces: DeskTraces): boolean => Object.values(traces).
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
 const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
 
-/** Every address in the store, in every spelling, and the ids of conversations; an owner's not because of what the owner was told. */
+/**
+ * Every address in the store, in every spelling, and the ids of conversations and of requests without an address; an owner's not
+ * because of what the owner was told.
+ */
 export async function knownEmailAddresses(db: Db): Promise<string[]> {
   // One after the other: a transaction has one connection.
   const known = [
     await db.selectFrom('lead').select('email').distinct().execute(),
+    await db.selectFrom('lead').select('id as email').where('email', '=', '').execute(),
     await db.selectFrom('outbox').select('recipient as email').where('kind', 'not in', toOwners).distinct().execute(),
     await db.selectFrom('subscriber').select('email').distinct().execute(),
     await db.selectFrom('heldSignUp').select('email').distinct().execute(),
@@ -61,15 +66,11 @@ export async function digestsOf(db: Db, spellings: readonly string[]): Promise<s
 
 /** The condition of messages that are about a person, until a moment: to the address, about a lead of it, or digests that contain it. */
 export const messagesAbout =
-  (spellings: readonly string[], digests: readonly string[], until: Moment = Number.MAX_SAFE_INTEGER) =>
+  (db: Db, spellings: readonly string[], digests: readonly string[], until: Moment = Number.MAX_SAFE_INTEGER) =>
   (is: ExpressionBuilder<Tables, 'outbox'>) =>
     is.or([
       is.and([is('recipient', 'in', spellings), is.not(is('kind', 'in', toOwners)), is('createdAt', '<=', until)]),
-      is(
-        'leadId',
-        'in',
-        is.selectFrom('lead').select('id').where('email', 'in', spellings).where('createdAt', '<=', until),
-      ),
+      is('leadId', 'in', leadsAbout(db, spellings, until).select('lead.id')),
       ...(digests.length > 0 ? [is.and([is('id', 'in', digests), is('createdAt', '<=', until)])] : []),
     ]);
 
@@ -77,8 +78,9 @@ export const messagesAbout =
 async function rowsAbout(db: Db, spellings: readonly string[], until: Moment) {
   const subscriptions = db.selectFrom('subscriber').where('email', 'in', spellings).where('createdAt', '<=', until);
   return {
-    leads: db.selectFrom('lead').where('email', 'in', spellings).where('createdAt', '<=', until),
-    messages: db.selectFrom('outbox').where(messagesAbout(spellings, await digestsOf(db, spellings), until)),
+    leads: leadsAbout(db, spellings, until),
+    conversations: conversationsAbout(db, spellings, until),
+    messages: db.selectFrom('outbox').where(messagesAbout(db, spellings, await digestsOf(db, spellings), until)),
     held: db.selectFrom('heldSignUp').where('email', 'in', spellings).where('createdAt', '<=', until),
     subscriptions,
     consents: db.selectFrom('consent').where('subscriberId', 'in', subscriptions.select('id')),
@@ -92,7 +94,7 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
   const about = await rowsAbout(db, spellings, Number.MAX_SAFE_INTEGER);
   return {
     leads: await countRows(about.leads),
-    conversations: await countRows(conversationsAbout(db, spellings)),
+    conversations: await countRows(about.conversations),
     messages: (await countRows(about.messages)) + (await countRows(about.held)),
     subscriptions: await countRows(about.subscriptions),
     consents: await countRows(about.consents),
@@ -111,20 +113,23 @@ export async function deletePerson(
 ): Promise<DeskTraces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(transaction, spellings, until);
+  // A request without an address is found by its conversation, which goes first.
+  const leadIds = (await about.leads.select('lead.id').execute()).map(({ id }) => id);
   // What refers to something goes before it.
-  const conversations = await deleteConversations(transaction, spellings, until);
   const messages = await drop('outbox', about.messages.select('id'));
   const held = await drop('heldSignUp', about.held.select('id'));
   const consents = await drop('consent', about.consents.select('id'));
   const subscriptions = await drop('subscriber', about.subscriptions.select('id'));
-  const leads = await drop('lead', about.leads.select('id'));
+  const conversations = await drop('conversation', about.conversations.select('id'));
+  const left = transaction.deleteFrom('lead').where('id', 'in', leadIds.length > 0 ? leadIds : ['']);
+  const leads = await changedRows(left);
   const named = transaction.updateTable('suppression').where('email', 'in', spellings).where('at', '<=', until);
   const suppressions = await changedRows(named.set({ email: null }));
   await eraseFromBreaches(transaction, spellings);
   return { leads, conversations, messages: messages + held, subscriptions, consents, suppressions };
 
   function drop(
-    table: 'outbox' | 'heldSignUp' | 'consent' | 'subscriber' | 'lead',
+    table: 'outbox' | 'heldSignUp' | 'consent' | 'subscriber' | 'conversation',
     rows: Expression<{ id: string }>,
   ): Promise<number> {
     return changedRows(transaction.deleteFrom(table).where('id', 'in', rows as never));

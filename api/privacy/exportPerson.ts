@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
 import { breachesNaming, digestsOf, messagesAbout } from './erase.ts';
 import { conversationsAbout } from './conversationsAbout.ts';
+import { leadsAbout } from './leadsAbout.ts';
 import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
@@ -31,13 +32,10 @@ export async function exportPerson(db: Db, email: string, spellings: readonly st
 }
 
 async function requestsOf(db: Db, spellings: readonly string[]) {
-  const leads = await db.selectFrom('lead').selectAll().where('email', 'in', spellings).orderBy('createdAt').execute();
-  const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
+  const leads = await leadsAbout(db, spellings).selectAll('lead').orderBy('createdAt').execute();
+  const ids = [...leads.map(({ id }) => id), ''];
   const [corrections, states, notes, bookings] = await Promise.all([
-    correctionsOf(
-      db,
-      leads.map(({ id }) => id),
-    ),
+    correctionsOf(db, ids),
     db.selectFrom('leadState').selectAll().where('leadId', 'in', ids).execute(),
     db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute(),
     db.selectFrom('booking').selectAll().where('leadId', 'in', ids).execute(),
@@ -100,7 +98,7 @@ async function messagesOf(db: Db, spellings: readonly string[]) {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(messagesAbout(spellings, digests))
+    .where(messagesAbout(db, spellings, digests))
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

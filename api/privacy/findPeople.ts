@@ -7,12 +7,16 @@ import type { Moment, Lead } from '../db/tables.ts';
 import { domainToUnicode } from 'node:url';
 import { contactLimits } from '../../data/rules/requests/contactLimits.ts';
 import type { LeadState } from '../db/ownerTables.ts';
+import { leadsAbout } from './leadsAbout.ts';
 
 /** People who are shown, and requests that are looked at for them. */
 const mostPeople = 20;
 const mostRequests = 200;
 
 export interface FoundPerson {
+  /** By what everything about the person is found: the address, or the id of a request without one. */
+  key: string;
+  /** Empty where a number alone was left, in the chat. */
   email: string;
   /** Empty of somebody who has only signed up. */
   name: string;
@@ -26,7 +30,7 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
   if (terms.length === 0) return [];
   const leads = await db
     .selectFrom('lead')
-    .select(['email', 'name', 'phone', 'createdAt as last'])
+    .select(['id', 'email', 'name', 'phone', 'createdAt as last'])
     .where((is) =>
       is.and(
         terms.map(({ text, digits }) =>
@@ -42,7 +46,7 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
     .execute();
   const subscribers = await db
     .selectFrom('subscriber')
-    .select(['email', 'createdAt as last'])
+    .select(['id', 'email', 'createdAt as last'])
     .where((is) => is.and(terms.map(({ text }) => like(['email'], text))))
     .orderBy('createdAt', 'desc')
     .limit(mostPeople)
@@ -50,11 +54,12 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
   return eachOnce([...leads, ...subscribers.map((row) => ({ ...row, name: '', phone: '' }))]);
 }
 
-function eachOnce<Row extends { email: string }>(rows: readonly Row[]): Row[] {
-  const people = new Map<string, Row>();
+function eachOnce<Row extends { id: string; email: string }>(rows: readonly Row[]): (Row & { key: string })[] {
+  const people = new Map<string, Row & { key: string }>();
   for (const person of rows) {
-    const key = plainEmailAddress(person.email);
-    if (!people.has(key)) people.set(key, person);
+    const key = person.email || person.id;
+    const plain = plainEmailAddress(key);
+    if (!people.has(plain)) people.set(plain, { ...person, key });
   }
   return [...people.values()].slice(0, mostPeople);
 }
@@ -120,10 +125,8 @@ export interface OtherAddresses {
 export async function underOtherAddresses(db: Db, spellings: readonly string[]): Promise<OtherAddresses> {
   const none = { total: 0, people: [] };
   if (spellings.length === 0) return none;
-  const own = await db
-    .selectFrom('lead')
-    .select(['name', 'phone'])
-    .where('email', 'in', spellings)
+  const own = await leadsAbout(db, spellings)
+    .select(['lead.id', 'name', 'phone'])
     .orderBy('createdAt', 'desc')
     .limit(mostRequests)
     .execute();
@@ -134,6 +137,11 @@ export async function underOtherAddresses(db: Db, spellings: readonly string[]):
   const others = db
     .selectFrom('lead')
     .where('email', 'not in', spellings)
+    .where(
+      'id',
+      'not in',
+      own.map(({ id }) => id),
+    )
     .where((is) =>
       is.or([
         ...numbers.map(hasNumber),

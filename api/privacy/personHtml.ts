@@ -1,5 +1,6 @@
 import { deskPage } from '../../data/rules/owner/subscriberPages.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
+import { isEmailAddress } from '../../data/rules/text/emailAddress.ts';
 import { escapeHtml } from '../../data/rules/text/escapeHtml.ts';
 import { fill, fillCount } from '../../data/rules/text/fill.ts';
 import { kindsOf } from '../mail/lanes.ts';
@@ -17,7 +18,7 @@ interface Parts {
  * An export as a letter that a person can read and print, with nothing but itself: no script, no picture, and no link, because
  * those of mails confirm and unsubscribe.
  */
-export function personHtml(person: PersonExport, site: Parts['site'], email: string, at: number): string {
+export function personHtml(person: PersonExport, site: Parts['site'], key: string, at: number): string {
   const { provider, messages } = site;
   const texts = messages.person;
   const format = new Intl.DateTimeFormat(provider.locale, {
@@ -40,11 +41,17 @@ export function personHtml(person: PersonExport, site: Parts['site'], email: str
 <html lang="${escapeHtml(provider.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${sheet}</style></head>
 <body><h1>${escapeHtml(title)}</h1>
-${paragraph(fill(texts.forWhom, { email: [...new Set([email, ...person.addresses])].join(', '), moment: format.format(at) }))}
+${paragraph(fill(texts.forWhom, { who: whoIs(person, key), moment: format.format(at) }))}
 ${paragraph(texts.about)}
 ${sections.join('\n')}
 </body></html>
 `;
+}
+
+/** The person's addresses; the name and number of who left none. */
+function whoIs({ addresses, requests: [first] }: PersonExport, key: string): string {
+  const known = [...new Set([key, ...addresses])].filter(isEmailAddress);
+  return known.length > 0 || !first ? known.join(', ') : `${first.name}, ${first.phone}`;
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
@@ -149,19 +156,21 @@ function suppressionsOf({ suppressions }: PersonExport, { site: { messages }, mo
 function notesOf({ requests }: PersonExport, { site: { messages }, moment }: Parts): string {
   const texts = messages.person;
   const { states } = messages.owner.requests;
-  const noted = requests.map(({ createdAt, state, answeredAt, booking, notes, corrections }) => {
+  const noted = requests.flatMap(({ createdAt, state, answeredAt, booking, notes, corrections }) => {
     const answered = answeredAt ? `, ${fill(texts.answered, { moment: moment(answeredAt) })}` : '';
-    return [
-      heading(fill(texts.requestHead, { moment: moment(createdAt) })),
+    const lines = [
       // A booked call is neither new nor answered until the owner says more.
-      booking && state === 'answered' ? '' : paragraph(`${fill(texts.standing, { state: states[state] })}${answered}`),
+      ...(booking && state === 'answered'
+        ? []
+        : [paragraph(`${fill(texts.standing, { state: states[state] })}${answered}`)]),
       ...corrections.map(({ at, by, fields }) =>
         paragraph(
           fill(texts.corrected, { moment: moment(at), by, fields: fields.map((name) => texts[name]).join(', ') }),
         ),
       ),
       ...notes.map(({ at, by, text }) => paragraph(`${fill(texts.noteHead, { moment: moment(at), by })}:\n${text}`)),
-    ].join('\n');
+    ];
+    return lines.length > 0 ? [heading(fill(texts.requestHead, { moment: moment(createdAt) })), ...lines] : [];
   });
   return noted.length > 0 ? [paragraph(texts.notesAbout), ...noted].join('\n') : '';
 }

@@ -298,15 +298,15 @@ export const ownerMessages = {
     heading: 'Privacy',
     about:
       'Everything about a person: requests, notes, emails, sign-ups and consent. It is kept by email address: ' +
-      'whoever wrote from two has to be looked up under both. ' +
+      'whoever wrote from two has to be looked up under both. Who left only a phone number in the chat is found by it. ' +
       'Check that it is that person who asks.',
     email: 'Email address, name or phone number of the person',
     find: 'Find',
     empty: 'Enter an email address, a name or a phone number.',
     over: "This page was open for too long, and doesn't know the person any more. Enter it again.",
     people: {
-      one: 'One email address matches',
-      other: '{count} email addresses match',
+      one: 'One person matches',
+      other: '{count} people match',
     },
     peopleNobody: 'Nobody found',
     peopleAbout: 'Nothing happens until you choose one and see what is kept.',
@@ -320,10 +320,10 @@ export const ownerMessages = {
     othersAbout:
       'They have the same phone number or the same full name. They are neither in the letter nor erased here: look at each address.',
     choose: 'Show what is kept',
-    chooseOf: 'Show what is kept about {email}',
+    chooseOf: 'Show what is kept about {who}',
     request: '{name}: {message}',
-    nothing: 'Nothing is kept about {email}.',
-    found: 'About {email} is kept:',
+    nothing: 'Nothing is kept about {who}.',
+    found: 'About {who} is kept:',
     leads: 'Requests',
     conversations: 'Conversations in the chat',
     messages: 'Emails, and notices about the requests',
@@ -336,20 +336,20 @@ export const ownerMessages = {
       'The letter has your notes too, and where each request stands: the person may ask for all that is kept. Read it before you send it.',
     eraseHeading: 'Erase',
     eraseAbout:
-      "All that is kept under this address is deleted. It can't be undone. A backup made before still holds it, and loses it when it is restored. " +
+      "All that is kept about them is deleted. It can't be undone. A backup made before still holds it, and loses it when it is restored. " +
       'Emails already sent, what another program has got, and spreadsheets that were downloaded are out of reach: delete those yourself.',
     eraseOthers: {
       one: 'The request under another address stays: see above.',
       other: 'The {count} requests under other addresses stay: see above.',
     },
     eraseTell:
-      "The next page has an email to the person, with the address filled in. It does so once: the address isn't kept.",
+      "The next page has an email to the person, with the address filled in where they left one. It does so once: the address isn't kept.",
     eraseCalls:
       'A call is still booked. Cancel it first: the person is told by email, and nobody waits for a call that nobody knows of.',
     eraseCall: 'The call on {moment}',
     sure: 'I have checked that it is the person who asks',
     sureMissing: 'Nothing was erased. Check the box first.',
-    erase: 'Erase everything under {email}',
+    erase: 'Erase everything about {who}',
     breaches: 'Record of breaches',
     breachesAbout: "Was information lost, or seen by someone who shouldn't have it? The law has you write it down.",
     retentionHeading: 'How long things are kept',
@@ -367,7 +367,7 @@ export const ownerMessages = {
     when: 'Erased',
     deleted: 'Deleted',
     wish: 'Of the list of addresses that get no email a code stays, from which nobody can read the address, so that the wish holds.',
-    left: 'Still kept under this address',
+    left: 'Still kept',
     leftNothing: 'Nothing.',
     cleaning:
       'It is deleted. The files of the store are still being cleaned, because a backup or another program is reading them. ' +
@@ -385,7 +385,7 @@ export const ownerMessages = {
     othersGone: 'None of them is kept any more.',
     tell: 'What to tell the person',
     letter:
-      'Hello,\n\nOn {moment} we deleted what {provider} kept under your email address on our website: your requests with our notes, ' +
+      'Hello,\n\nOn {moment} we deleted what {provider} kept about you on our website: your requests with our notes, ' +
       'emails about them, and your sign-ups. The reference number is {reference}. If you wrote to us from another address too, ' +
       'tell us which one.\n\nA backup made before that day may still hold it. If it is ever restored, your data is deleted from it ' +
       'again. For that, and for a wish to get no email, we keep a code from which nobody can read your address.\n\n{provider}',

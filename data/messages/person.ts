@@ -1,9 +1,9 @@
 /** The letter to a person with everything that is kept about them. */
 export const personMessages = {
   title: 'What {provider} keeps about you',
-  forWhom: 'For {email}, as of {moment}',
+  forWhom: 'For {who}, as of {moment}',
   about:
-    'You asked what we keep about you. This letter holds all that is kept on our website under the address above: what you sent us, ' +
+    'You asked what we keep about you. This letter holds all that is kept about you on our website: what you sent us, ' +
     'the emails that went to you, your sign-ups, and what we noted ourselves. If you wrote to us from another address too, tell us which one.',
   requests: 'What you sent us',
   requestHead: 'Your request of {moment}',

@@ -66,14 +66,14 @@ export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
 function People({ people }: { people: readonly DeskPerson[] }) {
   return (
     <ul className={list} role="list">
-      {people.map(({ email, name, phone, last }) => (
-        <li key={email} className={item}>
+      {people.map(({ key, name, email, phone, last }) => (
+        <li key={key} className={item}>
           <p className={itemTitle}>{name || email}</p>
           <p className={muted}>
-            {name && `${email} · ${phone} · `}
+            {name && `${[email, phone].filter(Boolean).join(' · ')} · `}
             {texts.last}: <Time at={last} />
           </p>
-          <Look typed={email} label={fill(texts.chooseOf, { email })}>
+          <Look typed={key} label={fill(texts.chooseOf, { who: email || phone })}>
             {texts.choose}
           </Look>
         </li>
@@ -96,11 +96,11 @@ function Look({ typed, label, children }: { typed: string; label?: string; child
 
 /** What is kept, and its erasure. */
 function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTraces }) {
-  const { typed: email, problem, requests = [], calls = [], others = { total: 0, people: [] } } = page;
-  if (sumOf(found) === 0) return <Section heading={fill(texts.nothing, { email })}>{null}</Section>;
+  const { typed: who, key = '', problem, requests = [], calls = [], others = { total: 0, people: [] } } = page;
+  if (sumOf(found) === 0) return <Section heading={fill(texts.nothing, { who })}>{null}</Section>;
   return (
     <>
-      <Section heading={fill(texts.found, { email })}>
+      <Section heading={fill(texts.found, { who })}>
         <DetailList items={countsOf(found)} />
         <ul className={list} role="list">
           {requests.map(({ at, text }) => (
@@ -114,8 +114,8 @@ function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTr
         </ul>
         <Text>{texts.letterAbout}</Text>
         <div className={row}>
-          <Download email={email} format="html" label={texts.html} />
-          <Download email={email} format="json" label={texts.json} />
+          <Download id={key} format="html" label={texts.html} />
+          <Download id={key} format="json" label={texts.json} />
         </div>
       </Section>
       {others.total > 0 && (
@@ -127,7 +127,7 @@ function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTr
       <Section heading={texts.eraseHeading}>
         <Text>{texts.eraseAbout}</Text>
         {others.total > 0 && <Text>{fillCount(texts.eraseOthers, others.total)}</Text>}
-        {calls.length > 0 ? <CallsFirst calls={calls} /> : <EraseForm email={email} problem={problem} />}
+        {calls.length > 0 ? <CallsFirst calls={calls} /> : <EraseForm id={key} who={who} problem={problem} />}
       </Section>
     </>
   );
@@ -149,27 +149,27 @@ function CallsFirst({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['c
   );
 }
 
-function EraseForm({ email, problem }: { email: string; problem: PageOf<'privacy'>['page']['problem'] }) {
+function EraseForm({ id, who, problem }: { id: string; who: string; problem: PageOf<'privacy'>['page']['problem'] }) {
   return (
     <>
       <Text>{texts.eraseTell}</Text>
       {problem === 'sure' && <Problem>{texts.sureMissing}</Problem>}
       <Form action="/owner/privacy/erase">
-        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="email" value={id} />
         <label className={check}>
           <input type="checkbox" name="sure" value="yes" required />
           {texts.sure}
         </label>
-        <Submit>{fill(texts.erase, { email })}</Submit>
+        <Submit>{fill(texts.erase, { who })}</Submit>
       </Form>
     </>
   );
 }
 
-function Download({ email, format, label }: { email: string; format: 'json' | 'html'; label: string }) {
+function Download({ id, format, label }: { id: string; format: 'json' | 'html'; label: string }) {
   return (
     <Form action="/owner/privacy/export">
-      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="email" value={id} />
       <input type="hidden" name="format" value={format} />
       <Submit variant="secondary">{label}</Submit>
     </Form>

@@ -26,35 +26,43 @@ const scrubPatienceMs = 5000;
 
 type People = Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase'>;
 
-/** What is kept about a person: found by address, name or telephone number; exported and erased by address. */
+/** What is kept about a person: found by address, name or telephone number; exported and erased by the key of the one who is meant. */
 export function privacyRoutes(router: Router, desk: DeskContext, people: People): void {
   const { show, signedIn, change, note, moment, site, db, env, now } = desk;
   const retentionDays = env.RETENTION_DAYS;
   const typedIn = (ctx: Context) => field(ctx, 'email').trim().slice(0, 254);
   const showPage = (ctx: Context, page: Omit<Extract<DeskPage, { kind: 'privacy' }>, 'kind' | 'retentionDays'>) =>
     show(ctx, { kind: 'privacy', retentionDays, ...page }, page.problem ? 400 : 200);
-  /** The address of the form. @throws ApiError 400 for a form that is not the desk's */
-  const addressOf = (ctx: Context): string => {
-    const email = typedIn(ctx);
-    if (!isEmailAddress(email)) throw badRequest('An address is not right.');
-    return email;
+  /** The key of the form, as `FoundPerson` has it. @throws ApiError 400 for a form that is not the desk's */
+  const keyOf = (ctx: Context): string => {
+    const key = typedIn(ctx);
+    if (!isKey(key)) throw badRequest('An address is not right.');
+    return key;
   };
   /** What is kept, to be seen before it is erased. */
-  async function showKept(ctx: Context, email: string, problem?: 'sure' | undefined): Promise<void> {
+  async function showKept(ctx: Context, key: string, problem?: 'sure' | undefined): Promise<void> {
     const [found, { requests }, others] = await Promise.all([
-      people.traces(email),
-      people.person(email),
-      people.others(email),
+      people.traces(key),
+      people.person(key),
+      people.others(key),
     ]);
+    const [{ name, phone } = { name: '', phone: '' }] = requests;
+    const who = isEmailAddress(key) ? key : [name, phone].filter(Boolean).join(', ') || key;
     const listed = requests.map(({ createdAt, name, message }) => ({
       at: moment(Date.parse(createdAt)),
       text: fill(site.messages.owner.privacy.request, { name, message: oneLine(message, 100) }),
     }));
     const calls = callsToCome(requests, now()).map(({ id, startsAt }) => ({ id, at: moment(Date.parse(startsAt)) }));
     const elsewhere = { total: others.total, people: others.people.map(personOf) };
-    showPage(ctx, { typed: email, problem, found, requests: listed, calls, others: elsewhere });
+    showPage(ctx, { typed: who, key, problem, found, requests: listed, calls, others: elsewhere });
   }
-  const personOf = ({ email, name, phone, last }: FoundPerson) => ({ email, name, phone, last: moment(last) });
+  const personOf = ({ key, email, name, phone, last }: FoundPerson) => ({
+    key,
+    email,
+    name,
+    phone,
+    last: moment(last),
+  });
 
   /** Goes on to the page about what was typed: the way back from another leads to it, and its address names nobody. */
   const goToPage = async (ctx: Context, typed: string, problem?: 'sure') => {
@@ -67,15 +75,15 @@ export function privacyRoutes(router: Router, desk: DeskContext, people: People)
     if (typeof of === 'string') {
       const typed = unseal(of, await serverSecret({ db }), now());
       if (typed === undefined) return showPage(ctx, { typed: '', problem: 'over' });
-      if (isEmailAddress(typed)) return showKept(ctx, typed, queryText(ctx, 'problem') === 'sure' ? 'sure' : undefined);
+      if (isKey(typed)) return showKept(ctx, typed, queryText(ctx, 'problem') === 'sure' ? 'sure' : undefined);
       const candidates = (await findPeople(db, typed)).map(personOf);
       const alike = candidates.length > 0 ? [] : await alikeNames(db, typed);
       return showPage(ctx, { typed, people: candidates, alike });
     }
     // A request names the person without an address in the address bar.
-    const request = db.selectFrom('lead').select('email').where('id', '=', queryText(ctx, 'request'));
+    const request = db.selectFrom('lead').select(['id', 'email']).where('id', '=', queryText(ctx, 'request'));
     const found = await request.executeTakeFirst();
-    return found ? showKept(ctx, found.email) : showPage(ctx, { typed: '' });
+    return found ? showKept(ctx, found.email || found.id) : showPage(ctx, { typed: '' });
   });
 
   router.post('/owner/privacy', ...change, (ctx) => {
@@ -84,41 +92,41 @@ export function privacyRoutes(router: Router, desk: DeskContext, people: People)
   });
 
   router.post('/owner/privacy/export', ...change, async (ctx) => {
-    const email = addressOf(ctx);
-    const person = await people.person(email);
+    const key = keyOf(ctx);
+    const person = await people.person(key);
     const at = now();
     await note(ctx, 'personExported');
     const format = field(ctx, 'format') === 'html' ? 'html' : 'json';
-    const name = fileNameOf(person.requests.at(-1)?.name || email);
+    const name = fileNameOf(person.requests.at(-1)?.name || key);
     // For programs that know no UTF-8 in a header a name without accents beside it (RFC 6266).
     ctx.attachment(`${name}.${format}`, { fallback: `${asciiOf(name)}.${format}` });
     ctx.type = format;
-    ctx.body = format === 'html' ? personHtml(person, site, email, at) : JSON.stringify(person, null, 2);
+    ctx.body = format === 'html' ? personHtml(person, site, key, at) : JSON.stringify(person, null, 2);
   });
 
-  erasureRoutes(router, desk, people, { addressOf, goToPage });
+  erasureRoutes(router, desk, people, { keyOf, goToPage });
 }
 
 interface ErasureForms {
-  addressOf(ctx: Context): string;
-  goToPage(ctx: Context, email: string, problem?: 'sure'): Promise<void>;
+  keyOf(ctx: Context): string;
+  goToPage(ctx: Context, key: string, problem?: 'sure'): Promise<void>;
 }
 
 function erasureRoutes(
   router: Router,
   { show, signedIn, change, moment, site, db, now }: DeskContext,
   people: People,
-  { addressOf, goToPage }: ErasureForms,
+  { keyOf, goToPage }: ErasureForms,
 ): void {
   router.post('/owner/privacy/erase', ...change, async (ctx) => {
-    const email = addressOf(ctx);
-    if (field(ctx, 'sure') !== 'yes') return goToPage(ctx, email, 'sure');
+    const key = keyOf(ctx);
+    if (field(ctx, 'sure') !== 'yes') return goToPage(ctx, key, 'sure');
     // The page says which call has to be cancelled first.
-    if (callsToCome((await people.person(email)).requests, now()).length > 0) return goToPage(ctx, email);
-    const { proof } = await people.erase(email, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
-    if (!proof) return goToPage(ctx, email);
+    if (callsToCome((await people.person(key)).requests, now()).length > 0) return goToPage(ctx, key);
+    const { proof } = await people.erase(key, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
+    if (!proof) return goToPage(ctx, key);
     // The proof has an address of its own: a reload erases nothing. The person's comes along once, to write to them.
-    setErased(ctx, proof, email);
+    setErased(ctx, proof, isEmailAddress(key) ? key : '');
     goTo(ctx, `/owner/privacy/erasures/${proof}`);
   });
 
@@ -165,6 +173,9 @@ const stillKept = (db: Db, ids: readonly string[]) =>
     .where('id', 'in', ids.length > 0 ? ids : [''])
     .orderBy('createdAt', 'desc')
     .execute();
+
+/** An address, or the id of a request without one. */
+const isKey = (text: string) => isEmailAddress(text) || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** A name as that of a file on any system. */
 const fileNameOf = (name: string) =>

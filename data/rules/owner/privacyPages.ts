@@ -10,8 +10,10 @@ export interface PrivacyPage {
   kind: 'privacy';
   /** Days after which records are deleted; undefined where they are not. */
   retentionDays: number | undefined;
-  /** What was typed: an address, a name or a telephone number. */
+  /** What was typed: an address, a name or a telephone number; or who was found. */
   typed: string;
+  /** By what the one who was found is exported and erased. */
+  key?: string;
   /** `over`: the address of the page is too old. */
   problem?: 'empty' | 'over' | 'sure' | undefined;
   found?: DeskTraces | undefined;
@@ -28,9 +30,11 @@ export interface PrivacyPage {
 }
 
 export interface DeskPerson {
-  email: string;
+  key: string;
   /** Empty of somebody who has only signed up. */
   name: string;
+  /** One of the two may be empty. */
+  email: string;
   phone: string;
   last: DeskMoment;
 }

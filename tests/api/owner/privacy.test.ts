@@ -114,10 +114,10 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     for (const text of [
       '>Deleted<',
       `>${reference}<`,
-      'Still kept under this address',
+      'Still kept<',
       'Nothing.',
       '1 request under another address had the same phone number',
-      'kept under your email address on our website',
+      'kept about you on our website',
       'Enter the address there',
       `The reference number is ${reference}.`,
       'mailto:?subject=',
@@ -193,7 +193,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect(offered).toEqual([sameName.email, sameNumber.email]);
     expect(found).toContain('The letter has your notes too');
     const letter = await browser.post('/owner/privacy/export', { email: own.email, format: 'html' });
-    expect(letter.text).toContain('all that is kept on our website under the address above');
+    expect(letter.text).toContain('all that is kept about you on our website');
     expect((await look(browser, { email: others[2]?.email ?? '' })).text).not.toContain('probably');
 
     const proved = await browser.post('/owner/privacy/erase', { email: own.email, sure: 'yes' });
@@ -214,6 +214,56 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect(JSON.stringify([await store.db.selectFrom('ownerAudit').selectAll().execute(), server.log])).not.toMatch(
       /haddad|fatima|4165550177/i,
     );
+  });
+
+  test('finds, exports and erases who left a telephone number alone in the chat, with the conversation', async () => {
+    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const pia = buildLead({ name: 'Pia Ross', company: '', email: '', phone: '613-555-0155', createdAt: Date.now() });
+    const other = buildLead({ name: 'Tom', email: '', phone: '613-555-0100', createdAt: Date.now() });
+    await insert(store.db, 'lead', [pia, other]);
+    await insert(store.db, 'outbox', buildOutboxMessage({ leadId: pia.id, createdAt: Date.now() }));
+    const at = Date.now();
+    const conversation = {
+      id: crypto.randomUUID(),
+      leadId: pia.id,
+      createdAt: at,
+      changedAt: at,
+      askedAt: at,
+      number: 1,
+    };
+    const row = {
+      ...conversation,
+      secretHash: 'x',
+      state: 'closed',
+      lateAt: null,
+      toldAt: null,
+      takenBy: null,
+    } as const;
+    await insert(store.db, 'conversation', { ...row, personId: null, page: null, summary: null, visitorSeenAt: at });
+    const said = { conversationId: row.id, number: 1, at, sender: 'visitor', text: 'Is anybody there?' } as const;
+    await insert(store.db, 'conversationMessage', { ...said, key: null, personId: null });
+
+    const people = (await look(browser, { email: '613 555 0155' })).text;
+    expect(people).toMatch(
+      /One person matches[\s\S]*Pia Ross<[\s\S]*aria-label="Show what is kept about 613-555-0155"/,
+    );
+    const ways = [
+      await browser.read(`/owner/privacy?request=${pia.id}`),
+      (await look(browser, { email: pia.id })).text,
+    ];
+    for (const page of ways) {
+      expect(page).toContain('About Pia Ross, 613-555-0155 is kept:');
+      for (const label of ['Requests', 'Conversations in the chat', 'Emails, and notices about the requests'])
+        expect(page).toMatch(new RegExp(`${label}</dt><dd[^>]*>1<`));
+    }
+    const letter = await browser.post('/owner/privacy/export', { email: pia.id, format: 'html' });
+    expect(letter.text).toMatch(/For Pia Ross, 613-555-0155[\s\S]*Is anybody there\?/);
+    const proved = await browser.post('/owner/privacy/erase', { email: pia.id, sure: 'yes' });
+    const proof = await browser.read(String(proved.headers.location));
+    expect(proof).toMatch(/Requests<\/dt><dd[^>]*>1<[\s\S]*Still kept<\/h2><p[^>]*>Nothing\.</);
+    for (const table of ['conversation', 'conversationMessage', 'outbox'] as const)
+      expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: other.id }]);
   });
 
   test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
