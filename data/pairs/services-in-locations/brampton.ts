@@ -4,119 +4,176 @@ export const brampton: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'brampton',
-    lede: 'We protect Brampton carriers, food plants and offices against fake load orders, stolen logins and ransomware.',
+    lede:
+      'We give each of your people a login of their own, and protect the email, phones and tablets that your ' +
+      'business runs on.',
     points: [
-      'Dispatch screens can stay open, but each person gets a name, so you can see who changed an address.',
-      "Owner-operators use their own phones. We limit what a lost or stolen one can open to that driver's loads.",
-      'We write warnings in plain words, so that a supervisor can pass them on in Punjabi or Hindi.',
+      "If your drivers or sales staff use their own phones, we limit what a lost one can open to that person's " +
+        'own work.',
+      'Thieves may pose as a customer to change a delivery or a bank account. We set up a callback rule with ' +
+        'you that covers both.',
+      'If someone has no company phone, we set up multi-factor authentication (MFA) another way, such as with a ' +
+        "security key. You don't have to leave anyone out.",
     ],
+    local:
+      'We keep our warnings short and plain. If your crew speaks Punjabi or Hindi, as many do in Brampton, a ' +
+      'supervisor can easily pass them on.',
     questions: [
       {
-        question: 'Our dispatchers share one login. Is that a problem?',
+        question: 'Our people share one login. Is that a problem?',
         answer:
-          'Yes: nobody can tell later who changed what. We give each a login that is quick to use at a shared screen.',
+          "Yes, because nobody can tell later who changed what. We give each person a login that's quick to use at " +
+          'a shared screen.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'brampton',
-    lede: 'We move dispatch, payroll and email of Brampton companies to the cloud after a trial with real trips.',
+    lede:
+      'While you keep working, we move your email, files and main systems to the cloud, after a trial with your ' +
+      'own real jobs.',
     points: [
-      'Manifests for the border travel ahead of the truck, so those connections switch last and are watched first.',
-      'A yard with one cable line gets a second path before its dispatch depends on it.',
-      'If your trucks carry a free email address, this is the time for your own domain.',
+      'We run old and new side by side until a normal day has worked on the new one. Your people can switch ' +
+        'without a gap.',
+      'If your site has only one internet line, we add a second path before your work depends on it.',
+      'If your business still uses a free email address, we can set up a domain of your own with the move. ' +
+        "Customers then see your company's name.",
     ],
     questions: [
       {
-        question: 'Can dispatch keep running during the move?',
-        answer: 'That is the plan: old and new run side by side until a night of real trips has worked on the new one.',
+        question: 'What if something urgent comes up on the day of the move?',
+        answer: 'Then we stop. You name the person who decides, and the old system is still there to go back to.',
+      },
+      {
+        question: 'We send manifests to the border. When do those move?',
+        answer: 'Last. They travel ahead of the truck, so we switch those connections at the end and watch them first.',
       },
     ],
   },
   {
     service: 'data-backup',
     location: 'brampton',
-    lede: "We back up dispatch data, recall records and drivers' logs in Brampton, and time how fast they come back.",
+    lede:
+      "After a failure, today's work should come back first. We back up your records every day and agree with " +
+      'you on the order.',
     points: [
-      "Tonight's loads come back before last year's: the plan restores them separately.",
-      'Choose one lot a season, and we trace it from the copy. Your quality manager can file the result.',
-      'Electronic logs may sit with the device vendor. We ask how long it keeps them and export before you change.',
+      "We restore today's orders, loads or bookings separately from the archive. Your people can start again " +
+        'while the rest follows.',
+      'We time a test restore with your own data and write the result down, so you can show it to a customer or ' +
+        'an insurer.',
+      'Some records may be with a vendor, such as the logs of driver tablets. We ask how long it keeps them and ' +
+        'export them before you change.',
     ],
     questions: [
       {
-        question: 'How soon must recall records be available?',
+        question: 'What happens if ransomware locks our files?',
         answer:
-          'Food businesses under the federal regulations normally have 24 hours after a request. We test that the ' +
-          'export works from the copy too.',
+          "We restore from a copy that an attacker can't change. It's a critical incident, so on every plan you can " +
+          'call the emergency line at any hour.',
+      },
+      {
+        question: 'We process food. How soon must recall records be available?',
+        answer:
+          'Normally within 24 hours of a request, for food businesses under the federal regulations. We test that ' +
+          'the export works from the copy too.',
       },
     ],
   },
   {
     service: 'network-management',
     location: 'brampton',
-    lede: 'We build Wi-Fi for cold stores and racking, links to yard gates and a second line for dispatch in Brampton.',
+    lede:
+      'We keep the Wi-Fi and internet of your Brampton office, warehouse or yard working, with a second line ' +
+      "for what can't stop.",
     points: [
-      'Work on antennas over the racks needs a lift and a cleared aisle, so we book it with your warehouse manager.',
-      "Drivers' Wi-Fi in the lounge is separate, with a speed limit and no path to dispatch.",
-      'If both of your lines come in on the same poles, one accident takes out both. We check the route.',
+      "Work near the ceiling needs a lift and a cleared aisle. We book it with your manager, so it doesn't get " +
+        'in the way of your day.',
+      'We give drivers, patients and other visitors a separate Wi-Fi with a speed limit, so they have no path ' +
+        'to your systems.',
+      'If both of your lines come in on the same poles, one accident takes out both. We look at the route ' +
+        'before you order.',
     ],
+    local:
+      'Many warehouses here have cold rooms and steel racking, which block Wi-Fi signals. We measure with the ' +
+      'racks full and place the antennas for that.',
     questions: [
       {
-        question: 'Why does a scanner fail in the full warehouse?',
+        question: 'Can you connect our second yard or office?',
         answer:
-          'Stock and steel block radio, and cold rooms more so. We measure with full racks and place antennas for that.',
+          'Yes. We set up a protected link between the two sites, so your people can open the same files at both.',
       },
     ],
   },
   {
     service: 'it-consulting',
     location: 'brampton',
-    lede: 'We help Brampton fleets and food plants choose software, open a yard or hire a first IT person, by the hour.',
+    lede:
+      'You get the figures in writing when you choose software, open a second site or think of hiring. We ' +
+      'advise you by the hour.',
     points: [
-      "Before you renew driver tablets, we check when the logging devices' contract ends, so you don't pay for both.",
-      "A landlord's promise of fibre belongs in the lease with a date.",
-      'A fleet insurer may ask how email logins are protected. We answer that part with you.',
+      "Before you renew a contract, we check when related ones end. If you run a fleet, you then don't pay for " +
+        'two tablet systems at once.',
+      'If a landlord promises fibre, it belongs in the lease with a date. We tell you what to ask for, and your ' +
+        'lawyer words it.',
+      'An insurer may ask how your email logins are protected. We answer that part with you, so you know what ' +
+        "you're signing.",
     ],
     questions: [
       {
         question: 'Should we hire our own IT person?',
         answer:
-          'Perhaps. We write the task list and compare the cost with a plan, and we work beside the person you hire.',
+          'Perhaps. We write the task list and compare the cost with a plan. If you do hire, we can work beside ' +
+          'that person.',
       },
     ],
   },
   {
     service: 'managed-it',
     location: 'brampton',
-    lede: 'We look after Brampton carriers, food plants and clinics on a fixed monthly plan, with hours that fit yours.',
+    lede:
+      'You choose the plan whose hours fit yours, and we look after your computers and accounts for a fixed ' +
+      'price per person.',
     points: [
-      'If dispatch starts before five, look at Enterprise: its help desk answers at night.',
-      'Seasonal staff are billed for the months they work, and their accounts close with the last shift.',
-      'Two yards get the same router model, so one spare serves both.',
+      'You pay for seasonal staff in the months they work. Tell us their last shift, and we close the accounts ' +
+        'with it.',
+      'At two sites, we use the same router model, so one spare can serve either of them.',
+      "Your supervisors get one page that says who to call for what, so new people don't have to ask around.",
     ],
     questions: [
       {
-        question: 'Is the domain name ours?',
-        answer: "We check who is registered for it and for your email, and help you move both to the company's name.",
+        question: 'Is our domain name really ours?',
+        answer:
+          'It should be, and we check. We see who is registered for it and for your email, and help you move both ' +
+          "to the company's name.",
+      },
+      {
+        question: "We've never had an IT provider. What do you do first?",
+        answer:
+          'We make a list. In the first week we note every computer, account and contract, and tell your people how ' +
+          'to reach us.',
       },
     ],
   },
   {
     service: 'it-support',
     location: 'brampton',
-    lede: 'Plain answers by phone or remote session for Brampton dispatchers, supervisors and front desks, in the hours of your plan.',
+    lede: "We give your people plain answers by phone or remotely, and agree with you beforehand what can't wait.",
     points: [
-      'We agree with you on what an emergency is, such as a dispatch board that has stopped, so it skips the queue.',
-      'A driver who forgets a password on the road is checked by a call back to dispatch.',
-      'For visits after hours we need the gate and a contact, since many yards lock their front doors early.',
+      'We write down with you what an emergency is, such as a dispatch board or a front desk that has stopped. ' +
+        'Those calls skip the queue.',
+      "When someone forgets a password on the road, we call back a number you gave us first. It's then hard for " +
+        'a stranger to get in.',
+      "If English isn't someone's first language, we take our time and look at the screen together, so few " +
+        'words are needed.',
     ],
+    local:
+      'Many yards here lock their front doors early. For a visit after hours, give us the gate and a contact, ' +
+      'and we come straight to the right door.',
     questions: [
       {
         question: 'Can we reach you before dawn?',
-        answer:
-          'In a critical incident, always: the emergency line answers day and night on every plan. For ordinary ' +
-          'requests at that hour you need Enterprise.',
+        answer: 'Yes, in a critical incident, on every plan. For ordinary requests at that hour you need Enterprise.',
       },
     ],
   },

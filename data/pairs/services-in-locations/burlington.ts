@@ -4,12 +4,19 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'burlington',
-    lede: 'We help Burlington manufacturers and offices control who can log in, who can open what, and what test computers may reach.',
+    lede:
+      'You decide who can log in and open what, and we set it up that way. We can cut off an infected computer ' +
+      'before anyone drives out.',
     points: [
-      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
-      'A test bench running an old version of Windows stays off the internet, and files reach it through one checked transfer point.',
-      'Staff who log in from Hamilton and Niagara get the same protection as those at the office.',
+      'We rehearse with you what happens in the first hour of an attack. Your people know who to call, and we ' +
+        'start remotely.',
+      'If a computer has to stay on an old version of Windows, we take it off the internet. Files reach it ' +
+        'through one checked transfer point.',
+      'You get a list of who can open which folders, and we close whatever you cross off.',
     ],
+    local:
+      'If some of your staff log in from Hamilton or Niagara, we protect them like the people at the office. ' +
+      "They don't have to cross the bay to work safely.",
     questions: [
       {
         question: 'We supply defence. Where do we start?',
@@ -17,56 +24,86 @@ export const burlington: ServiceInLocation[] = [
           "With a list of where the contract's information arrives and who opens it. Then comes the self-assessment " +
           'that the contract asks for.',
       },
+      {
+        question: 'Do you store controlled drawings?',
+        answer: 'No. Your designated official decides where they are kept and who may open them.',
+      },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'burlington',
-    lede: 'We move most files of Burlington manufacturers and engineers to Microsoft 365, and plan with you what stays in the building.',
+    lede:
+      'Most of your email and files can move to Microsoft 365 without a visit. We plan with you what should ' +
+      'stay in the building.',
     points: [
-      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
-      'If many of your staff live across the bay, a trial day from home shows what still needs the office.',
-      'Cogeco and Bell sell business lines here. We measure the upload before a large archive travels.',
+      'Computers that belong to equipment in the room, such as a scale or a label printer, stay beside it. Only ' +
+        'the records they produce move.',
+      "We measure your upload speed before we set a date, so a large archive doesn't block your line during " +
+        'working hours.',
+      "Before the switch, each person gets a page on what will look different. On the morning itself, we're on " +
+        'the phone for you.',
     ],
+    local:
+      'If many of your staff live across the bay, we arrange a trial day from home. It shows what still needs ' +
+      'the office before you decide.',
     questions: [
       {
-        question: 'Do labelling and weighing computers move?',
-        answer: 'No. They stay beside the line; only the records they produce are sent to the cloud.',
+        question: 'Do you have to be here for the move?',
+        answer:
+          'Not for most of it. We move email and files remotely, and come for equipment, or for the first morning ' +
+          "if you'd like us there.",
       },
     ],
   },
   {
     service: 'data-backup',
     location: 'burlington',
-    lede: "We copy your files, email and servers in Burlington every day, and keep an image of each test station that can't be replaced.",
+    lede:
+      "We copy your files, email and servers every day, keep the copies where an attacker can't delete them, " +
+      'and prove it with restore tests.',
     points: [
-      'It is a drive down the QEW from our office, so a restore starts remotely and the technician comes for what ' +
-        'needs hands.',
-      "A small device on site holds the fast copy: a production server shouldn't wait for the internet.",
-      'The label of an image names model, card and BIOS date, since a copy without matching hardware helps little.',
+      'We agree in writing how many hours a server may take to come back, and time it in a test. You can plan ' +
+        'with that figure.',
+      "We copy Microsoft 365 too. Microsoft keeps deleted items for a while, but that isn't a backup.",
+      "If you depend on a computer that can't be replaced, we keep an image of it and note which hardware it needs.",
     ],
+    local:
+      'We come down the QEW from Toronto, so a restore starts remotely and the technician comes for what needs ' +
+      'hands. For plants along the QEW, we also keep a copy on a small device on site, so a production server ' +
+      "doesn't wait for the internet.",
     questions: [
       {
-        question: 'What about laptops that never come to the office?',
+        question: 'Do you copy laptops that never come to the office?',
         answer:
-          'They are copied over the internet wherever they are, or their folders are moved to OneDrive and copied there.',
+          'Yes, over the internet, wherever they are. We can also move their folders to OneDrive and copy them ' +
+          'there.',
       },
     ],
   },
   {
     service: 'network-management',
     location: 'burlington',
-    lede: 'We look after firewalls, Wi-Fi and separate networks for test benches in Burlington, and keep spare parts on your site.',
+    lede:
+      'We look after your firewall, Wi-Fi and internet lines. With the right spare on your shelf, a broken part ' +
+      "doesn't have to stop you for long.",
     points: [
-      "Two people per shift know where the spare is and how to swap it, so a failure needn't wait for the QEW.",
-      'Among machined steel, Wi-Fi needs antennas aimed down the aisles. We measure with the shop running.',
-      'For restaurants and shops, card terminals, staff tablets and guests are three networks.',
+      "We show two of your people on each shift where the spare is and how to swap it. A failure needn't wait " +
+        'for a technician.',
+      "If customers come in, we put guests, card terminals and staff on three networks. A visitor's phone then " +
+        "doesn't share one with your payments.",
+      "We install updates at an hour you've agreed to, and check from here that everything came back before you " +
+        'open.',
     ],
+    local:
+      'Since the QEW can be slow, we set up a second way in to your firewall. Through it, we can fix most ' +
+      'faults remotely, even when your main line is down.',
     questions: [
       {
-        question: 'Can you fix our firewall from Toronto?',
+        question: 'What if the firewall is completely dead?',
         answer:
-          'Mostly, through a second path that works when the main line is down. For a dead one, there is a spare on your shelf.',
+          "You swap in the spare, and we talk you through it on the phone. Your settings are saved, so you don't " +
+          'start from nothing.',
       },
     ],
   },
@@ -74,51 +111,72 @@ export const burlington: ServiceInLocation[] = [
     service: 'it-consulting',
     location: 'burlington',
     lede:
-      'We help Burlington manufacturers and laboratories keep old systems going, read a security clause and choose ' +
-      'new offices, by the hour.',
+      "We help you keep good systems going, read a customer's security clause and choose your next office, by " +
+      'the hour.',
     points: [
-      'Photos of benches, labels and cables before the visit save hours that you would pay for.',
-      'We read the security clause of a defence order with you before you price it.',
-      'Aldershot and Uptown have other lines on offer than the streets along the QEW. We compare before a lease.',
+      'Send us photos of the equipment, the labels and the cables before we come. They save hours that you ' +
+        'would pay for.',
+      'We read the security clause of an order with you before you price it, so the cost of meeting it is in ' +
+        'your quote.',
+      'We sort your systems into those to keep, those to replace and those to take off the internet. You see ' +
+        'where to spend first.',
     ],
+    local:
+      'Aldershot and Uptown have other internet lines on offer than the streets along the QEW. We compare them ' +
+      'before you sign a lease.',
     questions: [
       {
-        question: 'Can we keep a test computer for another ten years?',
+        question: 'Can we keep an old computer for another ten years?',
         answer:
-          'Often: off the internet, with an image, a spare disk and a list of parts. We tell you which ones not to wait with.',
+          'Often, yes. It comes off the internet, and we keep an image, a spare disk and a list of parts. We tell ' +
+          "you which computers shouldn't wait that long.",
       },
     ],
   },
   {
     service: 'managed-it',
     location: 'burlington',
-    lede: 'We plan the IT of Burlington plants, labs and offices so that few problems need a drive, and look after it on one plan.',
+    lede: 'We plan your IT so that few problems need a drive, and you pay one monthly price per person.',
     points: [
-      'Benches and desks are listed separately, because a bench computer lives as long as its instrument.',
-      'A box on your site holds a switch, a power supply and cables, with a page that says how to swap them.',
-      'Visits with an agenda, say quarterly, suit the distance. Small wishes are collected until then.',
+      'Our visits have a date and a list, say every quarter. We collect your small wishes until then, so one ' +
+        'trip settles many of them.',
+      'We list computers that run equipment separately from those on desks, because they last longer. You ' +
+        "replace each kind when it's due.",
+      'Your staff call the same help desk from home, and we check their connection to the office as well as ' +
+        'their laptop.',
     ],
+    local:
+      "Burlington is the western edge of our service area. That's why we agree with you at the start which " +
+      'spare parts stay at your office.',
     questions: [
       {
         question: 'Is Burlington too far for you?',
-        answer: 'No. It is the western edge of the area we serve; most work is remote, and visits are planned ahead.',
+        answer:
+          'No. We do most of the work remotely, and plan the visits ahead, so you notice the distance very little.',
       },
     ],
   },
   {
     service: 'it-support',
     location: 'burlington',
-    lede: 'We solve most problems in Burlington remotely, and prepare each visit so that it is the only one.',
+    lede: 'We solve most of your problems remotely, and prepare each visit so that one trip is usually enough.',
     points: [
-      'One contact of yours looks at the cabinet with us once. Later calls are then much shorter.',
-      'Field tablets are best synced before the crew leaves, where Wi-Fi is good.',
-      'On days when the Skyway is closed, tell us who works from home, and we check their connection first.',
+      'One of your people looks at the network cabinet with us once. Later calls are much shorter, because we ' +
+        "both know what's in it.",
+      "Your people can stay on the phone while we work, and we tell them what we're doing. They often know the " +
+        'quick fix next time.',
+      'If your crews take tablets or laptops into the field, we help them sync before they leave, while the ' +
+        'Wi-Fi is good.',
     ],
+    local:
+      'On days when the Skyway is closed, tell us who is working from home. We check their connection first, so ' +
+      'they can get started.',
     questions: [
       {
         question: 'How soon can someone be here?',
         answer:
-          'It depends on the hour and the QEW. We start remotely at once, and name an arrival time before anyone leaves.',
+          'That depends on the hour and the QEW. We start remotely, and tell you an arrival time before anyone ' +
+          'leaves.',
       },
     ],
   },

@@ -4,124 +4,179 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'mississauga',
-    lede: 'We secure email, logins and portals for Mississauga offices and warehouses, from freight and customs to head offices and plants.',
+    lede:
+      'We secure the email, logins and portals that your people use at every site, and watch them for signs of ' +
+      'trouble.',
     points: [
-      'When someone leaves, their access to CARM and to carrier portals has to end separately from Microsoft 365. ' +
-        'We keep the list.',
-      'Night crews get the same short training as the day desk, since fake release orders and bank changes come ' +
-        'at any hour.',
-      "We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
+      'We keep one list of who can log in where, from Microsoft 365 to your bank. When someone leaves, you can ' +
+        'see at once what has to be closed.',
+      'Your evening and night staff get the same short training as the day shift, because a fake bank change ' +
+        'can arrive at any hour.',
+      'If a computer at one site looks infected, we cut it off the network remotely. Your other sites keep ' +
+        'working while we look into it.',
     ],
+    local:
+      'Many offices around Pearson also use CARM and carrier portals, which have to be closed separately from ' +
+      "Microsoft 365. We keep those on your list too, so they aren't forgotten.",
     questions: [
       {
-        question: 'Our freight desk works at night. Who answers an alert?',
+        question: 'Our people work at night. Who answers an alert then?',
         answer:
-          'A critical one reaches our emergency line at any hour on every plan. A help desk that answers all night is part of Enterprise.',
+          'Our emergency line does for anything critical, on every plan. A help desk that answers all night is part ' +
+          'of Enterprise.',
+      },
+      {
+        question: 'Do our branches in other provinces get the same protection?',
+        answer:
+          'Yes. It comes with the computer and the account, so it works the same in every office, and we can set it ' +
+          'up remotely.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'mississauga',
-    lede: 'We move your Mississauga head office, warehouse or freight desk to the cloud and test every EDI connection before and after.',
+    lede:
+      'We pick the hour that disturbs you least, move your head office, warehouse or branches to the cloud, and ' +
+      'test the connections before and after.',
     points: [
-      'Partners who accept only known internet addresses need yours before the switch, so we write to them early.',
-      'With flights and trucks on weekends there may be no quiet Saturday. Your operations manager picks the hour ' +
-        'with us.',
-      'Label printers stay on a small server in the warehouse, so that shipping goes on if the internet is down.',
+      'Some of your partners may accept only internet addresses they know. We write to them early, so orders ' +
+        "don't get stuck on the day of the switch.",
+      'If you ship goods, we leave the label printers on a small server in the warehouse. Shipping can go on ' +
+        'when the internet is down.',
+      'We move branches one at a time, and each has a technician to call on its first morning.',
     ],
+    local:
+      'If you handle freight around Pearson, there may be no quiet Saturday. Your operations manager picks the ' +
+      'hour of the switch with us.',
     questions: [
       {
         question: 'Will our EDI partners notice the move?',
         answer:
-          'They should see one test message and nothing else. We test each connection with them before the switch ' +
-          'and on the morning after.',
+          'Hardly. They should see one test message and nothing else, because we check each connection with them ' +
+          'before the switch and on the morning after.',
       },
     ],
   },
   {
     service: 'data-backup',
     location: 'mississauga',
-    lede: 'We back up warehouse databases, customs records and email in Mississauga, around the hours when you ship.',
+    lede:
+      'Your servers, email and databases are backed up around the hours you work. We show you in tests that old ' +
+      'records can still be found.',
     points: [
-      'Import records have to be found years later, so a restore test here includes one old entry that a ' +
-        'colleague looks up.',
-      'A local copy on the warehouse floor is easily damaged by water. We look for a better place on the first visit.',
-      'Branches in other provinces copy straight to the data centre and not through your office here.',
+      'In a restore test we look for one old entry, such as an invoice or an import record. A colleague of ' +
+        "yours confirms that it's the right one.",
+      'If you have branches in other provinces, they copy straight to the data centre. A bad day at your ' +
+        "Mississauga office doesn't touch their copies.",
+      "We look for a dry, locked spot for the backup device, away from the server. One leak then shouldn't cost " +
+        'you both.',
     ],
     questions: [
       {
-        question: 'Do backups slow down a warehouse that runs all night?',
-        answer: "They needn't. Databases are copied in small steps, and the large copies run at the hour you name.",
+        question: 'Do backups slow us down if we work all night?',
+        answer: "They shouldn't. We copy busy databases in small steps and run the large copies at an hour you name.",
       },
     ],
   },
   {
     service: 'network-management',
     location: 'mississauga',
-    lede: 'We build Wi-Fi and wiring that work in a full Mississauga warehouse, and keep office and dock on separate networks.',
+    lede:
+      'We look after the Wi-Fi, wiring and internet lines of your Mississauga office, and of the warehouse ' +
+      'behind it if you have one.',
     points: [
-      "Near Pearson some Wi-Fi channels have to give way to radar. We choose channels that don't.",
-      'A mobile backup line carries EDI and the gate intercom when the main line fails at night.',
-      'In validated plants a network change waits for your change control. We prepare the paper and the date.',
+      'We test the Wi-Fi with your shelves full and your people at work, so it holds up on an ordinary day.',
+      'If your main line fails at night, a mobile backup line can take over for orders, email and the gate ' +
+        'intercom. Your people keep working.',
+      'If you run branches, we watch each line, so you often hear about an outage from us first.',
     ],
+    local:
+      'Near Pearson, Wi-Fi equipment has to leave some channels when it hears radar. We choose channels that ' +
+      "radar doesn't use, so your connection drops less often.",
     questions: [
       {
-        question: 'Why does our Wi-Fi drop more near the airport?',
+        question: 'Can network changes wait for our quality department?',
         answer:
-          "Equipment must leave a channel when it hears radar. If that happens often, we move you to channels that radar doesn't use.",
+          'Yes. If a change needs approval first, as in a validated plant, we prepare the paperwork and agree on ' +
+          'the date with your quality department.',
       },
     ],
   },
   {
     service: 'it-consulting',
     location: 'mississauga',
-    lede: 'We give Mississauga companies a second opinion on warehouse software, EDI contracts and new buildings, by the hour.',
+    lede:
+      'Before you sign for new software, a second building or a long contract, we give you a second opinion in ' +
+      'writing, with the costs.',
     points: [
-      'Before you renew an EDI contract, we count your messages by partner and show what each one costs.',
-      'Before you sign a lease, we check whether fibre reaches the building; some near the airport still wait for it.',
-      'If a system falls under good manufacturing practices, validation belongs in the budget. Your quality ' +
-        'department sets its extent.',
+      'When you compare two systems, we have both vendors show the same tasks with your own orders or files. ' +
+        'You see which one really fits.',
+      'We look at what you use before a contract renews. If you trade by EDI, we count your messages by partner ' +
+        'and show what each one costs.',
+      'If your systems fall under good manufacturing practices, we put validation into the budget from the ' +
+        'start. Your quality department sets how far it goes.',
     ],
+    local:
+      'Some buildings near the airport still wait for fibre. We check whether it reaches yours before you sign ' +
+      'a lease.',
     questions: [
       {
-        question: 'Can you compare two warehouse systems for us?',
+        question: 'Can you help us open a second location?',
         answer:
-          'Yes. Both vendors show the same receiving, picking and shipping with your own orders, and you get prices ' +
-          'for buying and running each.',
+          'Yes. We list what it needs, from the internet order to the computers, with dates and costs. You decide ' +
+          'what to do yourselves.',
       },
     ],
   },
   {
     service: 'managed-it',
     location: 'mississauga',
-    lede: 'We look after the front office, the warehouse behind it and any second site of your Mississauga company on one plan.',
+    lede:
+      "Your front office, a warehouse behind it and any second site share one plan with us, so there's a single " +
+      'number to call.',
     points: [
-      "The price follows people with accounts. Handhelds and shared screens are devices and don't count as users.",
-      'Your quality department can name updates it has to approve; the rest run at night.',
-      'Two warehouses can share a spare switch and a spare scanner, with one page on how to swap them.',
+      'You pay for people with accounts of their own. Handhelds and shared screens are devices, so a busy ' +
+        "warehouse doesn't add users to your bill.",
+      'If your quality department has to approve certain updates, we wait for its signature. The others go ' +
+        'ahead on a schedule you know.',
+      'If you have two sites, they can share a spare switch and a spare scanner. We leave a page on how to swap ' +
+        'them, so you can start before we arrive.',
     ],
     questions: [
       {
         question: 'Can branches outside Ontario be on the same plan?',
-        answer: 'Remotely, yes, with the same help desk. For hands on site we agree with you on a local contact.',
+        answer:
+          'Yes, remotely, with the same help desk. Where someone has to be on site, we agree with you on a local ' +
+          'contact.',
+      },
+      {
+        question: 'Will our staff notice that we changed IT providers?',
+        answer:
+          'Only a little. They carry on with the same computers and call a new number, and we arrange the handover ' +
+          'with your old provider.',
       },
     ],
   },
   {
     service: 'it-support',
     location: 'mississauga',
-    lede: 'We help your people in Mississauga by phone first, at the desk or at the dock, and come when something needs hands.',
+    lede:
+      'We help your people by phone and remotely, at a desk or out on the warehouse floor, and come when ' +
+      'something needs hands.',
     points: [
-      'Airport warehouses sign visitors in with photo ID. Give us a contact and an hour, and we bring what the ' +
-        'gate asks for.',
-      'A spare label printer that is already set up turns a failure into a swap your shift lead can do.',
-      'From the number on the device label, a technician sees which computer it is before you describe the problem.',
+      'We put a number on every computer. You read it to us, and nobody has to look for the model under a desk.',
+      'If one printer can stop your shipping or your front desk, keep a spare, and we set it up. Your shift ' +
+        'lead can swap it without waiting for us.',
+      'Your early shift can email a request before the help desk opens, and we find it there when we start.',
     ],
+    local:
+      'Warehouses at the airport sign visitors in with photo ID. Give us a contact and an hour, and we bring ' +
+      'what the gate asks for.',
     questions: [
       {
-        question: 'Can drivers and dock staff call too?',
-        answer: 'Yes, if they have an account on your plan, or your shift lead calls for them.',
+        question: 'Can drivers and warehouse staff call too?',
+        answer: "Yes, if they have an account on your plan. If they don't, your shift lead can call for them.",
       },
     ],
   },

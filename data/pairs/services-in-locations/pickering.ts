@@ -4,68 +4,102 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'pickering',
-    lede: 'We protect inspection records, drawings and payments for Pickering suppliers, engineers, hotels and shops.',
+    lede:
+      "We protect the records and payments you're trusted with, and help you answer the security questions that " +
+      "come with your customers' contracts.",
     points: [
-      "A buyer's security form is answered with what you do today, and with a date for the rest.",
-      'Drawing sets go through a portal with named recipients, so a forwarded link opens nothing for others.',
-      'Inspection computers that stay offline get files from one checked USB stick, with a log.',
+      "We help you answer a customer's security form, by the hour or as part of Enterprise. You say what you do " +
+        'today and give a date for the rest.',
+      'You can send large or sensitive files through a portal with named recipients. A forwarded link then ' +
+        'opens nothing for others.',
+      'If some of your computers stay offline on purpose, we set up one checked way to bring files in, with a log.',
     ],
+    local:
+      'If you supply the nuclear stations, your buyer may ask who at your IT company has access. We give you a ' +
+      "list of our technicians, why they have it and how it's recorded.",
     questions: [
       {
-        question: 'A nuclear customer asks about our IT supplier. What do we say?',
-        answer: 'We give you a list of our technicians with access, why they have it, and how it is recorded.',
+        question: 'A supplier emails us new bank details. What should we do?',
+        answer:
+          'Call the number you already have, and not the one in the message. Then forward the email to us, and we ' +
+          'look at where it really came from.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     location: 'pickering',
-    lede: 'We check the quality clauses in your contracts first, then move Pickering engineering, shop and hotel files to the cloud.',
+    lede:
+      'We check first what your contracts allow, then move your email and files, and test that dates and ' +
+      'versions came along.',
     points: [
-      'A moved document keeps its revision, date and signature page. Your quality manager tests a handful with us.',
-      'Export-controlled or restricted drawings move only where your contract and your official allow it.',
-      'Hotels and restaurants often rent their booking software already; for them the move is mail, rosters and ' +
-        'payroll.',
+      "We move old projects last, when your people already know the new system. Nobody has to look for today's " +
+        'work in two places.',
+      'If a contract restricts where drawings or data may go, we move them only where that contract and your ' +
+        'official allow it.',
+      "If your main software is rented online already, as in many hotels, the move is smaller. What's left to " +
+        'move is email, staff schedules and payroll.',
     ],
+    local:
+      "If you're moving into Seaton or the Innovation Corridor, tell us early. We can time the cloud move so " +
+      'that you need no server room there.',
     questions: [
       {
-        question: 'Will revisions and signatures survive the move?',
+        question: 'Will our revisions and signatures survive the move?',
         answer:
-          "We test that before anything moves, with records your quality manager picks. What doesn't survive stays where it is.",
+          "We test that before anything moves, with records that you pick. What doesn't survive the test stays " +
+          'where it is.',
       },
     ],
   },
   {
     service: 'data-backup',
     location: 'pickering',
-    lede: 'We back up inspection records, engineering files and bookings in Pickering, with a second copy well outside Durham Region.',
+    lede:
+      'For as long as your contracts ask, we keep copies of your records and test that the old ones can still ' +
+      'be opened.',
     points: [
-      "Your contract says how many years a record is kept. Ask the buyer if it doesn't; we set what applies.",
-      'Offline measuring computers get an image after each calibration, kept with its certificate.',
-      'The second copy can be in Quebec City: still in Canada, and on another power grid.',
+      "Your contract may say how many years a record is kept. Ask the buyer if it doesn't, and we set the " +
+        'copies to the answer.',
+      'We can keep the mailbox and files of someone who has left for a time you choose, so questions about ' +
+        'their work can be answered.',
+      'If a measuring computer stays offline, we take an image after each calibration and keep it with the ' +
+        'certificate.',
     ],
+    local:
+      'We keep your second copy well outside Durham Region. It can be in Quebec City, which is still in Canada ' +
+      'and on another power grid.',
     questions: [
       {
         question: 'Can records from ten years ago still be opened?',
         answer:
-          'Only if the software can. We test some old ones every year, and keep the installer beside them or convert the files.',
+          "Yes, if there's still software that reads them. We test some every year, and keep the installer beside " +
+          'them or convert the files.',
       },
     ],
   },
   {
     service: 'network-management',
     location: 'pickering',
-    lede: 'We plan cabling for new buildings in Seaton and the Innovation Corridor, and look after older networks around Bayly Street.',
+    lede:
+      'We plan the cabling and the internet line of your new building, or look after the network you already ' +
+      'have.',
     points: [
-      'A street can have houses before it has business internet. We ask when a line will be ready at your lot.',
-      'Hotels get separate networks for guests, staff and payments, tested with a full house.',
-      "The builder's temporary router goes when your line starts, so no open door stays in the ceiling.",
+      'If you build or renovate, we mark outlets and access points on the drawings before the walls are closed. ' +
+        'Changes cost less then.',
+      "When your own line starts, we take out the builder's temporary router, so it doesn't stay behind as a way in.",
+      'If you have guests, we give them, your staff and your payments separate networks, and test them when the ' +
+        'house is full.',
     ],
+    local:
+      'In Seaton and the Innovation Corridor, a street can have houses before it has business internet. We ask ' +
+      'the carriers when a line will be ready at your lot.',
     questions: [
       {
-        question: 'Our new unit has no fibre yet. What can we do?',
+        question: 'Our new unit has no fibre yet. Can we move in?',
         answer:
-          'Start on a mobile connection we have tested at the window, and switch when the fibre is connected. Ask for a date in the lease.',
+          "Usually, yes, on a mobile connection that we've tested at the window. You switch when the fibre is " +
+          'connected, and we suggest asking for a date in the lease.',
       },
     ],
   },
@@ -73,51 +107,69 @@ export const pickering: ServiceInLocation[] = [
     service: 'it-consulting',
     location: 'pickering',
     lede:
-      'We help Pickering suppliers and engineers with record keeping, new buildings and the choice between staying ' +
-      'and moving, by the hour.',
+      'By the hour, we help you plan a new building, decide how records are kept and choose what to replace ' + 'next.',
     points: [
-      "Send the purchase order's quality clauses with your question: they decide more than any brochure.",
-      'Software that accepts or rejects a part needs a record of its version. We set up how to keep it.',
-      'Hardware is best replaced in months when inspectors and welders are busy elsewhere.',
+      "Send us the customer's terms along with your question. They often decide more than a vendor's brochure, " +
+        'and we read them with you.',
+      "If you're moving, we write a calendar of what to order when, so the internet line isn't the last thing " +
+        'to arrive.',
+      "We plan replacements for the months when your people are least busy, so a new system doesn't compete " +
+        'with a deadline.',
     ],
+    local:
+      'If you make parts for the nuclear stations, software that accepts or rejects a part needs a record of ' +
+      'its version. We set up how to keep it.',
     questions: [
       {
         question: 'Can you help us with CSA N299 records?',
         answer:
-          "With storage, access and finding them again. What has to be recorded is your quality manager's decision.",
+          "Yes, with storage, access and finding them again. What has to be recorded is your quality manager's " +
+          'decision.',
       },
     ],
   },
   {
     service: 'managed-it',
     location: 'pickering',
-    lede: 'Computers, accounts and suppliers of your Pickering company are looked after on one plan, with the paper trail your buyers ask for.',
+    lede:
+      'On one plan, we look after your computers and accounts and keep the paper trail that your customers or ' +
+      'auditors ask for.',
     points: [
-      'We agree with your quality manager on how long our own records about your IT are kept.',
-      'Graphics workstations are budgeted separately, since they age faster than office computers.',
-      'For hotels we list the systems guests touch, such as key cards and television, with the vendor of each.',
+      "We agree with you how long we keep our own records about your IT, so they're still there when an auditor " +
+        'asks.',
+      'If you use graphics workstations, we budget them separately. They age faster than office computers, and ' +
+        "you know beforehand when they're due.",
+      'We list the systems that your guests, customers or crews touch, with the vendor of each. You call us, ' +
+        'and we call the right one.',
     ],
     questions: [
       {
         question: 'Can we see who did what on our computers?',
-        answer: 'Yes. Our work is recorded in tickets with name, date and reason, and you can have them for an audit.',
+        answer: 'Yes. We record our work in tickets with name, date and reason, and you can have them for an audit.',
       },
     ],
   },
   {
     service: 'it-support',
     location: 'pickering',
-    lede: 'Your people in Pickering get help by phone and remotely; for inspection rooms and unfinished buildings we come by appointment.',
+    lede:
+      'Your people call, and we help them remotely. Where a visitor needs permission first, we come by ' +
+      'appointment and follow your rules.',
     points: [
-      'Inspection computers are labelled: one colour means ask first, the other restart freely.',
-      'Shops with nuclear contracts may need a form from visitors. Send it with the appointment.',
-      'Night staff at a hotel have a page beside the desk with what to try and whom to call.',
+      'We label your computers in two colours. One means restart freely, and the other means ask first, so a ' +
+        "test isn't interrupted by accident.",
+      'If your front desk works nights, we leave a page beside it that says what to try and who to call.',
+      "After a visit, you get a note of what we did, so the next shift doesn't have to guess.",
     ],
+    local:
+      'Shops with nuclear contracts may need a form from visitors. Send it with the appointment, and our ' +
+      'technician brings it filled in.',
     questions: [
       {
-        question: 'Do you come at night for a hotel?',
+        question: 'Do you come at night?',
         answer:
-          'In a critical incident we start remotely at any hour. What a night visit costs is agreed with you beforehand.',
+          'Yes, by agreement. In a critical incident we start remotely at any hour, and what a night visit costs is ' +
+          'agreed with you beforehand.',
       },
     ],
   },
