@@ -34,8 +34,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Croesus, NaviPlan, Applied Epic, Maximizer and Salesforce, among others. If one still runs ' +
-      "on your own server, we price the vendor's hosted edition first.",
+      'Yes. Croesus, NaviPlan, Applied Epic, Maximizer and Salesforce are among the systems we work with. If one ' +
+      "still runs on your own server, we price the vendor's hosted edition first.",
     questions: [
       {
         question: 'Will our data stay in Canada?',
@@ -90,8 +90,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare, among others. We work with ' +
-      "the vendor's support line, so you don't have to translate between us.",
+      'Yes. We work with TELUS PS Suite, Accuro, OSCAR Pro, ABELDent, PointClickCare and others. We also call the ' +
+      "vendor's support line, so you don't have to translate between us.",
     questions: [
       {
         question: 'May patient data be stored outside Canada?',
@@ -145,8 +145,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate, among others. We open each one ' +
-      'you use, and print from it, before the old server is switched off.',
+      'Yes. Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate are among those we move or reconnect. We ' +
+      'open each one you use, and print from it, before the old server is switched off.',
     questions: [
       {
         question: 'Can our lawyers work during the move?',
@@ -254,7 +254,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Yes. We support Raiser's Edge NXT, DonorPerfect, EMHware, Sage 50 and Mailchimp, among others. Sage 50 is " +
+      "Yes. We work with Raiser's Edge NXT, DonorPerfect, EMHware, Sage 50, Mailchimp and others. Sage 50 is " +
       'desktop software, so we settle its future with your bookkeeper.',
     questions: [
       {
@@ -310,7 +310,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks and Deltek, among others. Revit ' +
+      'Yes. Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks and Deltek are among those we test. Revit ' +
       "models need a fast server nearby or Autodesk's own service, because SharePoint isn't enough for them.",
     questions: [
       {
@@ -364,8 +364,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Yardi Voyager, Buildium, brokerWOLF, Condo Control and Docusign, among others. Door systems ' +
-      'such as EntraPass usually stay on a computer in the building, and we keep a copy elsewhere.',
+      'Yes. We work with Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and others. Door systems such ' +
+      'as EntraPass usually stay on a computer in the building, and we keep a copy elsewhere.',
     questions: [
       {
         question: 'What happens to the files when an agent leaves?',

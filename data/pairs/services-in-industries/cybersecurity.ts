@@ -61,8 +61,8 @@ export const cybersecurity: ServiceInIndustry[] = [
     service: 'cybersecurity',
     industry: 'healthcare',
     lede:
-      'We help you keep strangers out of your email and patient records. Each of your people gets a login of their ' +
-      'own, so you can see who opened what.',
+      'We help you keep strangers out of your email and patient records. Each person on your team gets a personal ' +
+      'login, so you can tell who opened what.',
     steps: [
       {
         title: 'The front desk',
@@ -232,8 +232,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Staff accounts',
         description:
-          'We turn on multi-factor authentication (MFA) for everyone who can open donor or client records. We use what ' +
-          "your nonprofit licences already include, so you don't pay twice.",
+          'Everyone who can open donor or client records gets multi-factor authentication (MFA). We use what your ' +
+          "nonprofit licences already include, so you don't pay twice.",
       },
       {
         title: 'Volunteers',
@@ -288,8 +288,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Logins',
         description:
-          'We turn on multi-factor authentication (MFA) for email, remote access and the applications you bill from. ' +
-          "Logins from countries where you don't work are refused.",
+          'Email, remote access and the applications you bill from get multi-factor authentication (MFA). We also block ' +
+          "logins from countries in which you don't do business.",
       },
       {
         title: 'Sharing with clients',
@@ -311,8 +311,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support CCH iFirm and Taxprep, CaseWare, QuickBooks Online, Revit, AutoCAD and Deltek, among others. ' +
-      'They get MFA where the vendor offers it, and we close their licences when someone leaves.',
+      'Yes. CCH iFirm and Taxprep, CaseWare, QuickBooks Online, Revit, AutoCAD and Deltek are among those we ' +
+      'support. We turn on MFA where the vendor offers it, and close the licence when someone leaves.',
     questions: [
       {
         question: 'A client sent a 200-question security form. Can you help?',

@@ -34,7 +34,7 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Croesus, NaviPlan, Applied Epic, Filogix Expert and Maximizer, among others. Where the ' +
+      'Yes. We plan backups for Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and others. Where the ' +
       "vendor hosts one, we tell you what the vendor backs up and copy what it doesn't.",
     questions: [
       {
@@ -88,8 +88,9 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare, among others. Imaging ' +
-      "software often keeps studies in its own folder, so we check after every update that they're still copied.",
+      'Yes. OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare are among those we plan backups for. ' +
+      "Imaging software often keeps studies in its own folder, so we check after every update that they're still " +
+      'copied.',
     questions: [
       {
         question: 'How long are our records kept?',
@@ -142,8 +143,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Clio, PCLaw, Unity, iManage Work and DivorceMate, among others. For cloud software we make ' +
-      "an export that you own, so you don't depend on the vendor alone.",
+      'Yes. We plan backups around Clio, PCLaw, Unity, iManage Work, DivorceMate and others. For cloud software we ' +
+      "make an export that you own, so you don't depend on the vendor alone.",
     questions: [
       {
         question: 'Can we restore one matter without the rest?',
@@ -196,9 +197,9 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM and Mastercam, among others, and ' +
-      'copy their labels, revisions and posts with them. Before we image a FactoryTalk computer, we ask the ' +
-      'builder.',
+      'Yes. We copy the data of ERPs such as Epicor Kinetic, SYSPRO or Business Central with their labels. ' +
+      'SOLIDWORKS PDM is copied with its revisions, and Mastercam with its posts. Before we image a FactoryTalk ' +
+      'computer, we ask the builder.',
     questions: [
       {
         question: "Can you back up a machine that's 20 years old?",
@@ -252,8 +253,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Yes. We support Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware and Sage 50, among others. For each " +
-      'one you use, we tell you who backs it up today, which may be the vendor, us or nobody yet.',
+      "Yes. For Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and others, we tell you who backs " +
+      'them up today. It may be the vendor, us or nobody yet, and we close the gap.',
     questions: [
       {
         question: 'A volunteer deleted the wrong folder. Can you get it back?',
@@ -305,8 +306,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD and Deltek, among others. Models ' +
-      "in a partner's Autodesk account aren't yours to restore, so we export them for you.",
+      'Yes. We plan backups for CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and others. ' +
+      "Models in a partner's Autodesk account aren't yours to restore, so we export them for you.",
     questions: [
       {
         question: 'Can we restore one file ourselves?',
@@ -360,8 +361,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Yardi Voyager, Buildium, brokerWOLF, Condo Control and EntraPass, among others. An EntraPass ' +
-      'computer gets a full image, since a reinstall may require the original installer.',
+      'Yes. Yardi Voyager, Buildium, brokerWOLF, Condo Control and EntraPass are among those we plan backups for. ' +
+      'An EntraPass computer gets a full image, since a reinstall may require the original installer.',
     questions: [
       {
         question: 'How long do you keep copies?',

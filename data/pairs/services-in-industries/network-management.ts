@@ -318,8 +318,8 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'Separate systems',
         description:
-          'We keep doors, cameras, heating controls and guest Wi-Fi apart. A fault in one is then less likely to reach ' +
-          'the others or your office.',
+          'We keep doors, cameras, heating controls and guest Wi-Fi apart. If one of them is broken into, the others ' +
+          'and your office are better protected.',
       },
       {
         title: 'Contractors',
