@@ -17,7 +17,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         title: 'Retention before the move',
         description:
-          'We give the new archive the retention period you set before we copy the first message. Records you have to ' +
+          'Before we copy the first message, we give the new archive the retention period you set. Records you have to ' +
           'keep are then covered from the first day.',
       },
       {
@@ -40,8 +40,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Will our data stay in Canada?',
         answer:
-          'Yes, where your contracts or your regulator ask for it. We choose Canadian regions then, and write down ' +
-          'where each system keeps its data.',
+          'Yes, where your contracts or your regulator ask for it. For each system, we write down where its data is ' +
+          'kept.',
       },
       {
         question: 'Our dealer archives our email. Can we still move?',
@@ -172,8 +172,8 @@ export const cloudMigration: ServiceInIndustry[] = [
     service: 'cloud-migration',
     industry: 'manufacturing',
     lede:
-      'We help you decide what belongs in the cloud, such as email, quotes and perhaps the ERP. What your machines ' +
-      'need stays in the plant.',
+      'Some of your work belongs in the cloud, such as email, quotes and perhaps the ERP. We move that, and leave ' +
+      'what your machines need in the plant.',
     steps: [
       {
         title: 'Two lists',
@@ -206,8 +206,8 @@ export const cloudMigration: ServiceInIndustry[] = [
       {
         question: 'Will the move stop production?',
         answer:
-          'No. Machines, CNC programs and label printing stay where they are. What touches shipping is tried for a ' +
-          'shift and then switched while the lines are down.',
+          "It shouldn't. Machines, CNC programs and label printing stay where they are. What touches shipping is tried " +
+          'for a shift and then switched while the lines are down.',
       },
       {
         question: "Will our customers' EDI orders keep arriving?",

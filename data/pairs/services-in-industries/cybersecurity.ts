@@ -35,7 +35,8 @@ export const cybersecurity: ServiceInIndustry[] = [
     ],
     software:
       'Yes. We support Croesus, NaviPlan, Applied Epic and Filogix Expert, among others. Where the vendor allows ' +
-      'it, they open with the same protected login as your email, and portal passwords move to a shared vault.',
+      'it, they open with the same protected login as your email. We can move your portal passwords to a shared ' +
+      'vault.',
     questions: [
       {
         question: 'What do we tell our dealer or our regulator after an incident?',
@@ -73,8 +74,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Personal logins',
         description:
-          'Everyone gets a login of their own instead of a shared one. Where a phone code takes too long between ' +
-          'patients, your staff tap a security key.',
+          'We replace shared logins with personal ones. Where a phone code takes too long between patients, your staff ' +
+          "tap a security key, so the extra step doesn't hold them up.",
       },
       {
         title: "Devices that can't be updated",
@@ -124,13 +125,13 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Email',
         description:
-          'In the first week we turn on multi-factor authentication (MFA) for everyone, and mark mail from outside the ' +
-          "firm. A stolen password alone then doesn't open a mailbox.",
+          'In the first week everyone gets multi-factor authentication (MFA), and we mark mail from outside the firm. A ' +
+          "stolen password alone then doesn't open a mailbox.",
       },
       {
         title: 'Payment instructions',
         description:
-          "We write a short rule with you that bank details don't change because of an email. A second person calls a " +
+          'We set a short rule with you: nobody changes bank details because of an email. A second person calls a ' +
           "number from the file, so a forged message alone doesn't move money.",
       },
       {
@@ -154,7 +155,7 @@ export const cybersecurity: ServiceInIndustry[] = [
         question: 'What if a lawyer clicks on something?',
         answer:
           'Call us at once; with a plan, the emergency line answers day and night. We close the open sessions, look for ' +
-          'mail rules the attacker left, and tell you which mailboxes were open.',
+          'mail rules the attacker left, and tell you which mailboxes were read.',
       },
       {
         question: 'Can you set up an ethical wall?',
@@ -282,8 +283,8 @@ export const cybersecurity: ServiceInIndustry[] = [
     service: 'cybersecurity',
     industry: 'professional-services',
     lede:
-      "We help you control who opens your clients' files, close what is still shared with outsiders, and answer the " +
-      'security forms that clients send.',
+      "You decide who opens your clients' files. We set that up, close what is still shared with outsiders, and " +
+      'help you answer security forms.',
     steps: [
       {
         title: 'Logins',

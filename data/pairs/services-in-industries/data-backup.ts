@@ -95,8 +95,8 @@ export const dataBackup: ServiceInIndustry[] = [
       {
         question: 'How long are our records kept?',
         answer:
-          "As long as you decide by your college's rule, and the longest period wins. Ask your college or lawyer about " +
-          'a special case, and we set what you decide.',
+          "You set the period by the rule that binds you, such as your college's, and the longest one wins. Ask your " +
+          'college or lawyer about a special case.',
       },
       {
         question: 'How fast can we see patients again?',
@@ -224,14 +224,14 @@ export const dataBackup: ServiceInIndustry[] = [
     service: 'data-backup',
     industry: 'nonprofit-organizations',
     lede:
-      'Donor lists, receipts and case notes are hard to rebuild. We back yours up every day, and tell your board ' +
+      'Receipts, donor lists and case notes are hard to rebuild. We back yours up every day, and tell your board ' +
       'each quarter whether the last test worked.',
     steps: [
       {
         title: 'Donor or member database',
         description:
-          "We copy it outside the vendor's system. You can recover from a bad import, or take your data along if you " +
-          'change software.',
+          "We keep a copy of it outside the vendor's system. You can recover from a bad import, or take your data along " +
+          'if you change software.',
       },
       {
         title: 'Receipts and books',
@@ -254,7 +254,7 @@ export const dataBackup: ServiceInIndustry[] = [
     ],
     software:
       "Yes. For Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and others, we tell you who backs " +
-      'them up today. It may be the vendor, us or nobody yet, and we close the gap.',
+      'them up today. It may be the vendor, us or nobody yet, so you know what we should copy.',
     questions: [
       {
         question: 'A volunteer deleted the wrong folder. Can you get it back?',
@@ -307,7 +307,7 @@ export const dataBackup: ServiceInIndustry[] = [
     ],
     software:
       'Yes. We plan backups for CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek and others. ' +
-      "Models in a partner's Autodesk account aren't yours to restore, so we export them for you.",
+      "Models in a project partner's Autodesk account aren't yours to restore, so we export them for you.",
     questions: [
       {
         question: 'Can we restore one file ourselves?',
@@ -332,14 +332,14 @@ export const dataBackup: ServiceInIndustry[] = [
     service: 'data-backup',
     industry: 'real-estate',
     lede:
-      'Your trade files, your leases and the computers that run your doors need a copy elsewhere. We make one every ' +
+      'Your deal files, your leases and the computers that run your doors need a copy elsewhere. We make one every ' +
       'day and test that it comes back.',
     steps: [
       {
         title: 'Records you must produce',
         description:
-          'We start with trade files, deposit records and leases, and set the retention period you choose. When someone ' +
-          'is entitled to ask for them, you can find them.',
+          'We start with trade files, deposit records and leases, and set the retention period you choose. When an ' +
+          'inspector or a lender asks for one, you can find it.',
       },
       {
         title: 'Rent and accounting',
@@ -361,8 +361,8 @@ export const dataBackup: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. Yardi Voyager, Buildium, brokerWOLF, Condo Control and EntraPass are among those we plan backups for. ' +
-      'An EntraPass computer gets a full image, since a reinstall may require the original installer.',
+      'Yes. Yardi Voyager, Buildium, brokerWOLF, Condo Control and EntraPass are among the systems we look at. An ' +
+      'EntraPass computer gets a full image, since a reinstall may require the original installer.',
     questions: [
       {
         question: 'How long do you keep copies?',

@@ -252,8 +252,8 @@ export const itConsulting: ServiceInIndustry[] = [
       {
         question: 'Can our monthly donors come along if we change software?',
         answer:
-          "That depends on the two systems, so we check before you sign. We look at Raiser's Edge NXT, DonorPerfect or " +
-          'CanadaHelps, for example, and at what each lets you take along.',
+          "That depends on the two systems, so we check before you sign. For Raiser's Edge NXT, DonorPerfect or " +
+          'CanadaHelps, for example, we find out what each lets you take along.',
       },
     ],
   },
@@ -349,7 +349,7 @@ export const itConsulting: ServiceInIndustry[] = [
       },
       {
         question: 'Who keeps the contacts when a team leaves?',
-        answer: 'That depends on your agreement, so ask your lawyer to write it into one. We set up the CRM to match.',
+        answer: 'That depends on your agreement, so ask your lawyer to put it in writing. We set up the CRM to match.',
       },
       {
         question: 'Can you help with a reserve fund study?',

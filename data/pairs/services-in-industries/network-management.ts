@@ -21,7 +21,7 @@ export const networkManagement: ServiceInIndustry[] = [
           'and we test it every month.',
       },
       {
-        title: 'Visitors outside',
+        title: 'Visitors kept apart',
         description:
           "Your guests get internet and nothing more. Client folders are on another network, so a visitor's laptop has " +
           'no path to them.',
@@ -109,7 +109,7 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'The spare line',
         description:
-          'It takes over when the first one fails. We pull the main cable once to prove it, with Teraview and your bank ' +
+          'The spare line takes over when the first one fails. We pull the main cable once, with Teraview and your bank ' +
           'open, so your clerks have seen it work.',
       },
       {
@@ -121,8 +121,8 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'Printers and copiers',
         description:
-          'They hold disks and address books, so we update, place and erase them like computers. A copier you return ' +
-          "then doesn't take client documents with it.",
+          'Printers and copiers hold disks and address books, so we update, place and erase them like computers. A ' +
+          "copier you return then doesn't take client documents with it.",
       },
       {
         title: 'Lawyers at home',
@@ -216,8 +216,8 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'Borrowed rooms',
         description:
-          "Your people use a managed hotspot or encrypted remote access in a hall or a school. They don't need to trust " +
-          "the host's Wi-Fi with client notes.",
+          "In a hall or a school, your people use a managed hotspot or encrypted remote access. They don't need to " +
+          "trust the host's Wi-Fi with your records.",
       },
       {
         title: 'Public computers',
@@ -228,7 +228,7 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'Events',
         description:
-          'We set up a spare modem for your gala or annual meeting. Card readers and auction apps all peak at once ' +
+          'We set up a spare modem for your gala or annual meeting. Card readers and auction apps are all busy at once ' +
           "then, and a hall's own line may be too slow.",
       },
     ],
@@ -291,7 +291,7 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         question: "Can you tell if it's the network or our software?",
         answer:
-          "Yes. We test what hurts most, such as Revit, CaseWare or Taxprep, and tell you if the network isn't the " +
+          "Yes. We test what you use most, such as Revit, CaseWare or Taxprep, and tell you if the network isn't the " +
           'cause.',
       },
       {
@@ -324,7 +324,7 @@ export const networkManagement: ServiceInIndustry[] = [
       {
         title: 'Contractors',
         description:
-          "Each of them connects through a named login that we close after the visit. You aren't left with old access " +
+          "Your contractors connect through named logins that we close after the visit. You aren't left with old access " +
           'that nobody remembers.',
       },
       {
