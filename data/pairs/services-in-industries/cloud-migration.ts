@@ -5,47 +5,55 @@ export const cloudMigration: ServiceInIndustry[] = [
     service: 'cloud-migration',
     industry: 'financial-services',
     lede:
-      'We move your client folders, shared mailboxes and CRM to the cloud, compare them before and after, and give ' +
-      'your compliance officer the result.',
+      'We move your client folders, shared mailboxes and CRM to the cloud and check that everything arrived. Your ' +
+      'compliance officer gets the result in writing.',
     steps: [
       {
-        title: 'What stays where it is',
+        title: 'What has to move',
         description:
-          "Filogix, carrier portals and custodians are online already. We list what's left in the office and who depends on it.",
+          "Most carrier, lender and custodian portals are online already. We list what's left in your office and who " +
+          'depends on it, so you pay only for what has to move.',
       },
       {
         title: 'Retention before the move',
-        description: 'The new archive gets the period you set, before the first message is copied.',
+        description:
+          'Before we copy the first message, we give the new archive the retention period you set. Records you have to ' +
+          'keep are then covered from the first day.',
       },
       {
-        title: 'Proof',
+        title: 'Proof for your files',
         description:
-          'We compare file lists, dates and versions from before and after, and give the result to your compliance officer.',
+          'We compare file lists, dates and versions from before and after. If a reviewer asks whether anything went ' +
+          'missing, your compliance officer has the answer on file.',
       },
       {
         title: 'A date that suits you',
         description:
-          'We leave the RRSP deadline and quarter-ends alone. The old server stays readable until you sign off.',
+          'We leave the RRSP deadline and your quarter-ends alone. The old server stays readable until you sign off, so ' +
+          'your staff can check anything that looks wrong.',
       },
     ],
     software:
-      'Yes: Croesus, NaviPlan, Applied Epic, Filogix Expert, Maximizer and Salesforce. If one still runs on your server, ' +
-      "we price the vendor's hosted edition first.",
+      'Yes. Croesus, NaviPlan, Applied Epic, Maximizer and Salesforce are among the systems we work with. If one ' +
+      "still runs on your own server, we price the vendor's hosted edition first.",
     questions: [
       {
         question: 'Will our data stay in Canada?',
         answer:
-          'We choose Canadian regions where your contracts or your regulator ask for them, and write down where each system keeps its data.',
+          'Yes, where your contracts or your regulator ask for it. For each system, we write down where its data is ' +
+          'kept.',
       },
       {
         question: 'Our dealer archives our email. Can we still move?',
         answer:
-          'Often, but ask your dealer first: some require an archive of their own, and that decides the order of the work.',
+          'Often, yes, but ask your dealer first. Some require an archive of their own, and that decides the order of ' +
+          'the work.',
       },
       {
-        question: 'What happens to old emails?',
+        question: 'What happens to our old emails?',
         answer:
-          'They move with their dates and folders. You can search years back, and deleted messages are kept as long as you decided.',
+          'They move with their dates and folders. You can still search years back, and deleted messages are kept for ' +
+          'as long as you decided.',
       },
     ],
   },
@@ -53,214 +61,257 @@ export const cloudMigration: ServiceInIndustry[] = [
     service: 'cloud-migration',
     industry: 'healthcare',
     lede:
-      'We move email, schedules and scanned letters for clinics, dental offices and care homes. Your chart moves ' +
-      'only if its vendor supports it, at a quiet hour.',
+      'Your email, schedules and scanned letters can move to the cloud at a quiet hour. We move your charts only if ' +
+      'the EMR vendor supports it.',
     steps: [
       {
         title: 'Ask the EMR vendor',
         description:
-          'We find out which hosted editions exist, what they cost, and how you would get your data back later.',
+          'We find out which hosted editions exist, what they cost, and how you would get your data back later. You ' +
+          'know your choices before you commit to one.',
       },
       {
-        title: 'Move the rest',
-        description: 'Email, policies, rosters and billing files go to Microsoft 365, with access by role.',
+        title: 'Move the office work',
+        description:
+          'We move email, policies, staff schedules and billing files to Microsoft 365. Access follows roles, so each ' +
+          'person opens what the job needs and nothing more.',
       },
       {
-        title: 'Leave big images near',
-        description: 'X-ray and ultrasound studies stay beside the machine, with a second copy elsewhere.',
+        title: 'Keep large images close',
+        description:
+          'If you take X-rays or ultrasounds, the studies stay beside the machine, where they open quickly. We keep a ' +
+          'second copy elsewhere.',
       },
       {
         title: 'A quiet changeover',
         description:
-          'We switch after the last appointment, or between shifts in a care home. The next morning a technician ' +
-          'helps at the desk with labels, scanners and fax.',
+          'We switch after your last appointment, or between shifts in a care home. The next morning a technician helps ' +
+          'at your desk with labels, scanners and fax.',
       },
     ],
     software:
-      'Yes: TELUS PS Suite, Accuro, OSCAR Pro, ABELDent and PointClickCare. We work with their support line, so you ' +
-      "don't have to translate between us.",
+      'Yes. We work with TELUS PS Suite, Accuro, OSCAR Pro, ABELDent, PointClickCare and others. We also call the ' +
+      "vendor's support line, so you don't have to translate between us.",
     questions: [
       {
         question: 'May patient data be stored outside Canada?',
         answer:
-          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions where your contracts or your regulator ask for them; ask your " +
-          'privacy officer what your agreements say.',
+          "Ontario's health privacy law doesn't forbid it outright. We choose Canadian regions where your contracts or " +
+          'your regulator ask for them. Ask your privacy officer what your agreements say.',
       },
       {
         question: 'What if the internet goes down?',
         answer:
-          "With a hosted chart you need a second line. We test it before the move, and print the next day's schedule until it's proven.",
+          "You switch to a second line, which a hosted chart needs. We test it before the move, and until it's proven " +
+          'you keep a printed schedule for the next day.',
       },
       {
         question: 'Can you export the old audit trail?',
-        answer: 'Where the old EMR allows it, yes. Keep it: a patient may ask later who opened the chart.',
+        answer:
+          "Yes, where the old EMR allows it. It's worth keeping, because a patient may ask later who opened the chart.",
       },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'legal',
-    lede: 'We move matters, email and archives with their permissions, and you check the trust balances before the old server goes.',
+    lede:
+      'When your server needs replacing, we move your matters, email and archives with their permissions. You check ' +
+      'the trust balances before the old server goes.',
     steps: [
       {
         title: 'Sort before copying',
         description:
-          'Open matters move with their permissions. Closed ones go to an archive with a destruction date, personal ' +
-          'folders back to their owners.',
+          'We move open matters with their permissions, and closed ones to an archive with a destruction date. Personal ' +
+          "folders go back to their owners, so you don't pay to store them.",
       },
       {
-        title: 'Pick the document system',
+        title: 'Choose the document system',
         description:
-          'Clio, iManage, NetDocuments or SharePoint: we compare them for your size and map client and matter numbers.',
+          'We compare Clio, iManage, NetDocuments and SharePoint for a firm of your size. Then we map your client and ' +
+          'matter numbers, so your people find files as they do today.',
       },
       {
         title: 'Accounting separately',
         description:
-          'PCLaw and similar software want Windows nearby. They move to a hosted desktop or stay, and not at month-end.',
+          'PCLaw and similar software want Windows nearby. We move them to a hosted desktop or leave them where they ' +
+          'are, and we stay away from month-end.',
       },
       {
         title: 'Check the ledger',
         description:
-          'Your bookkeeper prints trust listings before the change and compares them afterwards, line by line.',
+          'Your bookkeeper prints trust listings before the change and compares them afterwards, line by line. We ' +
+          'switch off the old server only once they agree.',
       },
     ],
     software:
-      'Yes: Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. Each is opened and printed from before the old server is switched off.',
+      'Yes. Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate are among those we move or reconnect. We ' +
+      'open each one you use, and print from it, before the old server is switched off.',
     questions: [
+      {
+        question: 'Can our lawyers work during the move?',
+        answer:
+          'Yes. We move your people in groups, each at an hour agreed with you. The old system stays intact until you ' +
+          "sign off, so there's a way back.",
+      },
       {
         question: 'Can our clients object to the cloud?',
         answer:
-          'Some engagement letters and client guidelines say where documents may be held. Search yours first: we ' +
-          'choose Canadian regions where your contracts or your regulator ask for them.',
-      },
-      {
-        question: 'What about original wills and paper?',
-        answer: 'They stay in your vault. We move the index, so you can answer an executor from home.',
+          'Yes, some can. Engagement letters and client guidelines may say where documents may be held, so search yours ' +
+          'first. Where they ask for Canada, we choose Canadian regions.',
       },
       {
         question: "Can a departing partner's matters be separated?",
         answer:
-          "Yes, if they're filed by matter. We set up the structure so that one lawyer's matters can be exported together.",
+          "Yes, if they're filed by matter. We set up the structure so that one lawyer's matters can be exported " +
+          'together.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'manufacturing',
-    lede: 'We move your email, quotes and, where it pays, the ERP to the cloud. Machine files, labels and controllers stay on the floor.',
+    lede:
+      'Some of your work belongs in the cloud, such as email, quotes and perhaps the ERP. We move that, and leave ' +
+      'what your machines need in the plant.',
     steps: [
       {
         title: 'Two lists',
         description:
-          'One for the office (email, quotes, quality manuals) and one for the floor (CNC programs, label printing). Only the first moves.',
+          'We list what the office uses, such as email and quality manuals, and what the floor uses, such as CNC ' +
+          "programs. Only the office list moves, so your machines don't depend on the internet.",
       },
       {
         title: 'The ERP decision',
         description:
-          'Hosted or on your own server: we compare cost, speed and what happens to shipping when the internet is down.',
+          'We compare a hosted ERP with one on your own server for cost, speed and shipping during an outage. You ' +
+          'decide with the figures in front of you.',
       },
       {
         title: 'A rehearsal',
         description:
-          'Receiving, picking and shipping run through the new system for one shift before anyone depends on it.',
+          'Your people run receiving, picking and shipping through the new system for one shift. We fix what they find ' +
+          'before you depend on it.',
       },
       {
         title: 'A shutdown week',
         description:
-          'We switch when the lines are down anyway. A print server stays in the plant so that labels keep coming out.',
+          'We switch when your lines are down anyway. A print server stays in the plant, so labels keep coming out.',
       },
     ],
     software:
-      'Yes: ERPs such as Epicor Kinetic or Business Central have hosted editions to compare. Large SOLIDWORKS assemblies ' +
-      'usually stay on a server near the engineers, and Mastercam with them.',
+      'Yes. We compare the hosted editions of ERPs such as Epicor Kinetic or Business Central for you. Large ' +
+      'SOLIDWORKS assemblies usually stay on a server near your engineers, and Mastercam with them.',
     questions: [
       {
-        question: 'Will EDI orders keep arriving?',
-        answer: "Yes, once each customer's connection has been tested. We do that one by one before the switch.",
+        question: 'Will the move stop production?',
+        answer:
+          "It shouldn't. Machines, CNC programs and label printing stay where they are. What touches shipping is tried " +
+          'for a shift and then switched while the lines are down.',
       },
       {
-        question: 'Can controlled goods drawings go to the cloud?',
-        answer:
-          "No. We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
+        question: "Will our customers' EDI orders keep arriving?",
+        answer: "Yes, once each customer's connection has been tested. We do that one by one before the switch.",
       },
       {
         question: 'Our schedule runs on an Access database. What then?',
         answer:
-          "We find its author, write down what it does, and keep it running where it is until you've chosen a successor.",
+          "It keeps running where it is until you've chosen a successor. We find the person who built it and write down " +
+          'what it does.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'nonprofit-organizations',
-    lede: 'We first check which nonprofit licences you can get. Then we move files, email and donor data at a quiet time of your year.',
+    lede:
+      'Before you pay for anything, we check which nonprofit licences you can get. Then we move your files, email ' +
+      'and donor data at a quiet time.',
     steps: [
       {
         title: 'Eligibility',
         description:
-          'Microsoft, Google and TechSoup each have their own rules. We apply with you, because every other price depends on it.',
+          'Microsoft, Google and TechSoup each have rules of their own. We apply with you first, because every other ' +
+          'price depends on the answer.',
       },
       {
         title: 'Sort',
         description:
-          'We list old campaign folders and donor lists with their age and size, and you decide which of them move.',
+          'We list old campaign folders and donor lists with their age and size. You decide which of them move, so you ' +
+          "don't pay to store what nobody opens.",
       },
       {
-        title: 'Separate sites',
-        description: 'Programs, fundraising and the board each get their own, with a list of who can open it.',
+        title: 'A site for each team',
+        description:
+          'Programs, fundraising and the board each get a site of their own. We give you a list of who can open it, so ' +
+          'board papers and case notes stay where they belong.',
       },
       {
         title: 'Timing',
-        description: "We stay away from Giving Tuesday to New Year's Eve, and from the auditor's visit.",
+        description:
+          "We stay away from Giving Tuesday to New Year's Eve, and from your auditor's visit. Your people learn the new " +
+          'setup when they have time for questions.',
       },
     ],
     software:
-      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. Sage 50 is desktop software, " +
-      'so we settle its future with your bookkeeper.',
+      "Yes. We work with Raiser's Edge NXT, DonorPerfect, EMHware, Sage 50, Mailchimp and others. Sage 50 is " +
+      'desktop software, so we settle its future with your bookkeeper.',
     questions: [
       {
         question: 'Are the licences really free?',
-        answer: "Some are free, some are discounted, and the terms change. We price today's offer before you budget.",
+        answer:
+          "Some are free, some are discounted, and the terms change. We price today's offer before you put it in your " +
+          'budget.',
       },
       {
         question: 'Do volunteers each need a licence?',
         answer:
-          'People who only read a schedule often need none, or a small web-only one. We count who writes documents.',
+          'No. People who only read a schedule often need none, or a small web-only one. We count who writes documents, ' +
+          'and you license those.',
       },
       {
-        question: 'Our server was donated and is failing. How fast can we move?',
+        question: 'Our server is old and failing. How fast can we move?',
         answer:
-          'The urgent part, email and current files, usually first. We take a full backup on the first day in case it stops.',
+          'The urgent part, email and current files, usually moves first. We take a full backup on the first day in ' +
+          'case the server stops.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'professional-services',
-    lede: 'We open your heaviest Revit model, CaseWare file or tax return in the cloud before you decide. Then you know what should move.',
+    lede:
+      'Try your heaviest model, CaseWare file or tax return in the cloud first. We set up the test, so you know ' +
+      'what should move before you decide.',
     steps: [
       {
-        title: 'Test the software',
-        description: 'A pilot laptop opens each application from home, and we time the save.',
+        title: 'A test with your files',
+        description:
+          'One of your people opens each application from home on a pilot laptop, and we time the save. You see how it ' +
+          'feels before you pay for a move.',
       },
       {
         title: 'Divide the files',
         description:
-          'Letters, proposals and finance go to SharePoint. Linked drawings, models and raw video stay where they open quickly.',
+          'We move letters, proposals and finance to SharePoint. If you work with linked drawings, models or raw video, ' +
+          'they stay where they open quickly.',
       },
       {
-        title: 'Clean the tree',
+        title: 'Tidy up',
         description:
-          'Folder paths that are too long are shortened first, and links between workbooks or drawings are mapped.',
+          'We shorten folder paths that are too long, and map the links between workbooks or drawings. That way they ' +
+          'still open after the move.',
       },
       {
         title: 'Move off-season',
-        description: 'Accountants in summer, engineers between tenders, agencies in a week without a launch.',
+        description:
+          'We move accountants in summer, engineers and architects between tenders, and agencies or consultants in a ' +
+          'week without a launch. You pick the week.',
       },
     ],
     software:
-      'Yes: Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks, Deltek and Adobe. Revit models need a fast ' +
-      "server nearby or Autodesk's own service; SharePoint isn't enough.",
+      'Yes. Revit, AutoCAD, CaseWare, CCH iFirm and Taxprep, QuickBooks and Deltek are among those we test. Revit ' +
+      "models need a fast server nearby or Autodesk's own service, because SharePoint isn't enough for them.",
     questions: [
       {
         question: 'Is SharePoint enough for us?',
@@ -268,56 +319,68 @@ export const cloudMigration: ServiceInIndustry[] = [
           'For documents, usually. For linked CAD drawings or large video, often not. We show you with your own files.',
       },
       {
-        question: 'Will old client files keep their dates?',
-        answer: 'Yes. We copy with original dates, and compare counts and sizes before the old server is turned off.',
+        question: 'Will the cloud cost us more than a server?',
+        answer:
+          "It depends on your files and licences, so we show you before you decide. One sheet compares today's " +
+          'hardware, licences and support with the monthly bill afterwards.',
       },
       {
-        question: 'Can we move QuickBooks Desktop to Online at the same time?',
-        answer: "Better at a fiscal year-end. It's a different product, and the conversion is your bookkeeper's work.",
+        question: 'Will old client files keep their dates?',
+        answer:
+          'Yes. We copy them with their original dates, and compare counts and sizes before we turn off the old server.',
       },
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'real-estate',
-    lede: 'We bring deal files, leases and building records into one place you can search, for brokerages, managers and developers.',
+    lede:
+      'Deal files, leases and building records often sit in several inboxes and offices. We bring yours into one ' +
+      'place that you can search.',
     steps: [
       {
         title: 'Deals and leases',
-        description: 'Each deal or building gets a library with a retention period, set before anything is copied.',
+        description:
+          'We set up a library for each deal or building, with a retention period, before we copy anything. Your people ' +
+          'then search one place instead of several.',
       },
       {
-        title: "Other people's accounts",
+        title: 'Papers in other accounts',
         description:
-          "Deal papers also sit in agents' personal email and Dropbox. We ask for them by trade number, early.",
+          "Deal papers also sit in agents' personal email and Dropbox. If you're a brokerage, we ask for them early and " +
+          'by trade number, so your records are complete.',
       },
       {
         title: 'Accounting',
         description:
-          'Yardi and Buildium are online already. brokerWOLF moves separately, and a full month is compared with the bank.',
+          'Yardi and Buildium are online already. If you use brokerWOLF, we move it separately, and a full month is ' +
+          'compared with the bank before you rely on it.',
       },
       {
-        title: 'Mid-month',
-        description: 'We avoid the first, when rents post, and the last days, when closings crowd together.',
+        title: 'A mid-month switch',
+        description:
+          'We avoid the first, when rents post, and the last days, when closings crowd together. Your staff get used to ' +
+          'the new setup in a calmer week.',
       },
     ],
     software:
-      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Door systems usually stay on a ' +
-      'computer in the building, with a copy elsewhere.',
+      'Yes. We work with Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and others. Door systems such ' +
+      'as EntraPass usually stay on a computer in the building, and we keep a copy elsewhere.',
     questions: [
       {
-        question: 'What happens when an agent leaves?',
+        question: 'What happens to the files when an agent leaves?',
         answer:
-          "The brokerage keeps its files. The agent's access ends, and you can export what the agent is entitled to.",
+          "The brokerage keeps them. We end the agent's access, and you can export what the agent is entitled to.",
       },
       {
-        question: "Can a condominium's records be handed to a new manager?",
+        question: "Can a building's records be handed to a new manager?",
         answer:
-          'Yes, if each corporation has its own site. We hand over that site with its records and the list of who could open it.',
+          'Yes, if each building or condominium corporation has a site of its own. We hand over that site with its ' +
+          'records and a list of who could open it.',
       },
       {
         question: 'Will drawings open on a tablet in the boiler room?',
-        answer: "We try it there, where the signal is weakest. If it doesn't, the set is stored on the tablet.",
+        answer: "We try it there, where the signal is weakest. If they don't open, we store the set on the tablet.",
       },
     ],
   },

@@ -4,93 +4,114 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'financial-services',
-    lede: 'We protect your mailboxes and the client documents on your laptops, and keep the logs a regulator may ask about.',
+    lede:
+      'We protect the mailboxes and laptops your people work from. We also keep the login records you need when a ' +
+      'regulator, a dealer or a client asks what happened.',
     steps: [
       {
-        title: 'Mailboxes',
+        title: 'Mailboxes first',
         description:
-          'Everyone logs in with multi-factor authentication (MFA). We remove forwarding rules that nobody set, and ' +
-          'a new one raises an alert.',
+          'We turn on multi-factor authentication (MFA) for everyone and remove forwarding rules that nobody set. A new ' +
+          "one raises an alert, so a stranger doesn't read your mail for weeks.",
       },
       {
-        title: 'Payment instructions',
+        title: 'One rule for bank details',
         description:
-          'You and we agree on one rule: new bank details are confirmed by a call to a number already on file.',
+          'We agree with you that new bank details are confirmed by a call to a number already on file. Your staff then ' +
+          'know what to do when an email looks real.',
       },
       {
         title: 'Laptops with client files',
         description:
-          'We can encrypt disks, lock screens and wipe a lost laptop from here. Old copies of tax slips and ID come off first.',
+          "Old copies of tax slips and ID come off first, so there's less to steal. We can encrypt the disks, lock idle " +
+          'screens and erase a lost laptop remotely.',
       },
       {
-        title: 'Logs',
+        title: 'Login records',
         description:
-          'Login records are kept longer than Microsoft 365 keeps them, so an incident can still be explained weeks later.',
+          'We keep login records longer than Microsoft 365 keeps them. If something happens, you can still explain ' +
+          'weeks later who logged in and from where.',
       },
     ],
     software:
-      'Yes: where the vendor allows it, Croesus, NaviPlan and Applied Epic open with the same protected login as your ' +
-      'email. Portal passwords, for Filogix and others, move to a shared vault.',
+      'Yes. We support Croesus, NaviPlan, Applied Epic and Filogix Expert, among others. Where the vendor allows ' +
+      'it, they open with the same protected login as your email. We can move your portal passwords to a shared ' +
+      'vault.',
     questions: [
       {
         question: 'What do we tell our dealer or our regulator after an incident?',
         answer:
-          'We give you the times, the accounts and the logs in one file. Your compliance officer decides who has to be told, and when.',
+          'What the records show. We give you the times, the accounts and the logs in one file. Your compliance officer ' +
+          'decides who has to be told, and when.',
       },
       {
-        question: "Can you answer our dealer's security questionnaire?",
+        question: 'Can you help with the security questionnaires we get?',
         answer:
-          "Yes, the technical part: it's included in Enterprise, and by the hour otherwise. We answer from what is " +
-          'set up, and the person who signs reads it first.',
+          "Yes, with the technical part. It's included in Enterprise, and otherwise we work by the hour. We answer from " +
+          'what is really set up, and the person who signs reads it first.',
       },
       {
-        question: 'Do advisors who work from home get the same protection?',
-        answer: 'Yes. The protection is on the laptop and the account, so it goes where they go.',
+        question: 'Are advisors who work from home protected too?',
+        answer:
+          'Yes. The protection is on the laptop and the account, so it goes where they go. They log in the same way at ' +
+          "home, at a client's and in the office.",
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'healthcare',
-    lede: 'We protect computers, email and logins in clinics, dental offices and care homes, and help you show who opened which record.',
+    lede:
+      'We help you keep strangers out of your email and patient records. Each person on your team gets a personal ' +
+      'login, so you can tell who opened what.',
     steps: [
       {
         title: 'The front desk',
-        description: 'Reception opens the most attachments, so detection software and email filtering go there first.',
-      },
-      {
-        title: 'Logins between patients',
-        description: 'Where a phone code takes too long, staff tap a security key. Everyone has a login of their own.',
-      },
-      {
-        title: "Devices you can't update",
         description:
-          "X-ray, ultrasound and lab machines that must stay as they are get a separate network that doesn't lead to the charts.",
+          'Your front desk opens the most attachments, so we put email filtering and detection software there first. A ' +
+          'bad click is then more likely to be caught before it spreads.',
       },
       {
-        title: 'Locums and departures',
+        title: 'Personal logins',
         description:
-          'One form opens an account with an end date. It lists hospital viewers too, so they are closed as well.',
+          'We replace shared logins with personal ones. Where a phone code takes too long between patients, your staff ' +
+          "tap a security key, so the extra step doesn't hold them up.",
+      },
+      {
+        title: "Devices that can't be updated",
+        description:
+          'X-ray, ultrasound or lab machines often have to stay as they are. If you have any, we put them on a separate ' +
+          "network that doesn't lead to your charts.",
+      },
+      {
+        title: 'Locums, students and departures',
+        description:
+          'You fill in one form, and we open an account with an end date. The form lists hospital viewers too, so ' +
+          'nobody forgets those logins when the person leaves.',
       },
     ],
     software:
-      'Yes: we ask the vendor before we install anything on a chart computer, be it OSCAR Pro, TELUS PS Suite, Accuro or ' +
-      'ABELDent, and PointClickCare in care homes.',
+      'Yes. We support OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare, among others. We ask the ' +
+      "vendor before we install anything on a chart computer, so that security doesn't get in the way of your " +
+      'charts.',
     questions: [
       {
         question: 'Is ransomware a privacy breach if nothing was copied?',
         answer:
-          'It can be. We preserve the evidence and tell you what we know; ask your privacy officer or lawyer what to report.',
+          'It can be. We preserve the evidence and tell you what we know. Ask your privacy officer or lawyer what has ' +
+          'to be reported.',
       },
       {
         question: 'Can your technicians see patient information?',
         answer:
-          'Sometimes, while they help you. They use personal accounts, only as far as the work needs, and what they did is recorded.',
+          'Sometimes, while they help you. Each uses a personal account and looks only as far as the work needs, and ' +
+          'what they did is recorded.',
       },
       {
-        question: 'How do you train people who never sit at a desk?',
+        question: 'How do you train people who rarely sit at a desk?',
         answer:
-          'With short lessons and practice emails that look like what you get: a fax notice, a courier, a lab result.',
+          'We use short lessons and practice emails that look like what you get, such as a fax notice or a lab result. ' +
+          'Your staff can go through them between other work.',
       },
     ],
   },
@@ -98,238 +119,273 @@ export const cybersecurity: ServiceInIndustry[] = [
     service: 'cybersecurity',
     industry: 'legal',
     lede:
-      "We protect your firm's email and client files, and agree with you how a change of payment instructions is " +
-      'confirmed before money moves.',
+      "A stolen password shouldn't open your client files. We protect your firm's logins and email, and agree with " +
+      'you how payment instructions are confirmed before money moves.',
     steps: [
       {
         title: 'Email',
         description:
-          'In the first week everyone gets multi-factor authentication (MFA), and mail from outside the firm is marked.',
+          'In the first week everyone gets multi-factor authentication (MFA), and we mark mail from outside the firm. A ' +
+          "stolen password alone then doesn't open a mailbox.",
       },
       {
         title: 'Payment instructions',
         description:
-          'We write a short rule with you: bank details never change because of an email. A second person calls a number from the file.',
+          'We set a short rule with you: nobody changes bank details because of an email. A second person calls a ' +
+          "number from the file, so a forged message alone doesn't move money.",
       },
       {
         title: 'Access by matter',
-        description: "We list who can open which files, close what's too open, and give you the list.",
+        description:
+          "We list who can open which matter and close what's too open. You get the list, so you can show a client or a " +
+          'bank who had access.',
       },
       {
         title: 'Phones and laptops',
-        description: 'We can encrypt them, lock them and erase a lost one.',
+        description:
+          'Your lawyers work at home, in court and on the road. We can encrypt their phones and laptops, lock them when ' +
+          'idle, and erase one that is lost.',
       },
     ],
     software:
-      'Yes: Clio, PCLaw and iManage, for example. Teraview logins are personal, so we help you stop sharing them.',
+      'Yes. We support Clio, PCLaw, Unity, iManage Work and DivorceMate, among others, and turn on MFA where the ' +
+      'vendor offers it. Teraview logins are personal, so we help you stop sharing them.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
         answer:
-          'Call us at once; with a plan, the emergency line answers day and night. We close open sessions and tell ' +
-          'you which mailboxes were open.',
+          'Call us at once; with a plan, the emergency line answers day and night. We close the open sessions, look for ' +
+          'mail rules the attacker left, and tell you which mailboxes were read.',
       },
       {
         question: 'Can you set up an ethical wall?',
-        answer: 'Yes, in iManage, Clio or SharePoint, and we test it with a colleague outside the team.',
+        answer: "Yes. We set it up in iManage, Clio or SharePoint, and test it with a colleague who isn't on the team.",
       },
       {
         question: 'Will this satisfy our insurer?',
         answer:
-          'Enterprise includes the technical answers, and otherwise we work by the hour. Your broker knows what the policy pays for wire fraud.',
+          'Your insurer decides that, and we answer its technical questions with you. Enterprise includes this work, ' +
+          "and otherwise it's by the hour. Ask your broker what the policy pays for wire fraud.",
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'manufacturing',
-    lede: "We protect your plant's email and ERP, and put a firewall between the office and the machines.",
+    lede:
+      'Your office, your ERP and your machines need different protection. We set up each of them, and put a ' +
+      'firewall between the office and the floor.',
     steps: [
       {
         title: 'Office computers',
         description:
-          'Detection software goes on every computer in purchasing, shipping and the office. It can cut an infected one off the network.',
+          'We put detection software on every computer in purchasing, shipping and the office. It can cut an infected ' +
+          'one off the network, so one bad email is less likely to stop your shipping.',
       },
       {
         title: 'Office and floor apart',
         description:
-          "A firewall separates controllers from email. On the floor we watch and report; we don't let software shut anything down.",
+          'We put a firewall between your controllers and your email. On the floor we only watch and report, so our ' +
+          "software doesn't shut down a line.",
       },
       {
         title: 'Vendor access',
         description:
-          'Each machine builder gets a named login with multi-factor authentication (MFA). Your supervisor opens it ' +
-          'for a repair, and it closes afterwards.',
+          'Each machine builder gets a named login with multi-factor authentication (MFA). Your supervisor opens it for ' +
+          'a repair and it closes afterwards, so you know who was connected.',
       },
       {
         title: 'Supplier payments',
         description:
-          'New bank details from a supplier are confirmed by phone. We mark outside email so that a copy of a ' +
-          "supplier's address stands out.",
+          'When a supplier sends new bank details, your staff confirm them by phone. We write that rule with you and ' +
+          'mark mail from outside, so a copied address is easier to spot.',
       },
     ],
     software:
-      'Yes: the ERP, be it Epicor, SYSPRO or Business Central, gets protected logins. Before we touch a controller ' +
-      'computer, with FactoryTalk for example, we ask its builder in writing.',
+      'Yes. We support Epicor Kinetic, SYSPRO and Business Central, among others, and protect their logins. Before ' +
+      'we touch a controller computer, one with FactoryTalk for example, we ask its builder in writing.',
     questions: [
       {
         question: 'Our machines run an old version of Windows. Do we have to replace them?',
         answer:
-          'Usually not. We put them on their own network, scan USB sticks at one station, and keep an image in case a disk fails.',
+          'Usually not. We put them on a network of their own and scan USB sticks at one station. We also keep a copy ' +
+          'of each disk in case it fails.',
       },
       {
-        question: 'A customer wants a cyber questionnaire filled in. Can you help?',
+        question: 'A customer sent us a cyber questionnaire. Can you help?',
         answer:
-          'Yes: Enterprise includes it, and otherwise we work by the hour. We fill in what is true today and price the gaps.',
+          "Yes. We fill in what is true today and price what's missing, so you can decide what to add. Enterprise " +
+          'includes it, and on other plans you pay by the hour.',
       },
       {
         question: 'Will security updates stop production?',
-        answer:
-          "We plan them so that they don't. Anything that touches a line waits for a date your supervisor has agreed to.",
+        answer: "They shouldn't. Anything that touches a line waits for a date your supervisor has agreed to.",
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'nonprofit-organizations',
-    lede: 'We protect the details that donors, clients and volunteers give you, at a monthly price you can plan for.',
+    lede:
+      'Donors, clients and volunteers trust you with their details. We help you protect them, at a monthly price ' +
+      'you can plan for.',
     steps: [
       {
         title: 'Staff accounts',
         description:
-          'Multi-factor authentication (MFA) for everyone who can open donor or client records, using what your ' +
-          'nonprofit licences already include.',
+          'Everyone who can open donor or client records gets multi-factor authentication (MFA). We use what your ' +
+          "nonprofit licences already include, so you don't pay twice.",
       },
       {
         title: 'Volunteers',
         description:
-          'Each gets a personal account with an end date instead of a shared password that outlives the season.',
+          'Shared passwords often stay in use after a volunteer has left. We give each person an account with an end ' +
+          'date instead, so access stops when the season does.',
       },
       {
-        title: 'Donation forms',
+        title: 'Online donations',
         description:
-          'We check the settings that stop criminals from testing stolen cards on your form, and set an alert for bursts of tiny gifts.',
+          'Criminals test stolen cards with tiny gifts. If you take donations online, we check the settings that stop ' +
+          'them, and set an alert that tells you when it happens.',
       },
       {
         title: 'Laptops in the field',
-        description: 'We can encrypt outreach laptops and phones, and erase one from here if it is lost.',
+        description:
+          "We can encrypt your outreach laptops and phones, and erase one remotely if it's lost. A stolen bag is then " +
+          'less likely to become a privacy breach.',
       },
     ],
     software:
-      "Yes: in Raiser's Edge NXT or DonorPerfect we set up roles, so that a volunteer sees the event list and not the " +
-      'giving history. EMHware gets the strictest logins.',
+      "Yes. We support Raiser's Edge NXT, DonorPerfect and EMHware, among others. We set up roles, so a volunteer " +
+      'sees the event list and not the giving history. Case notes in EMHware get the strictest logins.',
     questions: [
       {
         question: 'We have no budget for security. What comes first?',
         answer:
-          'MFA, updates, and a backup that is tested. Check your nonprofit licences first: some of it may be in them already.',
+          'MFA, updates and a backup that has been tested. Some of it may be in your nonprofit licences already, so we ' +
+          'look there before you buy anything.',
       },
       {
         question: 'Is there a reduced price for charities?',
         answer:
-          'On plans, yes, for registered charities and not-for-profit organizations. A service on its own costs everyone the same.',
+          'Yes, on our plans, for registered charities and not-for-profit organizations. A service on its own costs ' +
+          'everyone the same.',
       },
       {
-        question: 'Who can read our counselling notes?',
+        question: 'Who can read our client notes?',
         answer:
-          'The people you name. You get the list when you ask for it, and our technicians open a file only when you ask them to.',
+          'The people you name. We give you the list when you ask for it, and our technicians open a file only when you ' +
+          'ask them to.',
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'professional-services',
-    lede: 'We help you control who opens the figures, drawings and plans your clients send, and find what is still shared with outsiders.',
+    lede:
+      "You decide who opens your clients' files. We set that up, close what is still shared with outsiders, and " +
+      'help you answer security forms.',
     steps: [
       {
         title: 'Logins',
         description:
-          'Multi-factor authentication (MFA) on email, remote access and the applications you bill from. Logins ' +
-          "from countries where you don't work are refused.",
+          'Email, remote access and the applications you bill from get multi-factor authentication (MFA). We also block ' +
+          "logins from countries in which you don't do business.",
       },
       {
         title: 'Sharing with clients',
         description:
-          'Each link names its recipient and expires. You see what is still open to outsiders, and we close the rest.',
+          'We set up links so that each names its recipient and expires. You see what is still shared from old ' +
+          'projects, and we close what should have ended.',
       },
       {
-        title: 'Season and deadlines',
+        title: 'Before your busy season',
         description:
-          'Practice emails go out before tax season or a tender, when a fake "revised file" is most likely to be opened.',
+          'We send practice emails before tax season, a tender or a launch. That\'s when a fake "revised file" is most ' +
+          'likely to be opened, so your people are warned in time.',
       },
       {
-        title: 'Contractors',
-        description: "You fill in one form. The account closes on the project's last day, unless you extend it.",
+        title: 'Contractors and students',
+        description:
+          "You fill in one form with an end date. The account closes on the project's last day unless you extend it, so " +
+          "you don't have to remember it.",
       },
     ],
     software:
-      'Yes: tax and accounting software, Revit and AutoCAD, Deltek and Adobe get MFA where the vendor offers it, and we ' +
-      'close their licences when someone leaves.',
+      'Yes. CCH iFirm and Taxprep, CaseWare, QuickBooks Online, Revit, AutoCAD and Deltek are among those we ' +
+      'support. We turn on MFA where the vendor offers it, and close the licence when someone leaves.',
     questions: [
       {
         question: 'A client sent a 200-question security form. Can you help?',
         answer:
-          'Yes: Enterprise includes it, and otherwise we work by the hour. We keep your answers in one document, so ' +
-          'the next form is quicker. You sign it.',
+          'Yes. We do it with you by the hour, or as part of Enterprise. We keep your answers in one document, so the ' +
+          'next form is quicker, and you sign it.',
       },
       {
         question: "Can clients' files be kept from other teams in the office?",
         answer:
-          'Yes, by engagement or project. You get a list of who can open each, and we close access when a team leaves a project.',
+          'Yes. We set access by engagement or project, and you get a list of who can open each. We close access when a ' +
+          'team leaves a project.',
       },
       {
         question: 'Is a small practice really a target?',
-        answer:
-          'It can be: a fake invoice or a stolen password works at any size of firm. So we start with email and logins.',
+        answer: 'It can be. A fake invoice or a stolen password works at any size, so we start with email and logins.',
       },
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'real-estate',
-    lede: "We make your firm's email harder to fake, and agree with you how every deposit and closing payment is confirmed.",
+    lede:
+      'Because deposits and closings are arranged by email, we make your messages harder to fake. We also agree ' +
+      'with you how each payment is confirmed.',
     steps: [
       {
-        title: 'Three mailboxes first',
+        title: 'Mailboxes that move money',
         description:
-          'Broker of record, deal administration and accounting get the strictest logins, because their messages move money.',
+          'We start with the people whose messages move money, such as the broker of record, deal administration or ' +
+          'property accounting. They get the strictest logins.',
       },
       {
         title: 'Deposits',
         description:
-          'We put your confirmation rule on one page: who calls, which number, what is written down. New staff and ' +
-          'agents get it on day one.',
+          'We put your confirmation rule on one page, with who calls, which number and what is written down. New staff ' +
+          'and agents get it on day one, so nobody has to guess.',
       },
       {
-        title: "Agents' own phones",
+        title: 'Personal phones',
         description:
-          'Brokerage email and forms open in a managed app. When an agent leaves, your data goes and the family photos stay.',
+          'Agents and building staff often use their own phones. We put your email and forms in a managed app, so you ' +
+          'can remove your data later and leave the family photos alone.',
       },
       {
         title: 'Buildings online',
         description:
-          'Cameras, entry panels and heating controls lose their factory passwords and move behind a firewall.',
+          'If you run buildings, we replace the factory passwords on cameras, entry panels and heating controls. We ' +
+          "also put them behind a firewall, so strangers can't reach them directly from the internet.",
       },
     ],
     software:
-      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. We turn on multi-factor ' +
-      "authentication (MFA) where it's offered and remove accounts of people who have left.",
+      'Yes. We support Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass, among others. We ' +
+      "turn on multi-factor authentication (MFA) where it's offered, and remove accounts of people who have left.",
     questions: [
       {
         question: 'Are independent agents included?',
         answer:
-          'Yes, if you want. You choose who counts as a user; agents who only need email can be protected at the mailbox alone.',
+          'Yes, if you want. You choose who counts as a user, and agents who only need email can be protected at the ' +
+          'mailbox alone.',
       },
       {
         question: 'What do we do if a buyer has paid the wrong account?',
         answer:
-          "Call the bank, then us, at once. We close the intruder's access and keep the evidence. Your lawyer and " +
-          'insurer advise on the rest.',
+          "Call the bank at once, and then us. We close the intruder's access and keep the evidence. Your lawyer and " +
+          'insurer advise you on the rest.',
       },
       {
         question: 'Who looks after the cameras in our buildings?',
         answer:
-          "Your contractor keeps the cameras. We keep the network they're on and control who can reach it from outside.",
+          "Your contractor looks after the cameras. We keep the network they're on, and control who can reach it from " +
+          'outside.',
       },
     ],
   },

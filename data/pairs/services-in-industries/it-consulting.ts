@@ -5,46 +5,50 @@ export const itConsulting: ServiceInIndustry[] = [
     service: 'it-consulting',
     industry: 'financial-services',
     lede:
-      'We give you a written opinion before you buy a system, answer a regulator or open a branch: options, cost, ' +
-      'and what happens if you wait.',
+      'Before you buy a system, open a branch or answer a regulator, we give you the options, the costs and our ' +
+      'advice in writing.',
     steps: [
       {
-        title: 'The question',
-        description: 'We agree on it in an hour, with an estimate you approve. You know the price before we start.',
-      },
-      {
-        title: 'A supplier list',
-        description: 'Every system that holds client data, who runs it, and what leaves with you if you leave.',
-      },
-      {
-        title: 'People who do the work',
+        title: 'Agree on the question',
         description:
-          'We talk to advisors and assistants, and to whoever keeps the spreadsheet that everything depends on.',
+          'We meet for an hour to agree on what you need to decide. You approve an estimate, so you know the price ' +
+          'before we start.',
+      },
+      {
+        title: 'List your suppliers',
+        description:
+          'We list every system that holds client data, who runs it, and what you could take along if you left. You see ' +
+          'how hard each one would be to replace.',
+      },
+      {
+        title: 'Talk to your people',
+        description:
+          'We talk to advisors, assistants and whoever keeps the spreadsheet that everyone depends on. You hear what ' +
+          'slows them down before you spend money on it.',
       },
       {
         title: 'A short report',
         description:
-          'Ranked risks, three options at most, prices for buying and running. Your compliance officer gets it in a form to file.',
+          'You get ranked risks and three options at most, with the prices for buying and running them. Your compliance ' +
+          'officer gets it in a form to file.',
       },
     ],
-    software:
-      'Yes: we compare systems such as Croesus, NaviPlan, Applied Epic or Salesforce with your own cases, and check what ' +
-      'you could export. You buy from whom you like.',
     questions: [
+      {
+        question: 'Can you compare systems for us?',
+        answer:
+          'Yes. We compare Croesus, NaviPlan, Applied Epic or Salesforce, for example, with your own cases, and check ' +
+          'what you could export. You buy from whom you like.',
+      },
       {
         question: 'Can you write our IT policies?',
         answer:
-          'We draft them from how you really work, and note where practice and policy differ. Your compliance ' +
+          'Yes. We draft them from how you really work, and note where practice and policy differ. Your compliance ' +
           'officer and lawyer have the last word.',
       },
       {
-        question: 'Can you help us open a branch?',
-        answer:
-          'Yes. We list what it needs, from internet and laptops to phone numbers and access, each with a date and a price.',
-      },
-      {
         question: 'Could you review our current IT provider?',
-        answer: 'Yes. We look at what was promised, what is done and what it costs, and say so if you should stay.',
+        answer: 'Yes. We look at what was promised, what is done and what it costs. If you should stay, we say so.',
       },
     ],
   },
@@ -52,40 +56,46 @@ export const itConsulting: ServiceInIndustry[] = [
     service: 'it-consulting',
     industry: 'healthcare',
     lede:
-      'We help clinics, dental offices and care homes choose an EMR, open a second site or write a breach plan: ' +
-      'what to do, its cost, and in which order.',
+      'Choosing an EMR, opening a second site or writing a breach plan? We tell you what to do first, what it costs ' +
+      'and what can wait.',
     steps: [
       {
         title: 'Follow a visit',
         description:
-          'We go from booking to billing with your staff and a made-up patient before we recommend anything.',
+          'With your staff and a made-up patient, we follow a visit or an admission through to billing. We see where ' +
+          'time is lost before we recommend anything.',
       },
       {
         title: 'What you pay now',
-        description: 'Licences, phone lines, three support contracts: on one page, with their renewal dates.',
+        description:
+          'We put your licences, phone lines and support contracts on one page, with their renewal dates. You see what ' +
+          'you could end, and by when.',
       },
       {
         title: 'Vendors side by side',
-        description: 'EMR, phones, imaging. We write your requirements and compare the offers on the same terms.',
+        description:
+          'We write down what you need from an EMR, a phone system or imaging software. The vendors quote on the same ' +
+          'terms, so you can compare their offers.',
       },
       {
         title: 'A plan by quarter',
-        description: 'What to replace, what can wait, and a breach log you can start using the first day.',
+        description:
+          'You get a list of what to replace and what can wait, quarter by quarter. It comes with a breach log you can ' +
+          'start using the first day.',
       },
     ],
-    software:
-      'Yes: OSCAR Pro, TELUS PS Suite, Accuro, ABELDent, PointClickCare. In a change of EMR, the export of old charts ' +
-      'and audit trails is the first thing we check.',
     questions: [
       {
         question: 'Do you tell us which EMR to buy?',
         answer:
-          'We show you how the finalists handle your own forms and billing, and what leaving would cost. The decision is yours.',
+          "No, that's your decision. We show you how the finalists handle your own forms and billing, and what leaving " +
+          'would cost. We also check whether old charts and audit trails can be exported.',
       },
       {
         question: 'Can you help with a privacy assessment?',
         answer:
-          "With the technical part: where data goes, who can see it, how it's protected. Your privacy officer or lawyer writes the rest.",
+          "Yes, with the technical part. We describe where data goes, who can see it and how it's protected. Your " +
+          'privacy officer or lawyer writes the rest.',
       },
       {
         question: 'We have an IT person. Is this still useful?',
@@ -97,81 +107,100 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'legal',
-    lede: 'We give your partners the facts about software, security and IT costs in a few pages, so that they can decide in one meeting.',
+    lede:
+      'Your partners get the facts about software, security and IT costs in a few pages. We write them so that you ' +
+      'can decide in one meeting.',
     steps: [
       {
         title: 'Interviews',
-        description: 'We ask a partner, an associate, a clerk and the bookkeeper how each of them uses the system.',
+        description:
+          'We ask a partner, an associate, a clerk and the bookkeeper how each of them uses the system. Our advice then ' +
+          'fits the work of the whole firm.',
       },
       {
         title: 'What clients demand',
-        description: "We compare their outside-counsel guidelines with what's true today, and price the gaps.",
+        description:
+          "We compare your clients' outside-counsel guidelines with what is true today, and price the gaps. You know " +
+          'what a promise would cost before you make it.',
       },
       {
         title: 'Practice software',
-        description: 'Two finalists, tested with your own matters and a month of billing.',
+        description:
+          "If you're thinking of a change, we test two finalists with your own matters and a month of billing. We also " +
+          'check how each exports matters and trust history.',
       },
       {
         title: 'One page per decision',
-        description: "What we'd do, what it costs, what waiting costs.",
+        description:
+          "For each decision, we write what we'd do, what it costs and what waiting costs. Your partners can read it " +
+          'before the meeting.',
       },
     ],
-    software:
-      'Yes: Clio, PCLaw, Teraview, Unity, iManage Work and DivorceMate. We check how each exports matters and trust ' +
-      'history before you commit to it.',
     questions: [
       {
         question: 'May our lawyers use AI tools?',
         answer:
-          "That's for you to decide, with the Law Society's guidance in hand. We explain where the text goes and set up what you allow.",
-      },
-      {
-        question: "We're merging with another practice. What comes first?",
-        answer:
-          'Ask your conflicts counsel what client names may be shared, and when. Then come conflict searches and ' +
-          'email; document systems can be joined later.',
+          "You decide that, with the Law Society's guidance in hand. We explain where the text goes, and set up what " +
+          'you allow.',
       },
       {
         question: 'What should a succession plan say about IT?',
-        answer: 'Where trust records and will indexes are, and who may unlock them. We write that page with you.',
+        answer:
+          'It should say where trust records and will indexes are, and who may unlock them. We write that page with ' +
+          'you.',
+      },
+      {
+        question: 'Do we have to buy the software from you?',
+        answer:
+          "No. You buy software and hardware from whom you like. You pay us by the hour, against an estimate you've " +
+          'approved.',
       },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'manufacturing',
-    lede: 'We help you choose an ERP, a network or new controllers, from receiving to shipping, with a price beside each choice.',
+    lede:
+      'We help you choose an ERP, plan a network or decide about old controllers, and put a price beside each ' +
+      'option.',
     steps: [
       {
         title: 'Walk the floor',
         description:
-          "With a supervisor, from receiving to the dock: what's typed twice, where job cards disappear, what stops when a screen is dark.",
+          "We walk with a supervisor from receiving to the dock. We note what's typed twice, where job cards disappear " +
+          'and what stops when a screen is dark.',
       },
       {
         title: 'Requirements in writing',
-        description: 'Resellers answer the same list and show it with parts you really make.',
+        description:
+          'We write one list of what an ERP such as Epicor, SYSPRO or Business Central has to do for you. Resellers ' +
+          'answer it and show it with parts you really make.',
       },
       {
         title: 'Old equipment',
-        description: "Which controllers can wait, which can't, and what the builder's warranty allows.",
+        description:
+          "We find out which controllers can wait, which can't, and what the builder's warranty allows. You can then " +
+          'replace them one by one instead of in a hurry.',
       },
       {
         title: 'A plan by shutdown',
-        description: 'Spending arranged around the weeks when lines are down anyway.',
+        description:
+          'We arrange the spending around the weeks when your lines are down anyway. That way, a project is less likely ' +
+          'to cost you production.',
       },
     ],
-    software:
-      'Yes: Epicor Kinetic, SYSPRO, Business Central, SOLIDWORKS PDM, Mastercam and FactoryTalk. Before you buy, each ' +
-      'vendor shows them with your own parts and orders.',
     questions: [
       {
         question: 'Is now the right time for a new ERP?',
         answer:
-          'Perhaps not. We say so if a cleaner item list would solve the problem, and stay away from your inventory count.',
+          'Perhaps not. If a cleaner item list would solve the problem, we say so. If you do change, we stay away from ' +
+          'your inventory count.',
       },
       {
         question: 'A customer added cyber security to the contract. What does it mean?',
-        answer: 'We translate the clause into equipment, work and cost, and mark what your lawyer should read.',
+        answer:
+          'It can mean equipment, work and cost, and we tell you how much of each. We also mark what your lawyer should ' +
+          'read.',
       },
       {
         question: 'Can our software project get tax credits?',
@@ -182,73 +211,84 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'nonprofit-organizations',
-    lede: 'We turn your IT questions into a short plan for the board, with years, prices and what can wait.',
+    lede: 'We turn your IT questions into a short plan for the board, with prices by year and a note of what can wait.',
     steps: [
       {
-        title: 'Ask everyone',
+        title: 'Ask every team',
         description:
-          'Fundraising, programs and finance each keep a list of the same people. We find out where they differ.',
+          'Fundraising, programs and finance often keep separate lists of the same people. We find out where yours ' +
+          'differ, so you know what one database would have to hold.',
       },
       {
-        title: 'One-page inventory',
-        description: 'Devices and licences by age, cost and funder, since a laptop may belong to a program.',
+        title: 'A one-page inventory',
+        description:
+          'We list your devices and licences by age, cost and funder, since a laptop may belong to a program. You see ' +
+          "what's due for replacement and who might pay.",
       },
       {
         title: 'Choices with numbers',
         description:
-          'Which donation tool stays, whether the case system earns its fee, what old laptops cost in hours.',
+          'We put figures beside each choice, such as which donation tool stays or what old laptops cost you in hours. ' +
+          'Your board can compare before it votes.',
       },
       {
         title: 'Words for applications',
-        description: 'Your grant writer gets sentences and figures to use.',
+        description:
+          'Your grant writer gets sentences and figures to use. A funder can read what the equipment is for and what it ' +
+          'costs.',
       },
     ],
-    software:
-      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps, EMHware, Sage 50 and Mailchimp. We check whether monthly " +
-      'donors can come along if you change.',
     questions: [
       {
-        question: 'Is an hourly consultant affordable for us?',
-        answer: 'Most questions take a few hours, and you approve the estimate first. Nothing else has to be bought.',
+        question: 'Can we afford a consultant?',
+        answer:
+          "For most questions, yes. They take a few hours, you approve the estimate first, and you don't have to buy " +
+          'anything else.',
       },
       {
         question: 'Can you present to our board?',
         answer: 'Yes, in fifteen minutes and without jargon. The treasurer gets the page in advance.',
       },
       {
-        question: 'Several agencies want to share IT. Is that wise?',
+        question: 'Can our monthly donors come along if we change software?',
         answer:
-          'It can save money. Compare your privacy duties first, because agencies that give health care may have stricter ones.',
+          "That depends on the two systems, so we check before you sign. For Raiser's Edge NXT, DonorPerfect or " +
+          'CanadaHelps, for example, we find out what each lets you take along.',
       },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'professional-services',
-    lede: 'We follow a job from proposal to invoice, find where hours are lost, and tell you what to change and what it costs.',
+    lede:
+      'We follow one job with you from proposal to invoice, find where hours are lost, and tell you what a change ' +
+      'would cost.',
     steps: [
       {
         title: 'Follow one job',
-        description: 'Where a figure is typed twice, which system is right, who waits for whom.',
+        description:
+          'We note where a figure is typed twice, which system is right, and who waits for whom. You see which of those ' +
+          'hours could be billed instead.',
       },
       {
         title: 'Licences',
-        description: 'Seats, users and notice dates in one calendar, design subscriptions included.',
+        description:
+          'We put your seats, users and notice dates in one calendar, design and tax software included. You can end ' +
+          'what nobody uses before it renews.',
       },
       {
         title: 'Client demands',
         description:
-          "We sort security questionnaires into what you have, what's cheap and what isn't worth it. Enterprise includes answering them, and " +
-          'otherwise we work by the hour.',
+          "We sort security questionnaires into what you have, what's cheap and what isn't worth it. Enterprise " +
+          'includes answering them, and otherwise we work by the hour.',
       },
       {
         title: 'The decision',
-        description: 'Two or three options with purchase price, running cost and the effort of switching.',
+        description:
+          'You get two or three options with purchase price, running cost and the effort of switching. We test software ' +
+          "with your largest real file, not with the vendor's.",
       },
     ],
-    software:
-      'Yes: CaseWare, CCH iFirm and Taxprep, QuickBooks, Revit, AutoCAD, Deltek Vantagepoint and Adobe. We test with ' +
-      "your largest real file and not with the vendor's.",
     questions: [
       {
         question: 'Do we need SOC 2?',
@@ -256,53 +296,66 @@ export const itConsulting: ServiceInIndustry[] = [
       },
       {
         question: "We're buying another practice. What should we look at?",
-        answer: "Licences that can't be transferred, contracts that renew, and where its client files really are.",
+        answer:
+          "Look first at licences that can't be transferred, contracts that renew, and where its client files really " +
+          'are. We check all three for you.',
       },
       {
         question: 'Will you manage the project too?',
         answer:
-          'If you like. We keep the schedule and the calls with vendors, and you pay by the hour against the estimate.',
+          'Yes, if you like. We keep the schedule and the calls with vendors, and you pay by the hour against the ' +
+          'estimate.',
       },
     ],
   },
   {
     service: 'it-consulting',
     industry: 'real-estate',
-    lede: 'We put the software, contracts and building systems of brokerages, managers and developers side by side, and tell you what to keep.',
+    lede:
+      'You may be paying twice for the same tool. We put your software, contracts and building systems side by ' +
+      'side, and tell you what to keep.',
     steps: [
       {
         title: 'What you already have',
-        description: 'Boards and franchises often include forms, signatures and MLS tools you pay for twice.',
+        description:
+          'We list your software beside what your board, franchise or accounting system includes, such as forms, ' +
+          'signatures and MLS tools. You see what you could cancel.',
       },
       {
         title: 'Contracts and ownership',
-        description: 'Carriers, locks, cameras: when each agreement ends and who owns the wiring.',
+        description:
+          'We note when each agreement for internet, locks or cameras ends, and who owns the wiring. You can plan a ' +
+          'change before the next renewal.',
       },
       {
-        title: 'New buildings',
-        description: "We review the drawings for internet, Wi-Fi and access control before they're final.",
+        title: 'New buildings and offices',
+        description:
+          "We review the drawings for internet, Wi-Fi and access control before they're final. What's missing is then " +
+          'found on paper, before the walls are closed.',
       },
       {
-        title: 'Numbers',
-        description: 'One page per building or office, with costs by year.',
+        title: 'Costs by year',
+        description:
+          'You get one page per building or office, with costs by year. Your owners or your board can read it without ' +
+          'our help.',
       },
     ],
-    software:
-      'Yes: Yardi Voyager, Buildium, brokerWOLF, Condo Control, Docusign and EntraPass. Before a conversion, we have the ' +
-      'new system recalculate a past quarter.',
     questions: [
       {
-        question: 'Should we change property management software?',
-        answer: "Only if the new one can produce your owners' statements. We test that with real data before you sign.",
+        question: 'Should we change our brokerage or property management software?',
+        answer:
+          'Only if the new one can produce the statements you need. We test that with real data before you sign, and ' +
+          'have it recalculate a past quarter.',
       },
       {
         question: 'Who keeps the contacts when a team leaves?',
-        answer:
-          'Whatever your agreement says, so it should say something. We set up the CRM to match; your lawyer writes the clause.',
+        answer: 'That depends on your agreement, so ask your lawyer to put it in writing. We set up the CRM to match.',
       },
       {
-        question: 'Can IT be part of a reserve fund study?',
-        answer: 'Tell the planner how old cameras, panels and intercoms are. We supply the list; the planner decides.',
+        question: 'Can you help with a reserve fund study?',
+        answer:
+          'Yes, if you manage a condominium. We list how old the cameras, panels and intercoms are, and the planner ' +
+          'decides what goes in.',
       },
     ],
   },

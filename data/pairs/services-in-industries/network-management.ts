@@ -4,295 +4,350 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'financial-services',
-    lede: "We look after your firewall, Wi-Fi and internet lines, and call the carrier when a lender's portal or a video meeting drops.",
+    lede:
+      'When a portal freezes or a video meeting drops, we find the cause and call the carrier for you. Your ' +
+      'firewall, Wi-Fi and internet lines are our job.',
     steps: [
       {
         title: 'Measure a working morning',
         description:
-          'Delay and dropouts, from the desk to the portal. Sometimes the internet is fine and something else is slow.',
+          'We measure delay and dropouts between your desks and the portals you use. Sometimes the internet is fine and ' +
+          'something else is slow, and you save the cost of a faster line.',
       },
       {
         title: 'A second line',
         description:
-          'From another carrier and, if we can, by another route. It takes over when the first fails, and we test it every month.',
+          'We set up a line from another carrier and, if we can, by another route. It takes over when the first fails, ' +
+          'and we test it every month.',
       },
       {
-        title: 'Visitors outside',
-        description: 'Guests get internet and nothing more. Client folders are on another network.',
+        title: 'Visitors kept apart',
+        description:
+          "Your guests get internet and nothing more. Client folders are on another network, so a visitor's laptop has " +
+          'no path to them.',
       },
       {
         title: 'Outage records',
-        description: 'Each one is logged with start, end and cause, for your continuity plan.',
+        description:
+          'We log each outage with its start, end and cause. The dates are ready when you review your continuity plan.',
       },
     ],
-    software:
-      'Yes: if a custodian or Filogix accepts only known internet addresses, we register the spare line too. Croesus and ' +
-      'Applied Epic are measured from the desk.',
     questions: [
       {
+        question: 'Will our portals work over the spare line?',
+        answer:
+          "Yes, once it's registered. If a custodian or Filogix accepts only known internet addresses, we register the " +
+          'spare line as well, before you need it.',
+      },
+      {
         question: "We share a suite. Is the landlord's internet good enough?",
-        answer: 'Only behind your own firewall. We treat the wall jack as public and set up the rest.',
+        answer: 'Yes, but only behind your own firewall. We treat the wall jack as public and set up the rest.',
       },
       {
-        question: 'Do branches need their own equipment?',
-        answer: 'A small managed firewall, usually. A server, no.',
-      },
-      {
-        question: "Who calls Bell or Rogers when it's down?",
-        answer: "We call, follow up and tell you when it's fixed. You get one report.",
+        question: 'Who calls Bell or Rogers when the line is down?',
+        answer: "We do. We follow up, tell you when it's fixed, and send you one report.",
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'healthcare',
-    lede: "We keep charts, imaging, payments and visitors' phones on separate networks, and bring Wi-Fi to where care is given.",
+    lede:
+      "We keep charts, imaging, payments and visitors' phones on separate networks, and bring Wi-Fi to the rooms " +
+      'where you give care.',
     steps: [
       {
-        title: "Draw what's there",
-        description: 'We trace the cables, label the ports and list every device.',
+        title: "See what's there",
+        description:
+          'We trace the cables, label the ports and list every device. When something fails, we know where to look, and ' +
+          'you wait less.',
       },
       {
-        title: 'Separate',
+        title: 'Separate networks',
         description:
-          'Charts, imaging, payment terminals and visitors each get a part of their own, with rules for what may pass.',
+          'We give charts, imaging, payment terminals and visitors each a part of their own, with rules for what may ' +
+          'pass. A phone in your waiting room then has no path to the charts.',
       },
       {
         title: 'Wi-Fi behind walls',
-        description: 'We measure with the doors shut, because lead in the walls of an X-ray room weakens the signal.',
+        description:
+          'We measure with the doors shut, because walls, and lead in an X-ray room, weaken the signal. Then we place ' +
+          'access points where your staff need them.',
       },
       {
         title: 'A second line',
-        description: 'A hosted chart needs one. A spare line or modem takes over when the first fails.',
+        description:
+          'If your chart is hosted, you need one. A spare line or modem takes over when the first fails, so you can ' +
+          'keep seeing patients.',
       },
     ],
-    software:
-      'Yes: hosted charts such as Accuro or PointClickCare get priority on the line. Imaging vendors connect by a named, ' +
-      'dated session instead of an open door.',
     questions: [
       {
-        question: 'Can patients use our Wi-Fi?',
-        answer: "Yes, on a network that leads only to the internet, with a speed limit so it can't slow the chart.",
-      },
-      {
-        question: 'Our fax goes over the internet and fails. Why?',
+        question: 'Can patients and visitors use our Wi-Fi?',
         answer:
-          'Fax was made for phone lines. We test long referrals and keep one analogue line if nothing else works.',
+          "Yes. They get a network that leads only to the internet, with a speed limit so it can't slow down the chart.",
       },
       {
-        question: 'When do you make changes?',
-        answer: 'At an hour we agree with you. In care homes, which never close, we go wing by wing.',
+        question: 'Can our equipment vendors still connect?',
+        answer: 'Yes. Each connects in a named, dated session instead of through an open door, so you know who was in.',
+      },
+      {
+        question: 'Will you interrupt our day?',
+        answer:
+          "We try not to. We make changes at an hour agreed with you, and in care homes, which don't close, we go wing " +
+          'by wing.',
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'legal',
-    lede: 'We run your internet lines, firewall and Wi-Fi, and test the spare line with your clerks before a closing or a filing needs it.',
+    lede:
+      'Your filings and closings depend on the internet. We look after your lines, firewall and Wi-Fi, and test the ' +
+      'spare line with your clerks beforehand.',
     steps: [
       {
         title: 'The spare line',
         description:
-          'It takes over when the first fails. We pull the main cable once to prove it, with Teraview and the bank open.',
+          'The spare line takes over when the first one fails. We pull the main cable once, with Teraview and your bank ' +
+          'open, so your clerks have seen it work.',
       },
       {
-        title: 'Boardroom Wi-Fi',
-        description: 'Opposing counsel, mediators and reporters get internet and nothing else.',
+        title: 'Meeting room Wi-Fi',
+        description:
+          'Opposing counsel, mediators and reporters get internet and nothing else. You can offer it to anyone, because ' +
+          'your files are on another network.',
       },
       {
         title: 'Printers and copiers',
-        description: 'They hold disks and address books. We update, place and erase them like computers.',
+        description:
+          'Printers and copiers hold disks and address books, so we update, place and erase them like computers. A ' +
+          "copier you return then doesn't take client documents with it.",
       },
       {
-        title: "Partners' homes",
-        description: 'Managed remote access instead of whatever the family router allows.',
+        title: 'Lawyers at home',
+        description:
+          'We set up managed remote access instead of whatever the family router allows. Your lawyers reach their files ' +
+          'through a protected login.',
       },
     ],
-    software:
-      'Yes: we measure Teraview, Clio and iManage by name, so that "it\'s slow" becomes a number. PCLaw on your own ' +
-      'server is measured inside the office.',
     questions: [
       {
-        question: 'We share chambers with others. Is that safe?',
-        answer: "With separate networks, yes. Don't forget the shared printer: pages wait there for anyone.",
+        question: 'Teraview or Clio feels slow. Can you find out why?',
+        answer:
+          'Yes. We measure Teraview, Clio and iManage by name, so "it\'s slow" becomes a number. If PCLaw is on your own ' +
+          'server, we measure that inside the office.',
       },
       {
-        question: 'Can large productions move without slowing calls?',
-        answer: 'Yes. We schedule them at night or limit their share of the line.',
+        question: 'We share chambers with others. Is that safe?',
+        answer:
+          'It can be, with separate networks. We also look at the shared printer, because pages wait there for anyone.',
       },
       {
         question: 'What if the power fails too?',
-        answer: "We set up a hotspot at the real estate clerk's desk with a charged laptop, and test it with you.",
+        answer:
+          "We set up a hotspot and a charged laptop at the desk that can't wait, such as your real estate clerk's. Then " +
+          'we test it with you.',
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'manufacturing',
-    lede: 'We build and look after Wi-Fi and machine networks for a working floor, from the receiving dock to the office.',
+    lede:
+      'From the receiving dock to the office, we build and look after your Wi-Fi and machine networks, and schedule ' +
+      'the work around your shifts.',
     steps: [
       {
         title: 'Measure with full racks',
-        description: 'Steel and stock block radio. We test when the shelves are full and forklifts are moving.',
-      },
-      {
-        title: 'Divide',
         description:
-          'Office, ERP, machine cells, cameras and visiting vendors each get a part, with written rules between them.',
+          'Steel and stock block Wi-Fi. We measure when your shelves are full and the forklifts are moving, so scanners ' +
+          'also work on a busy day.',
       },
       {
-        title: 'Cabinets',
-        description: 'On the floor we use industrial switches in closed boxes, made for heat, dust and oil.',
+        title: 'Divide the network',
+        description:
+          'Your office, ERP, machine cells, cameras and visiting vendors each get a part, with written rules between ' +
+          'them. A virus in one is then less likely to reach the others.',
       },
       {
-        title: 'A card on the door',
-        description: 'It tells the night shift what it may restart, and whom to call.',
+        title: 'Equipment for the floor',
+        description:
+          'We use industrial switches in closed cabinets, made for heat, dust and oil. In a freezer or a paint area, ' +
+          'your safety lead decides what rated equipment it takes.',
+      },
+      {
+        title: 'A card on the cabinet',
+        description:
+          "We write down what the night shift may restart and whom to call. A simple fault then doesn't have to wait " +
+          'for the morning.',
       },
     ],
-    software:
-      'Yes: Epicor, SYSPRO, Business Central, FactoryTalk and your label software run over it. We ask before changing an ' +
-      'address inside a machine cell.',
     questions: [
       {
-        question: 'Can you fix Wi-Fi in a freezer or a paint area?',
+        question: 'Will the work stop production?',
         answer:
-          'Often, with the right housings and antennas. Some zones need rated equipment, and your safety lead decides.',
+          "We plan it so that it doesn't. We work between shifts or in a shutdown, and ask before we change an address " +
+          'inside a machine cell.',
       },
       {
         question: 'Will you touch safety controllers?',
-        answer: 'No. They stay off our list; whoever signs the safety review decides about them.',
+        answer: 'No. They stay off our list, and whoever signs the safety review decides about them.',
       },
       {
         question: 'Who pulls the cable?',
-        answer: "A licensed contractor, yours or one we bring. It's quoted separately, before any work.",
+        answer: 'A licensed contractor, yours or one we bring. We quote it separately, before any work.',
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'nonprofit-organizations',
-    lede: 'We give your staff a dependable connection and your visitors a separate one, in rooms you own, rent or borrow.',
+    lede:
+      'We give your staff a dependable connection and your visitors a separate one, in rooms you own, rent or ' +
+      'borrow.',
     steps: [
       {
         title: 'The main office',
         description:
-          "A small firewall replaces the carrier's box. Staff, public computers and card terminals are kept apart.",
+          "We replace the carrier's box with a small firewall. Staff, public computers and card terminals are kept " +
+          'apart, so a problem with one is less likely to reach your records.',
       },
       {
         title: 'Borrowed rooms',
         description:
-          "People use a managed hotspot or encrypted remote access, and don't need to trust the host's Wi-Fi.",
+          "In a hall or a school, your people use a managed hotspot or encrypted remote access. They don't need to " +
+          "trust the host's Wi-Fi with your records.",
       },
       {
         title: 'Public computers',
-        description: "They're wiped clean after each user, and filters don't hide health or shelter pages.",
+        description:
+          'If you offer computers to the public, we set them up to be wiped clean after each user. We also check that ' +
+          "filters don't hide health or shelter pages.",
       },
       {
         title: 'Events',
-        description: 'A spare modem for the gala, because card readers and auction apps peak at once.',
+        description:
+          'We set up a spare modem for your gala or annual meeting. Card readers and auction apps are all busy at once ' +
+          "then, and a hall's own line may be too slow.",
       },
     ],
-    software:
-      "Yes: Raiser's Edge NXT, DonorPerfect, CanadaHelps and EMHware are online, so the line matters more than a server. " +
-      'We measure it at your busiest hour.',
     questions: [
       {
         question: 'Can we use donated routers?',
-        answer: 'If they still get updates. We check, and tell you which ones to replace.',
+        answer: 'Yes, if they still get updates. We check them and tell you which ones to replace.',
       },
       {
-        question: 'Our address must stay private. What about Wi-Fi?',
+        question: 'Is our internet fast enough for our donor system?',
         answer:
-          "Don't put your name in the network's name. We choose a neutral one and check what your devices announce.",
+          "We measure it at your busiest hour and tell you. Raiser's Edge NXT, DonorPerfect and EMHware are online, so " +
+          'the line matters more than a server.',
       },
       {
         question: 'Is there a smaller price for a small site?',
-        answer: 'Yes, if it needs less equipment. We quote each site, and a hotspot may be all one needs.',
+        answer: 'Yes, if it needs less equipment. We quote each site, and a hotspot may be all that one needs.',
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'professional-services',
-    lede: 'We build the network for large drawings, video calls and an office that fills up midweek.',
+    lede:
+      "Large files, video calls and a full office midweek ask a lot of your network. We measure it, fix what's slow " +
+      'and look after it.',
     steps: [
       {
         title: 'Look inside first',
-        description: 'The slow part may be one old patch cable. We measure before anyone buys.',
+        description:
+          "The slow part may be one old patch cable. We measure before you buy, so you don't pay for a faster line that " +
+          'changes nothing.',
       },
       {
-        title: 'Heavy desks',
-        description: 'Cable and faster switches where Revit or video is edited, Wi-Fi for the rest.',
+        title: 'Desks with heavy files',
+        description:
+          'We put cable and faster switches where your people edit models, drawings or video, and Wi-Fi everywhere ' +
+          'else. Your money goes where speed is needed.',
       },
       {
         title: 'Full days',
-        description: 'Access points move to where people sit. We take readings on your busiest day.',
+        description:
+          'We take readings on your busiest day and move access points to where people sit. Calls are steadier when ' +
+          'everyone is in.',
       },
       {
         title: 'Deadline days',
         description:
-          'A second line, tested that morning, for tenders that close by the clock and the last week of April.',
+          'We set up a second line and test it on the morning of a tender, and before the last week of April. If the ' +
+          'first line fails, you can still submit.',
       },
     ],
-    software:
-      'Yes: Revit, AutoCAD, Adobe, CaseWare, Taxprep and QuickBooks Online. We test the ones that hurt most and tell you ' +
-      "if the network isn't the cause.",
     questions: [
       {
         question: 'Calls freeze only in some meeting rooms. Why?',
         answer:
-          'Usually too many laptops on one channel, or a laptop holding on to a distant antenna. Both can be fixed without new cable.',
+          'Usually because too many laptops share one channel, or one holds on to a distant antenna. We can fix both ' +
+          'without new cable.',
       },
       {
-        question: 'Can clients who compete visit on the same day?',
-        answer: 'Yes. Guest access keeps them apart from you and from each other.',
+        question: "Can you tell if it's the network or our software?",
+        answer:
+          "Yes. We test what you use most, such as Revit, CaseWare or Taxprep, and tell you if the network isn't the " +
+          'cause.',
       },
       {
-        question: 'Do site trailers and audit rooms get Wi-Fi too?',
-        answer: "A managed hotspot, which spares everyone a stranger's network.",
+        question: "What do our people use at job sites and clients' offices?",
+        answer:
+          "We give them a managed hotspot, for a site trailer or an audit room. They don't have to rely on a network " +
+          "they don't know.",
       },
     ],
   },
   {
     service: 'network-management',
     industry: 'real-estate',
-    lede: 'We draw, secure and look after the networks in the offices and buildings of brokerages, managers and developers.',
+    lede:
+      'For each office and building, you get one drawing of the network and one number to call. We secure it and ' +
+      'look after it.',
     steps: [
       {
         title: 'One drawing per building',
-        description: "What's connected, where it's plugged in and who installed it.",
+        description:
+          "We draw what's connected, where it's plugged in and who installed it. When something stops, your staff and " +
+          'contractors look at the same page.',
       },
       {
         title: 'Separate systems',
         description:
-          'Doors, cameras, controls and guest Wi-Fi are kept apart, so a fault in one is less likely to reach the others.',
+          'We keep doors, cameras, heating controls and guest Wi-Fi apart. If one of them is broken into, the others ' +
+          'and your office are better protected.',
       },
       {
         title: 'Contractors',
-        description: 'They connect through a named login that we close after the visit.',
+        description:
+          "Your contractors connect through named logins that we close after the visit. You aren't left with old access " +
+          'that nobody remembers.',
       },
       {
         title: 'Phone lines',
         description:
-          "We mark elevator and fire lines on the drawing and don't touch them; the monitoring company moves them.",
+          "We mark elevator and fire lines on the drawing and don't touch them; the monitoring company moves them. We " +
+          'also note what still depends on a copper line or an old computer.',
       },
     ],
-    software:
-      'Yes: EntraPass, Yardi, Condo Control and intercoms all need the line. We note which still depend on an old ' +
-      'computer or a copper phone line.',
     questions: [
       {
-        question: 'Do you serve tenants too?',
-        answer: "We look after the building's own systems. Tenants keep their carriers, on separate equipment.",
+        question: 'Do you serve our tenants too?',
+        answer: "No. We look after the building's own systems. Tenants keep their carriers, on separate equipment.",
       },
       {
         question: 'Can a site office have internet before the building does?',
         answer:
-          'Yes: a tested box with router, mobile backup, laptop and printer. It moves to the next site afterwards.',
+          'Yes. We bring you a tested set with a router, mobile backup, laptop and printer. It moves to your next site ' +
+          'afterwards.',
       },
       {
         question: 'What does a buyer get when a building is sold?',
-        answer: 'Drawing, device list and passwords, ready for closing day.',
+        answer: 'You can hand over the drawing, the device list and the passwords. We have them ready for closing day.',
       },
     ],
   },
