@@ -84,7 +84,7 @@ export function createApp(parts: Parts): Koa {
   toolRoutes(router, service);
   quoteRoutes(router, service);
   contactRoutes(router, service);
-  const bookingDesk = makeBookingDesk({ site, store, messageWriter, secret });
+  const bookingDesk = makeBookingDesk({ site, store, messageWriter, secret, isLimited: env.RATE_LIMITS === 'on' });
   if (bookingDesk) {
     bookingRoutes(router, service, bookingDesk);
     changeRoutes(router, service, bookingDesk);

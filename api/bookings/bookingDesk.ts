@@ -16,20 +16,22 @@ interface BookingDeskParts {
   /** Signs the links in mails. */
   secret: string;
   now?: () => number;
+  /** Whether what strangers may cause is limited. */
+  isLimited: boolean;
 }
 
 /** What routes work with to book and change times. */
 export type BookingDesk = NonNullable<ReturnType<typeof makeBookingDesk>>;
 
 /** Undefined where nothing can be booked. */
-export function makeBookingDesk({ site, store, messageWriter, secret, now = Date.now }: BookingDeskParts) {
+export function makeBookingDesk({ site, store, messageWriter, secret, now = Date.now, isLimited }: BookingDeskParts) {
   const availability = makeAvailability(site, { db: store.db, now });
   if (!availability) return undefined;
   const { bookingPages: texts } = site.messages;
   const tokens = makeTokens(secret, now);
   const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
   const bookings = makeBookings({
-    ...{ store, availability, now },
+    ...{ store, availability, now, isLimited },
     enqueue: makeEnqueue(secret),
     messagesFor: (booked, change) => messageWriter.forBooking(booked, change, tokenOf(booked)),
   });
@@ -48,7 +50,7 @@ export function makeBookingDesk({ site, store, messageWriter, secret, now = Date
       const message = texts[refusal];
       return refusal === 'taken'
         ? new ApiError(409, 'slot_taken', message, { start: message })
-        : new ApiError(409, 'booking_changed', message);
+        : new ApiError(409, refusal === 'changed' ? 'booking_changed' : 'booking_cancelled', message);
     },
   };
 }

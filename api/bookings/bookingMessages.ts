@@ -51,12 +51,14 @@ export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forW
       const content = calendarFile({ method, timezone: provider.timezone, product: provider.name, entries: [entry] });
       const link = what === 'cancelled' ? `${provider.origin}${bookingPath}?kind=${booking.kind}` : url;
       return [
-        ...(by === 'visitor' ? toOwners(bookingNoticeMail(booked, what, { ...site, hasDesk }), lead) : []),
+        ...(by === 'visitor'
+          ? toOwners(bookingNoticeMail(booked, { what, from: before }, { ...site, hasDesk }), lead)
+          : []),
         ...write(bookingMail(booked, { what, words, link, from: before }, site), {
           ...envelope,
           calendar: { method, content },
         }),
-        ...(what === 'booked' ? forWebhook(booked) : []),
+        ...(what === 'booked' && by === 'visitor' ? forWebhook(booked) : []),
       ];
     },
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingKind } from '../../data/rules/schema/booking.ts';
 import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
+import { countRows } from '../db/queries.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Enqueue } from '../mail/enqueue.ts';
@@ -14,11 +15,17 @@ import { mailboxOf } from '../mail/enqueue.ts';
  */
 const mostPerDay = 3;
 const mostMailsPerDay = 8;
+/** Bookings of everybody in an hour: with strangers' addresses nobody empties the weeks ahead at once. */
+export const mostPerHour = 20;
 export const mostChanges = 8;
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-/** Why nothing was booked: it is no time that is offered, somebody was quicker, the address has booked enough, or it was changed meanwhile. */
-export type Refusal = 'notOffered' | 'taken' | 'tooMany' | 'changed';
+/**
+ * Why nothing was booked: it is no time that is offered, somebody was quicker, enough is booked, it was changed meanwhile, or what came
+ * again has been cancelled.
+ */
+export type Refusal = 'notOffered' | 'taken' | 'tooMany' | 'changed' | 'wasCancelled';
 
 interface BookingsParts {
   store: Pick<Store, 'db'>;
@@ -27,6 +34,8 @@ interface BookingsParts {
   /** The messages about a booking that was made or changed. */
   messagesFor(booked: Booked, change: BookingChange): NewOutboxMessage[];
   now: () => Moment;
+  /** Whether what strangers may cause is limited. */
+  isLimited: boolean;
 }
 
 export interface BookingChange {
@@ -36,6 +45,8 @@ export interface BookingChange {
   words?: string;
   /** When it was before it was moved. */
   from?: Moment;
+  /** Nobody is written to: who booked was no customer, or wants to hear no more. */
+  isSilent?: boolean;
 }
 
 interface Wanted {
@@ -46,14 +57,15 @@ interface Wanted {
 }
 
 /** Makes, moves and cancels bookings, each in one transaction with its messages. */
-export function makeBookings({ store: { db }, availability, enqueue, messagesFor, now }: BookingsParts) {
+export function makeBookings({ store: { db }, availability, enqueue, messagesFor, now, isLimited }: BookingsParts) {
   return {
     find: (id: string) => findBooked(db, id),
 
     /** Books a time for a request, once for its idempotency key: what was booked stays so, though its time may not be offered any more. */
     async book(asked: Wanted): Promise<(Booked & { messageIds: string[] }) | Refusal> {
-      const { wanted, known } = await withKey(db, asked);
-      if (known) return { ...known, messageIds: [] };
+      const wanted = withKey(asked);
+      const known = await findByKey(db, wanted.lead.idempotencyKey);
+      if (known) return known.booking.state === 'cancelled' ? 'wasCancelled' : { ...known, messageIds: [] };
       if (!availability.isOffered(wanted.kind, wanted.startsAt)) return 'notOffered';
       for (const resource of await availability.freeAt(wanted.kind, wanted.startsAt)) {
         const made = await inTransaction(db, (transaction) => insert(transaction, wanted, resource));
@@ -80,6 +92,10 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
       return 'taken';
     },
 
+    /** Sends the invitation again: the address that it went to was wrong. */
+    invite: (booked: Booked): Promise<unknown> =>
+      db.transaction().execute((transaction) => tell(transaction, booked, { what: 'booked', by: 'owner' })),
+
     cancel: (booked: Booked, told: Omit<BookingChange, 'what'>): Promise<Booked | Refusal> =>
       change(booked, { state: 'cancelled' }, { ...told, what: 'cancelled' }),
   };
@@ -89,8 +105,9 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
       const next = await updateBooking(transaction, booking, { ...changes, changedAt: now() });
       if (!next) return 'changed';
       await transaction.deleteFrom('bookingQuarter').where('bookingId', '=', booking.id).execute();
+      await dropUnsent(transaction, booking, now());
       if (next.state === 'booked') await takeQuarters(transaction, next, availability.takenMinutes(next));
-      await tell(transaction, { booking: next, lead }, told);
+      if (!told.isSilent) await tell(transaction, { booking: next, lead }, told);
       return { booking: next, lead };
     });
   }
@@ -99,6 +116,7 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
     const { createdAt } = lead;
     const { bookings, mails } = await readRecent(transaction, lead.email, createdAt - dayMs);
     if (bookings >= mostPerDay || mails >= mostMailsPerDay) return 'tooMany' as const;
+    if (isLimited && (await countBooked(transaction, createdAt - hourMs)) >= mostPerHour) return 'tooMany' as const;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('lead')
       .values(lead)
@@ -177,6 +195,17 @@ const updateBooking = (
     .returningAll()
     .executeTakeFirst();
 
+/** Mails to the visitor that say how it stood before, and that no process is sending. */
+async function dropUnsent(transaction: Db, { leadId }: BookingRow, now: Moment): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('leadId', '=', leadId)
+    .where('kind', '=', 'booking')
+    .where('status', '=', 'queued')
+    .where('lockedUntil', '<=', now)
+    .execute();
+}
+
 /** A transaction that is rolled back where the time is taken. */
 async function inTransaction<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result | 'taken'> {
   try {
@@ -204,21 +233,17 @@ async function findByKey(db: Db, idempotencyKey: string | null): Promise<Booked 
   return row && findBooked(db, row.id);
 }
 
-/**
- * A request under a key that stands for what it asks as well: what was changed in the form is another request, and one that was
- * cancelled meanwhile is made anew. With it what was booked under that key already.
- */
-async function withKey(db: Db, wanted: Wanted): Promise<{ wanted: Wanted; known: Booked | undefined }> {
-  const { lead, startsAt } = wanted;
-  if (lead.idempotencyKey === null) return { wanted, known: undefined };
-  const asked = JSON.stringify([lead.idempotencyKey, mailboxOf(lead.email), startsAt]);
-  for (let attempt = 0; ; attempt += 1) {
-    const idempotencyKey = createHash('sha256').update(`${asked} ${attempt}`).digest('base64url');
-    const known = await findByKey(db, idempotencyKey);
-    if (known?.booking.state !== 'cancelled')
-      return { wanted: { ...wanted, lead: { ...lead, idempotencyKey } }, known };
-  }
+/** A request under a key that stands for what it asks as well: what was changed in the form is another request. */
+function withKey(wanted: Wanted): Wanted {
+  const { lead, kind, startsAt } = wanted;
+  if (lead.idempotencyKey === null) return wanted;
+  const asked = JSON.stringify([lead.idempotencyKey, mailboxOf(lead.email), kind.id, startsAt]);
+  return { ...wanted, lead: { ...lead, idempotencyKey: createHash('sha256').update(asked).digest('base64url') } };
 }
+
+/** How many bookings visitors have made since a moment, whatever became of them. */
+export const countBooked = (db: Db, since: Moment): Promise<number> =>
+  countRows(db.selectFrom('booking').where('createdAt', '>', since));
 
 /** What was booked since a moment with a mailbox, whatever became of it, and the mails about it. */
 async function readRecent(db: Db, email: string, since: Moment): Promise<{ bookings: number; mails: number }> {

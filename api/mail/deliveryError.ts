@@ -73,6 +73,6 @@ function classOf({ command, responseCode, detail }: Reply): FailureClass {
   if (responseCode === 503 || responseCode === 530) return 'sender';
   if (command !== 'RCPT TO' && command !== 'DATA') return 'sender';
   if (detail !== undefined) return recipientDetails.test(detail) ? 'recipient' : 'sender';
-  // Without a detail only the answer to RCPT can be about the recipient: no mailbox (550, 553), or moved (551).
-  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode) ? 'recipient' : 'sender';
+  // Without a detail only the answer to RCPT can be about the recipient: no mailbox (550, 553), moved (551), or no address (501).
+  return command === 'RCPT TO' && [501, 550, 551, 553].includes(responseCode) ? 'recipient' : 'sender';
 }

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import { isOverIn } from '../db/waits.ts';
-import type { Moment, OutboxMessage } from '../db/tables.ts';
+import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
 import { forbidden, suppress } from './suppression.ts';
 import { changedRows } from '../db/queries.ts';
@@ -41,6 +42,26 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
   ...(kind === 'owner-sign-in' && { payload: '' }),
 });
 
+type Outbox = ExpressionBuilder<Tables, 'outbox'>;
+
+/** Another mail to a visitor about the same booking that has not left, written before this one or after it. */
+const anotherOfBooking = (is: Outbox, written: '<' | '>') =>
+  is.exists(
+    is
+      .selectFrom('outbox as other')
+      .select('other.id')
+      .whereRef('other.leadId', '=', 'outbox.leadId')
+      .where('other.kind', '=', 'booking')
+      .where('other.status', '=', 'queued')
+      .whereRef('other.createdAt', written, 'outbox.createdAt'),
+  );
+
+/** Mails about one booking leave in the order in which they were written: after a cancellation nobody gets the invitation. */
+const isNext = (is: Outbox) => is.or([is('kind', '!=', 'booking'), is.not(anotherOfBooking(is, '<'))]);
+
+/** Whether a mail that failed says what is not so any more. */
+const isOutdated = (is: Outbox) => is.and([is('kind', '=', 'booking'), anotherOfBooking(is, '>')]);
+
 export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
   return {
     /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
@@ -56,7 +77,8 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
               .where('status', '=', 'queued')
               .where(isOverIn('lockedUntil', now, leaseMs))
               .where(isOverIn('nextAttemptAt', now, longestWaitMs(kinds)))
-              .where('kind', 'in', kinds);
+              .where('kind', 'in', kinds)
+              .where(isNext);
             if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
             if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
             due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
@@ -96,6 +118,7 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       bouncedAt?: Moment,
     ): Promise<boolean> {
       const end = async (on: Db) => {
+        if ((await changedRows(on.deleteFrom('outbox').where('id', '=', id).where(isOutdated))) > 0) return true;
         const update = on
           .updateTable('outbox')
           .set({ ...next, lockedUntil: 0 })

@@ -13,7 +13,7 @@ import { noteDeletion } from './scrubbing.ts';
 import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
 export const noTraces: DeskTraces = {
-  ...{ leads: 0, conversations: 0, messages: 0 },
+  ...{ leads: 0, calls: 0, conversations: 0, messages: 0 },
   ...{ subscriptions: 0, consents: 0, suppressions: 0 },
 };
 
@@ -79,6 +79,7 @@ async function rowsAbout(db: Db, spellings: readonly string[], until: Moment) {
   const subscriptions = db.selectFrom('subscriber').where('email', 'in', spellings).where('createdAt', '<=', until);
   return {
     leads: leadsAbout(db, spellings, until),
+    calls: db.selectFrom('booking').where('leadId', 'in', leadsAbout(db, spellings, until).select('lead.id')),
     conversations: conversationsAbout(db, spellings, until),
     messages: db.selectFrom('outbox').where(messagesAbout(db, spellings, await digestsOf(db, spellings), until)),
     held: db.selectFrom('heldSignUp').where('email', 'in', spellings).where('createdAt', '<=', until),
@@ -94,6 +95,7 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
   const about = await rowsAbout(db, spellings, Number.MAX_SAFE_INTEGER);
   return {
     leads: await countRows(about.leads),
+    calls: await countRows(about.calls),
     conversations: await countRows(about.conversations),
     messages: (await countRows(about.messages)) + (await countRows(about.held)),
     subscriptions: await countRows(about.subscriptions),
@@ -114,6 +116,7 @@ export async function deletePerson(
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(transaction, spellings, until);
   // A request without an address is found by its conversation, which goes first.
+  const calls = await countRows(about.calls);
   const leadIds = (await about.leads.select('lead.id').execute()).map(({ id }) => id);
   // What refers to something goes before it.
   const messages = await drop('outbox', about.messages.select('id'));
@@ -126,7 +129,7 @@ export async function deletePerson(
   const named = transaction.updateTable('suppression').where('email', 'in', spellings).where('at', '<=', until);
   const suppressions = await changedRows(named.set({ email: null }));
   await eraseFromBreaches(transaction, spellings);
-  return { leads, conversations, messages: messages + held, subscriptions, consents, suppressions };
+  return { leads, calls, conversations, messages: messages + held, subscriptions, consents, suppressions };
 
   function drop(
     table: 'outbox' | 'heldSignUp' | 'consent' | 'subscriber' | 'conversation',

@@ -55,7 +55,9 @@ export const mailMessages = {
     subject: 'New request: {sender} ({service})',
     formSent: 'A visitor has sent the contact form.',
     quoteAsked: 'A visitor has asked for a quote.',
+    chatLeft: 'A visitor has left contact details in the chat. The request at your desk leads to the conversation.',
     reply: 'A reply to this email goes to them.',
+    replyByPhone: "They left no email address: call them. A reply to this email doesn't reach them.",
     /** Not every mail server takes an address with such letters. */
     replyByHand:
       "A reply to this email doesn't reach them: copy their address from below. If your mail program refuses it, call.",

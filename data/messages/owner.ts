@@ -38,6 +38,8 @@ export const ownerMessages = {
     unanswered: '{count} to answer',
   },
   done: {
+    savedCallStays: 'Saved. The call is still booked: cancel it below if nobody is to be called.',
+    savedInvited: 'Saved. The invitation to the booked call goes to the new address.',
     saved: 'Saved.',
     overtaken:
       "The state wasn't changed: a colleague changed it after you opened this page. See below what it is now, " +
@@ -325,6 +327,7 @@ export const ownerMessages = {
     nothing: 'Nothing is kept about {who}.',
     found: 'About {who} is kept:',
     leads: 'Requests',
+    calls: 'Booked calls',
     conversations: 'Conversations in the chat',
     messages: 'Emails, and notices about the requests',
     subscriptions: 'Sign-ups for the newsletter',
@@ -345,16 +348,17 @@ export const ownerMessages = {
     eraseTell:
       "The next page has an email to the person, with the address filled in where they left one. It does so once: the address isn't kept.",
     eraseCalls:
-      'A call is still booked. Cancel it first: the person is told by email, and nobody waits for a call that nobody knows of.',
+      'A call is still booked, and is erased with the rest. To tell the person by email that it is off, cancel it first:',
     eraseCall: 'The call on {moment}',
     sure: 'I have checked that it is the person who asks',
+    sureCalls: 'The booked call is called off without an email',
     sureMissing: 'Nothing was erased. Check the box first.',
     erase: 'Erase everything about {who}',
     breaches: 'Record of breaches',
     breachesAbout: "Was information lost, or seen by someone who shouldn't have it? The law has you write it down.",
     retentionHeading: 'How long things are kept',
     retention:
-      'Requests, held-back ones, emails about them and sign-ups that were never confirmed are deleted after {days} days.',
+      'Requests with the calls booked in them, held-back ones, conversations, emails about them and sign-ups that were never confirmed are deleted after {days} days.',
     retentionOff: "Requests, emails about them and sign-ups aren't deleted by themselves.",
     retentionQuestions: 'Questions to the assistant are deleted after 30 days in any case, or earlier with the rest.',
     retentionStay:

@@ -2,9 +2,10 @@ import type { BookingPage as Booking } from '#data/rules/owner/bookingPages.ts';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerBookingsMessages as texts } from '#data/messages/ownerBookings.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Choice, TextArea } from '../ui/Field/Field.tsx';
-import { row, words } from './desk.css.ts';
+import { folded, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Problem, Section, Submit } from './parts.tsx';
 
@@ -12,7 +13,7 @@ const longestWord = 1000;
 
 /** One booking: to move or cancel, with a word to the visitor. */
 export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }) {
-  const { booking, open, free, problem } = page;
+  const { booking, open, free, problem, cancelledBy } = page;
   const { when, kind, company, phone, call, email, person, timezone } = booking;
   const timeProblem = problem && problem !== 'changed' && open && free.length > 0 ? texts[problem] : undefined;
   return (
@@ -26,7 +27,7 @@ export function BookingPage({ frame, page }: { frame: DeskFrame; page: Booking }
         {call && <a href={call}>{phone}</a>}
         <a href={`mailto:${email}`}>{email}</a>
       </p>
-      {!open && <p role="status">{booking.cancelled ? texts.cancelled : texts.over}</p>}
+      {!open && <p role="status">{booking.cancelled ? cancelledBy : texts.over}</p>}
       <DetailList
         items={[
           { label: texts.when, value: when },
@@ -88,9 +89,13 @@ function Move({ page, problem }: { page: Booking; problem: string | undefined })
   );
 }
 
+/** Folded, so that no press while scrolling cancels a call. */
 function Cancel({ page: { booking, sequence, typed } }: { page: Booking }) {
   return (
-    <Section heading={texts.cancel}>
+    <details className={folded} open={typed.words.cancel !== ''}>
+      <summary>
+        <strong>{texts.cancel}</strong>
+      </summary>
       <Form action={`/owner/bookings/${booking.id}/cancel`}>
         <input type="hidden" name="sequence" value={sequence} />
         <Words id="cancelWords" typed={typed.words.cancel} />
@@ -99,9 +104,14 @@ function Cancel({ page: { booking, sequence, typed } }: { page: Booking }) {
           <br />
           {fill(texts.cancelAbout, booking)}
         </p>
-        <Submit variant="secondary">{texts.cancelSubmit}</Submit>
+        <p className={row}>
+          <Submit variant="secondary">{texts.cancelSubmit}</Submit>
+          <button type="submit" name="silent" value="yes" className={button.secondary}>
+            {texts.cancelSilent}
+          </button>
+        </p>
       </Form>
-    </Section>
+    </details>
   );
 }
 

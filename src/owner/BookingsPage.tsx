@@ -32,6 +32,7 @@ export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings
         <ButtonLink variant="secondary" href={address(page.from, !page.oneDay)}>
           {page.oneDay ? texts.week : texts.oneDay}
         </ButtonLink>
+        <a href="#day">{texts.toBlock}</a>
       </nav>
       <form method="get" action="/owner/bookings" className={row}>
         <TextField id="from" name="from" type="date" required label={texts.goTo} defaultValue={page.from} />

@@ -127,14 +127,15 @@ function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTr
       <Section heading={texts.eraseHeading}>
         <Text>{texts.eraseAbout}</Text>
         {others.total > 0 && <Text>{fillCount(texts.eraseOthers, others.total)}</Text>}
-        {calls.length > 0 ? <CallsFirst calls={calls} /> : <EraseForm id={key} who={who} problem={problem} />}
+        {calls.length > 0 && <Calls calls={calls} />}
+        <EraseForm id={key} who={who} problem={problem} hasCalls={calls.length > 0} />
       </Section>
     </>
   );
 }
 
-/** What has to be cancelled before anything is erased. */
-function CallsFirst({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['calls']> }) {
+/** What is erased with the rest without a word; to tell the person, it is cancelled before. */
+function Calls({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['calls']> }) {
   return (
     <>
       <Problem>{texts.eraseCalls}</Problem>
@@ -149,7 +150,14 @@ function CallsFirst({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['c
   );
 }
 
-function EraseForm({ id, who, problem }: { id: string; who: string; problem: PageOf<'privacy'>['page']['problem'] }) {
+interface EraseFormProps {
+  id: string;
+  who: string;
+  problem: PageOf<'privacy'>['page']['problem'];
+  hasCalls: boolean;
+}
+
+function EraseForm({ id, who, problem, hasCalls }: EraseFormProps) {
   return (
     <>
       <Text>{texts.eraseTell}</Text>
@@ -160,6 +168,12 @@ function EraseForm({ id, who, problem }: { id: string; who: string; problem: Pag
           <input type="checkbox" name="sure" value="yes" required />
           {texts.sure}
         </label>
+        {hasCalls && (
+          <label className={check}>
+            <input type="checkbox" name="calls" value="yes" required />
+            {texts.sureCalls}
+          </label>
+        )}
         <Submit>{fill(texts.erase, { who })}</Submit>
       </Form>
     </>
@@ -225,7 +239,10 @@ export function ErasedPage({
 const sumOf = (traces: DeskTraces) => Object.values(traces).reduce((total, count) => total + count, 0);
 
 const countsOf = (traces: DeskTraces) =>
-  (['leads', 'conversations', 'messages', 'subscriptions', 'consents', 'suppressions'] as const).map((kind) => ({
-    label: texts[kind],
-    value: String(traces[kind]),
-  }));
+  (['leads', 'calls', 'conversations', 'messages', 'subscriptions', 'consents', 'suppressions'] as const).map(
+    (kind) => ({
+      label: texts[kind],
+      // A proof from before calls were counted has none of them.
+      value: String(traces[kind] ?? 0),
+    }),
+  );

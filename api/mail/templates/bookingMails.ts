@@ -38,15 +38,19 @@ export function whenOf(
   return `${here} ${zone ?? ''}`.trimEnd() + visitor;
 }
 
-/** The last digits of a telephone number, by which whoever gave it knows it. */
-export const numberEnd = (phone: string): string => phone.replace(/\D/g, '').slice(-4);
+/** The last digits of a telephone number without its extension, by which whoever gave it knows it. */
+export const numberEnd = (phone: string): string =>
+  phone
+    .replace(/(?:ext|poste|x|#).*$/is, '')
+    .replace(/\D/g, '')
+    .slice(-4);
 
 interface VisitorsMail {
   what: BookingChange['what'] | 'reminder';
   words: string;
   /** Where it can be changed, or a new one made. */
   link: string;
-  from?: BookingChange['from'];
+  from?: BookingChange['from'] | undefined;
 }
 
 /** Tells the visitor of a booking. Nothing that the visitor typed is repeated in whole: the address may be a stranger's. */
@@ -92,7 +96,7 @@ export function bookingMail(
 /** Tells the owner what a visitor has booked or changed. */
 export function bookingNoticeMail(
   { booking, lead }: Booked,
-  what: BookingChange['what'],
+  { what, from }: Pick<VisitorsMail, 'from'> & Pick<BookingChange, 'what'>,
   sender: BookingSender & { hasDesk: boolean },
 ): MailContent {
   const { provider, messages, hasDesk } = sender;
@@ -108,6 +112,7 @@ export function bookingNoticeMail(
         rows: [
           [rows.what, kind],
           [rows.when, whenOf(booking, sender)],
+          ...(from === undefined ? [] : ([[rows.was, whenOf({ ...booking, startsAt: from }, sender)]] as const)),
           [texts.who, personOf(booking, sender)?.name ?? ''],
           [labels.name, lead.name],
           [labels.company, lead.company],

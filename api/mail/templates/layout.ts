@@ -67,7 +67,8 @@ function asText(block: Block): string {
 }
 
 function asHtml(block: Block): string {
-  if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeForMail(block.paragraph)}</p>`;
+  if ('paragraph' in block)
+    return `<p style="margin: 0 0 16px">${lines(block.paragraph).map(escapeForMail).join('<br>')}</p>`;
   if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeForMail(block.heading)}</h2>`;
   if ('rows' in block)
     return withValue(block.rows)

@@ -38,11 +38,12 @@ export function ownerNotificationMail(
   { provider, messages, hasDesk }: Sender & { hasDesk: boolean },
 ): MailContent {
   const { request: texts, rowLabels } = messages.mail;
+  const fromChat = lead.service === messages.handover.request.service;
   return {
     subject: fill(texts.subject, { sender: lead.company || lead.name, service }),
     blocks: [
-      { paragraph: lead.company ? texts.formSent : texts.quoteAsked },
-      { paragraph: needsUtf8(lead.email) ? texts.replyByHand : texts.reply },
+      { paragraph: fromChat ? texts.chatLeft : lead.company ? texts.formSent : texts.quoteAsked },
+      { paragraph: lead.email ? (needsUtf8(lead.email) ? texts.replyByHand : texts.reply) : texts.replyByPhone },
       {
         rows: [
           [rowLabels.name, lead.name],
@@ -55,8 +56,7 @@ export function ownerNotificationMail(
           [rowLabels.number, lead.id],
         ],
       },
-      { heading: texts.message },
-      { citation: lead.message },
+      ...(lead.message ? [{ heading: texts.message }, { citation: lead.message }] : []),
       ...(hasDesk
         ? [{ link: texts.desk, href: `${provider.origin}/owner/requests/${lead.id}` }, { paragraph: texts.deskAfter }]
         : []),

@@ -54,7 +54,7 @@ export function bookingRoutes(
     showForm(ctx, kindIn(ctx) ?? desk.firstKind, {}, {}),
   );
 
-  router.post(bookingPath, setFormPage(formPages.contact), guards.booking, async (ctx) => {
+  router.post(bookingPath, setFormPage(formPages.contact), guards.booking, privatePage, async (ctx) => {
     const parsed = safeParse(schema, ctx.request.body ?? {});
     const kind = parsed.success ? availability.findKind(parsed.data.kind) : undefined;
     const fields = parsed.success ? { kind: texts.kindUnknown } : fieldErrors(parsed.error);
@@ -97,9 +97,12 @@ export function bookingRoutes(
     if (!isForm(ctx)) throw error;
     const body = Object.entries(ctx.request.body as Record<string, unknown>);
     const values = Object.fromEntries(body.filter(([, value]) => typeof value === 'string')) as Values;
+    // What was cancelled is booked again by another request.
+    const isOver = error.code === 'booking_cancelled';
     ctx.status = error.status;
     const kind = availability.findKind(values.kind ?? '') ?? desk.firstKind;
-    await showForm(ctx, kind, values, error.fields ?? { form: error.message });
+    const kept = isOver ? { ...values, idempotencyKey: uuidV7() } : values;
+    await showForm(ctx, kind, kept, error.fields ?? { form: error.message });
   }
 
   async function showForm(ctx: Context, kind: BookingKind, values: Values, errors: Values): Promise<void> {
@@ -111,16 +114,12 @@ export function bookingRoutes(
 }
 
 /** The request that a booking belongs to. */
-function leadOf(
-  input: BookingRequest,
-  { name: kind, service }: BookingKind,
-  { messages }: Pick<Site, 'messages'>,
-): Lead {
+function leadOf(input: BookingRequest, { name: kind }: BookingKind, { messages }: Pick<Site, 'messages'>): Lead {
   const { name, company, email, phone, note, page, idempotencyKey } = input;
   const message = [fill(messages.bookingMail.asked, { kind }), note].filter(Boolean).join('\n\n');
   return {
     ...{ id: uuidV7(), createdAt: Date.now(), status: 'new', spamReason: null, name, company, email, phone, message },
-    ...{ service, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
+    ...{ service: kind, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
   };
 }
 

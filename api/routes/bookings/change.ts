@@ -13,7 +13,7 @@ import {
   visitorsEntry,
 } from '../../bookings/bookingMessages.ts';
 import { type Booked, mostChanges } from '../../bookings/bookings.ts';
-import { type ApiError, notFound } from '../../errors.ts';
+import { type ApiError, badRequest, notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
@@ -41,6 +41,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     const booked = await find(ctx);
     if (!booked || !isOpen(booked)) return show(ctx, booked);
     const { action, start, sequence } = ctx.request.body as Record<string, unknown>;
+    if (action !== 'move' && action !== 'cancel') throw badRequest('Give an action: "move" or "cancel".');
     const done = action === 'cancel' ? 'cancelled' : 'moved';
     // The sequence that the page showed, so that a stale one changes nothing.
     const shown = /^\d+$/.test(String(sequence)) ? Number(sequence) : -1;

@@ -28,7 +28,6 @@ import {
 import type { Hub } from '../../handover/hub.ts';
 import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
-import { spamReason } from '../../leads/spam.ts';
 import type { Service } from '../../service.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
@@ -139,7 +138,6 @@ function leadRoute(
   { site, store: { db }, hub, leads, messageWriter, outbox, guards, env }: HandoverParts,
   own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
 ): void {
-  const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
   const { notSaved } = site.messages.apiResponses;
   const input = validate(makeHandoverLeadSchema(site.messages));
   router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
@@ -149,7 +147,11 @@ function leadRoute(
     const { id } = conversation;
     const at = now();
     const said = await fromStore(ctx, messagesAfter(db, id, 0), notSaved);
-    const lead = leadOf(ctx.input, conversation, said, { site, at, spam: spamReason(ctx.input, spamRules) });
+    const lead = leadOf(ctx.input, conversation, said, {
+      ...{ site, at },
+      // Not by how fast it was: a browser fills such a form in at once, and whoever sends it has asked for a person before.
+      spam: ctx.input.website ? site.messages.mail.spamReasons.honeypot : undefined,
+    });
     const messages = lead.status === 'quarantined' ? [] : messageWriter.forLead(lead);
     const kept = await fromStore(ctx, leads.keep({ lead, messages }), notSaved);
     const left = {

@@ -7,6 +7,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { audit } from '../../owner/audit.ts';
 import { addNote } from '../../owner/requestWork.ts';
+import type { BookingRow } from '../../db/tables.ts';
 import { findBooking, listBlocks } from '../../owner/bookingList.ts';
 import { type DeskContext, field, goTo, idOf } from './deskContext.ts';
 import type { BookingPage } from '../../../data/rules/owner/bookingPages.ts';
@@ -41,6 +42,7 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       ctx,
       {
         ...{ kind: 'booking', sequence: row.sequence, open, problem },
+        cancelledBy: row.state === 'cancelled' ? await cancelledBy(row) : undefined,
         booking: { ...view(row, await listBlocks(db, now())), email: row.email, timezone: row.timezone },
         free: free
           .map(({ date, starts }) => ({
@@ -57,6 +59,16 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
     );
   }
 
+  /** The log says who cancelled at the desk; whoever has the link does it without. */
+  async function cancelledBy({ id, changedAt }: BookingRow): Promise<string> {
+    const entries = db.selectFrom('ownerAudit').select('email').where('subject', '=', id);
+    const entry = await entries.where('action', '=', 'bookingCancelled').executeTakeFirst();
+    const at = when(changedAt);
+    return entry
+      ? fill(texts.cancelledBy.owner, { who: entry.email, when: at })
+      : fill(texts.cancelledBy.visitor, { when: at });
+  }
+
   router.get(`${home}/:id`, signedIn, (ctx: Context) => showOne(ctx));
 
   for (const action of ['move', 'cancel'] as const)
@@ -66,7 +78,8 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       const { booking } = booked;
       // What the page showed, so that a stale one changes nothing.
       if (String(booking.sequence) !== field(ctx, 'sequence')) return showOne(ctx, 'changed', action);
-      const told = { by: 'owner' as const, words: wordsIn(ctx).trim() };
+      const isSilent = action === 'cancel' && field(ctx, 'silent') === 'yes';
+      const told = { by: 'owner' as const, words: isSilent ? '' : wordsIn(ctx).trim(), isSilent };
       const kind = { ...(availability.findKind(booking.kind) ?? firstKind), minutes: booking.minutes };
       const startsAt = Date.parse(field(ctx, 'start'));
       if (action === 'move' && (Number.isNaN(startsAt) || startsAt === booking.startsAt))
@@ -85,7 +98,7 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
         if (told.words) await addNote(transaction, booking.leadId, text, actor);
       });
       void outbox.deliver([], 0);
-      goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, done);
+      goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, isSilent ? 'bookingCancelledSilently' : done);
     });
 }
 

@@ -155,7 +155,10 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
           ),
           mine: conversation.state === 'taken' && conversation.takenBy === emailOf(ctx),
           summary: conversation.summary,
-          request: lead?.status === 'new' ? { id: lead.id, name: lead.name } : undefined,
+          request: lead && {
+            name: lead.name,
+            href: lead.status === 'new' ? `/owner/requests/${lead.id}` : `/owner/held-back?q=${lead.id}`,
+          },
           left: lead && { name: lead.name, isErased: lead.email === '' },
         },
         messages: messages.map(views.message),

@@ -65,7 +65,7 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
     });
   signInRoutes(router, desk, { ...parts, signIns, sessions });
   requestListRoutes(router, desk);
-  requestRoutes(router, desk, parts.understand);
+  requestRoutes(router, desk, parts);
   if (parts.bookingDesk) {
     bookingListRoutes(router, desk, parts.bookingDesk);
     bookingRoutes(router, desk, { ...parts, bookingDesk: parts.bookingDesk });

@@ -121,8 +121,10 @@ function erasureRoutes(
   router.post('/owner/privacy/erase', ...change, async (ctx) => {
     const key = keyOf(ctx);
     if (field(ctx, 'sure') !== 'yes') return goToPage(ctx, key, 'sure');
-    // The page says which call has to be cancelled first.
-    if (callsToCome((await people.person(key)).requests, now()).length > 0) return goToPage(ctx, key);
+    // A call to come is off with the rest, where that is meant.
+    const isMeant = field(ctx, 'calls') === 'yes';
+    if (!isMeant && callsToCome((await people.person(key)).requests, now()).length > 0)
+      return goToPage(ctx, key, 'sure');
     const { proof } = await people.erase(key, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
     if (!proof) return goToPage(ctx, key);
     // The proof has an address of its own: a reload erases nothing. The person's comes along once, to write to them.

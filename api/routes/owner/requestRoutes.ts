@@ -5,11 +5,14 @@ import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
+import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { Booked } from '../../bookings/bookings.ts';
 import type { Lead } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { notFound } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import {
   type Correctable,
   correctable,
@@ -43,6 +46,13 @@ import { samePerson } from '../../privacy/findPeople.ts';
 
 /** What the assistant recognizes in a text, in the words of the records. */
 type Understand = (text: string) => readonly string[];
+
+interface RequestParts {
+  understand: Understand;
+  /** Undefined where nothing can be booked. */
+  bookingDesk: BookingDesk | undefined;
+  outbox: Pick<Outbox, 'deliver'>;
+}
 
 const maxNote = 2000;
 /** Fields of the form that are sent again with a note that was kept. */
@@ -162,8 +172,12 @@ function makeShowRequest(desk: DeskContext, understand: Understand) {
   };
 }
 
-export function requestRoutes(router: Router, desk: DeskContext, understand: Understand): void {
-  const { signedIn, isSignedIn, act, db, guards } = desk;
+export function requestRoutes(
+  router: Router,
+  desk: DeskContext,
+  { understand, bookingDesk, outbox }: RequestParts,
+): void {
+  const { signedIn, isSignedIn, act, db, guards, now } = desk;
   const showRequest = makeShowRequest(desk, understand);
 
   router.get('/owner/requests/:id', signedIn, (ctx) => showRequest(ctx));
@@ -187,17 +201,34 @@ export function requestRoutes(router: Router, desk: DeskContext, understand: Und
     if (text.length > maxNote || !from || !chosen) throw refused();
     const to = field(ctx, 'answered') && !answeredStates.includes(chosen) ? 'answered' : chosen;
     const change = { text, removed: field(ctx, 'removed'), states: { from, to } };
+    let isReaddressed = false;
     const result = await act(ctx, (transaction, actor) => changeRequest(transaction, idOf(ctx), change, actor));
     if (result === 'missing') throw missing();
     if (field(ctx, 'correct')) {
       const corrected = correctionIn(ctx);
-      if (!isRight(corrected, await findRequest(db, idOf(ctx)))) return showRequest(ctx, corrected);
+      const before = await findRequest(db, idOf(ctx));
+      if (!isRight(corrected, before)) return showRequest(ctx, corrected);
       await act(ctx, (transaction, actor) => correctRequest(transaction, idOf(ctx), corrected, actor));
+      isReaddressed = corrected.email !== before?.email;
     }
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);
-    goTo(ctx, `/owner/requests/${idOf(ctx)}${list && `?${new URLSearchParams({ list })}`}`, result);
+    const call = result === 'saved' ? await callToCome(idOf(ctx)) : undefined;
+    if (call && isReaddressed) {
+      await bookingDesk?.bookings.invite(call);
+      void outbox.deliver([], 0);
+    }
+    const isOver = to === 'lost' || to === 'spam';
+    const done = call ? (isReaddressed ? 'savedInvited' : isOver ? 'savedCallStays' : result) : result;
+    goTo(ctx, `/owner/requests/${idOf(ctx)}${list && `?${new URLSearchParams({ list })}`}`, done);
   });
+
+  /** The call that is booked with a request and still to come. */
+  async function callToCome(leadId: string): Promise<Booked | undefined> {
+    const booking = (await bookingsOfLeads(db, [leadId])).get(leadId);
+    const isToCome = booking?.state === 'booked' && booking.startsAt > now();
+    return isToCome ? bookingDesk?.bookings.find(booking.id) : undefined;
+  }
 }
 
 function correctionIn(ctx: Context): Pick<Lead, Correctable> {

@@ -17,7 +17,6 @@ export function referencesOf(site: Site): Reference[] {
     ...of('provider', ['homeLocation', site.provider.homeLocation, 'location']),
     ...of('visitor', ['selector', site.visitor.selector, 'location']),
     ...of('visitor', ['popularIndustries', site.visitor.popularIndustries, 'industry']),
-    ...of('booking', ['service', site.booking?.kinds.map(({ service }) => service), 'serviceCategory']),
     ...recordReferences(site),
     ...pairReferences(site),
     ...pricingReferences(site),

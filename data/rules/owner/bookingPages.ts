@@ -68,6 +68,8 @@ export interface BookingsPage {
 export interface BookingPage {
   kind: 'booking';
   booking: DeskBooking & { email: string; timezone: string | null };
+  /** Who cancelled it, and when, as a sentence. */
+  cancelledBy: string | undefined;
   /** To tell whether it was changed since. */
   sequence: number;
   /** Whether it can still be changed. */

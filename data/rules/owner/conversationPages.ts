@@ -54,7 +54,7 @@ export interface ConversationPage {
   conversation: DeskConversation & {
     mine: boolean;
     summary: string | null;
-    request: { id: string; name: string } | undefined;
+    request: { name: string; href: string } | undefined;
     /** The request that was left in it, of whatever state: erased with it, or kept. */
     left: { name: string; isErased: boolean } | undefined;
   };

@@ -24,6 +24,11 @@ export type DeskNotice =
   | 'unblockedPart'
   | 'bookingMoved'
   | 'bookingCancelled'
+  | 'bookingCancelledSilently'
+  /** A request that is lost or spam, whose call is still booked. */
+  | 'savedCallStays'
+  /** And a booked call's invitation goes to the address that was corrected. */
+  | 'savedInvited'
   | 'conversationErased'
   /** And its request with it. */
   | 'conversationErasedWith';

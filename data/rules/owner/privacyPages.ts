@@ -2,7 +2,7 @@ import type { DeskMoment } from './deskParts.ts';
 
 /** How much is kept about a person, by kind. */
 export type DeskTraces = Readonly<
-  Record<'leads' | 'conversations' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>
+  Record<'leads' | 'calls' | 'conversations' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>
 >;
 
 /** A person, by address, name or telephone number. */

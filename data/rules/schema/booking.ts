@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hoursSchema } from './hours.ts';
-import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
@@ -16,8 +15,6 @@ const bookingKindSchema = z.strictObject({
   minutes: minutesSchema.min(15).max(240),
   /** What happens, in one sentence. */
   about: textSchema,
-  /** The `id` of the service category that the request is listed under. */
-  service: referenceTo<'serviceCategory'>(),
 });
 export type BookingKind = z.infer<typeof bookingKindSchema>;
 

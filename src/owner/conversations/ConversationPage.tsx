@@ -42,11 +42,7 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
           <Duty duty={duty} />
           <SoundState withoutScript={texts.needsScriptHere} />
           <p data-live="request">
-            {request ? (
-              <a href={`/owner/requests/${request.id}`}>{`${texts.request}: ${request.name}`}</a>
-            ) : (
-              texts.noRequest
-            )}
+            {request ? <a href={request.href}>{`${texts.request}: ${request.name}`}</a> : texts.noRequest}
           </p>
           <div data-live="others">
             {others.length > 0 && (
@@ -126,7 +122,7 @@ function Reply({ page: { conversation, key, most, unsent } }: { page: Conversati
             {texts.closed}{' '}
             {request ? (
               <>
-                {texts.reach} <a href={`/owner/requests/${request.id}`}>{request.name}</a>
+                {texts.reach} <a href={request.href}>{request.name}</a>
               </>
             ) : (
               texts.noRequest

@@ -11,8 +11,8 @@ import { startMailPeer, startServer, type TestServer } from '#tests/support/test
 
 const every = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '00:00', label: 'Always' };
 const kinds = [
-  { id: 'look', name: 'Free look', minutes: 30, about: 'We look.', service: 'support' },
-  { id: 'call', name: 'Call', minutes: 15, about: 'We call.', service: 'support' },
+  { id: 'look', name: 'Free look', minutes: 30, about: 'We look.' },
+  { id: 'call', name: 'Call', minutes: 15, about: 'We call.' },
 ];
 const booking = { kinds, every: 30, leadHours: 2, horizonDays: 3, bufferMinutes: 15, seats: 1 };
 const base = buildSite();
@@ -42,8 +42,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect(slower.status).toBe(409);
     expect(slower.json.error).toEqual({
       code: 'slot_taken',
-      message: 'Someone was quicker: that time is gone. Please pick another.',
-      fields: { start: 'Someone was quicker: that time is gone. Please pick another.' },
+      message: "That time isn't free any more. Please pick another.",
+      fields: { start: "That time isn't free any more. Please pick another." },
       nearest: [free[7], free[8], free[12]],
     });
     expect(await server.store.db.selectFrom('lead').select('email').execute()).toEqual([{ email: fields.email }]);
@@ -60,7 +60,7 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect(await server.store.db.selectFrom('leadState').select('state').execute()).toEqual([{ state: 'answered' }]);
   });
 
-  test('the key of a form stands for what it asks: another time, another person or a cancelled one is booked anew', async () => {
+  test('the key of a form stands for what it asks: another time, kind or person is booked, and what was cancelled stays so', async () => {
     const server = await start();
     const [first, , , , fifth, , , , ninth] = await slotsOf(server);
     const key = { idempotencyKey: 'the-key-of-the-form' };
@@ -68,11 +68,16 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const other = await book(server, { start: fifth, ...key });
     const grace = await book(server, { start: ninth, email: 'grace@navy.example', ...key });
     expect([made, other, grace].map(({ json }) => json.data.start)).toEqual([first, fifth, ninth]);
+    expect((await book(server, { start: first, kind: 'call', ...key })).json.error.code).toBe('slot_taken');
     await server.post(made.json.data.link, form({ action: 'cancel', sequence: '0' }));
+    // A late repetition, or a reloaded form.
     const again = await book(server, { start: first, ...key });
-    expect(again).toMatchObject({ status: 201, json: { data: { start: first } } });
-    expect(again.json.data.link).not.toBe(made.json.data.link);
-    expect((await book(server, { start: first, ...key })).json.data.link).toBe(again.json.data.link);
+    expect(again).toMatchObject({ status: 409, json: { error: { code: 'booking_cancelled' } } });
+    const page = await server.post('/api/bookings', form({ ...fields, kind: 'look', start: first ?? '', ...key }));
+    expect(page.text).toContain('This booking was cancelled. To book it again, send the form once more.');
+    const [, fresh = ''] = /name="idempotencyKey" value="([^"]+)"/.exec(page.text) ?? [];
+    const anew = await book(server, { start: first, idempotencyKey: fresh });
+    expect(anew).toMatchObject({ status: 201, json: { data: { start: first } } });
   });
 
   test('no mailbox gets mail without end, however it is spelled, by bookings and moves of strangers; cancelling stays', async () => {
@@ -179,10 +184,14 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const made = await book(server, { start: wanted, timezone: 'Europe/London', note: 'My secret' });
     const { link, calendar } = made.json.data;
     expect((await server.ask(calendar)).text).toContain('METHOD:PUBLISH');
-    await server.post(link, form({ action: 'move', start: free.at(-5) ?? '', sequence: '0' }));
-    await server.post(link, form({ action: 'cancel', sequence: '1' }));
     const toVisitor = () => smtp.accepted.filter(({ to }) => to.includes(fields.email));
-    await vi.waitFor(() => expect(toVisitor()).toHaveLength(3), { timeout: 10_000 });
+    const mails = (count: number) => vi.waitFor(() => expect(toVisitor()).toHaveLength(count), { timeout: 10_000 });
+    await mails(1);
+    expect((await server.post(link, { action: 'shift', sequence: '0' })).status).toBe(400);
+    await server.post(link, form({ action: 'move', start: free.at(-5) ?? '', sequence: '0' }));
+    await mails(2);
+    await server.post(link, form({ action: 'cancel', sequence: '1' }));
+    await mails(3);
     const calendars = toVisitor().map(({ raw, mail }) => {
       expect(raw).not.toContain('My secret');
       const [file] = mail.attachments.filter(({ mimeType }) => mimeType === 'application/ics');
@@ -212,6 +221,46 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     ]);
     const queued = () => server.store.db.selectFrom('outbox').select('kind').where('status', '=', 'queued').execute();
     await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('nobody gets the invitation to a call after its cancellation: it is dropped, or goes first', async () => {
+    const smtp = await startMailPeer();
+    const server = await start({ SMTP_URL: smtp.url, OUTBOX_RETRY_SECONDS: '1' });
+    const free = await slotsOf(server);
+    const methods = (email: string) =>
+      smtp.accepted.filter(({ to }) => to.includes(email)).map(({ raw }) => /method=(\w+)/i.exec(raw)?.[1]);
+    const cancel = (made: Awaited<ReturnType<typeof book>>) =>
+      server.post(made.json.data.link, form({ action: 'cancel', sequence: '0' }));
+    const failedOnce = () => server.store.db.selectFrom('outbox').select('lastError').where('kind', '=', 'booking');
+
+    smtp.behave({ rcpt: 451 });
+    const made = await book(server, { start: free[0] });
+    await expect.poll(async () => (await failedOnce().executeTakeFirst())?.lastError).toBeTruthy();
+    smtp.behave({});
+    await cancel(made);
+    await expect.poll(() => methods(fields.email), { timeout: 10_000 }).toEqual(['CANCEL']);
+
+    const hold = Promise.withResolvers<void>();
+    smtp.behave({ hold: hold.promise });
+    const other = { email: 'grace@navy.example' };
+    const slow = await book(server, { start: free[4], ...other });
+    await expect.poll(() => smtp.most).toBeGreaterThan(0);
+    await cancel(slow);
+    smtp.behave({});
+    hold.resolve();
+    await expect.poll(() => methods(other.email), { timeout: 10_000 }).toEqual(['REQUEST', 'CANCEL']);
+    const queued = () => server.store.db.selectFrom('outbox').select('kind').where('status', '=', 'queued').execute();
+    await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('strangers book twenty calls an hour at most, whoever they say they are', async () => {
+    const server = await startServer(site, { store: await open(), env: { RATE_LIMITS: 'on', CONTACT_LIMIT: '1000' } });
+    const free = await slotsOf(server);
+    const times = free.filter((_, index) => index % 2 === 0).slice(0, 22);
+    const answers: number[] = [];
+    for (const [index, start] of times.entries())
+      answers.push((await book(server, { start, email: `ada-${index}@engines-${index}.example` })).status);
+    expect(answers).toEqual([...Array(20).fill(201), 429, 429]);
   });
 
   test('is reminded of once, the day before, at the time that holds then', async () => {

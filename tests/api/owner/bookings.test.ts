@@ -8,7 +8,7 @@ import { startMailPeer, type TestServer } from '#tests/support/testServer.ts';
 
 const base = buildSite();
 const hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '00:00', label: 'Always' };
-const kinds = [{ id: 'look', name: 'Free look', minutes: 30, about: 'We look.', service: 'support' }];
+const kinds = [{ id: 'look', name: 'Free look', minutes: 30, about: 'We look.' }];
 const site = buildSite({
   booking: { kinds, every: 30, leadHours: 2, horizonDays: 5, bufferMinutes: 0, seats: 1 },
   people: [
@@ -195,15 +195,21 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     const free = await slotsOf(server);
     await book(server, free[20]);
     const { id } = await store.db.selectFrom('booking').select('id').executeTakeFirstOrThrow();
+    const mails = () => smtp.accepted.filter(({ to }) => to.includes('ada@engines.example')).map(({ mail }) => mail);
+    const sent = (count: number) => expect.poll(() => mails().length, { timeout: 10_000 }).toBe(count);
+    await sent(1);
     const moved = { start: free[30] ?? '', sequence: '0', words: 'Our van broke down.' };
     expect((await browser.post(`/owner/bookings/${id}/move`, moved, forged)).status).toBe(403);
     expect(await browser.press(`/owner/bookings/${id}/move`, moved)).toContain('done=bookingMoved');
     expect((await browser.post(`/owner/bookings/${id}/move`, moved)).text).toContain('It was changed meanwhile.');
+    await sent(2);
     expect(await browser.press(`/owner/bookings/${id}/cancel`, { sequence: '1', words: '' })).toContain(
       'done=bookingCancelled',
     );
-    const mails = () => smtp.accepted.filter(({ to }) => to.includes('ada@engines.example')).map(({ mail }) => mail);
-    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(3);
+    expect(await browser.read(`/owner/bookings/${id}`)).toMatch(
+      /Cancelled at the desk by owner@northshore.example, on /,
+    );
+    await sent(3);
     const [move] = mails().filter(({ subject }) => subject?.startsWith('Moved'));
     expect(move?.text).toContain('Our van broke down.');
     expect(smtp.accepted.filter(({ mail }) => /^(Moved|Cancelled)/.test(mail.subject ?? ''))).toHaveLength(2);

@@ -74,14 +74,14 @@ describe.each(stores)('$name', ({ open }) => {
     await suppress(store.db, 'Zoë@ärzte.example', 'left', 1);
     const stays = await addSubscriber(store.db, { email: 'ann@smith.example' });
 
-    const all = { leads: 2, conversations: 0, messages: 2, subscriptions: 1, consents: 3, suppressions: 1 };
+    const all = { leads: 2, calls: 0, conversations: 0, messages: 2, subscriptions: 1, consents: 3, suppressions: 1 };
     expect(await owner.traces(' ZOË@ÄRZTE.EXAMPLE ')).toEqual(all);
     expect((await owner.erase(' ZOË@ÄRZTE.EXAMPLE ')).erased).toEqual(all);
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: other.id }]);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: kept.id }]);
     expect(await store.db.selectFrom('subscriber').select('id').execute()).toEqual([{ id: stays.id }]);
     expect(await store.db.selectFrom('consent').select('subscriberId').execute()).toEqual([{ subscriberId: stays.id }]);
-    const none = { leads: 0, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
+    const none = { leads: 0, calls: 0, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
     // Of the wish to get no newsletter nothing is left that names anybody, and it holds.
     const [wish] = await store.db.selectFrom('suppression').selectAll().execute();
     expect(wish).toMatchObject({ email: null, reason: 'left', address: expect.stringMatching(/^[\w-]{43}$/) });

@@ -12,7 +12,7 @@ import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
 import { bothStores, insert, temporaryFile, storePerTest } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';
-const one = { leads: 1, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
+const one = { leads: 1, calls: 0, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 const none = { ...one, leads: 0 };
 
 describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {

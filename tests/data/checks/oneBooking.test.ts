@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingDataOf } from '#src/features/booking/bookingData.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
-const kinds = [{ id: 'look', name: 'Look', minutes: 30, about: 'We look.', service: 'support' }];
+const kinds = [{ id: 'look', name: 'Look', minutes: 30, about: 'We look.' }];
 const booking = { kinds, every: 30, leadHours: 2, horizonDays: 3, bufferMinutes: 0, seats: 1 };
 const bookingService = { label: 'Pick a time in our calendar', url: 'https://calendar.example/us' };
 

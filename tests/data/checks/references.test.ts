@@ -21,8 +21,6 @@ const recommendation = (facts: object) => ({ recommendations: [{ ...recommendati
 const prices = (facts: object) => ({ pricing: { ...pricing, ...facts } });
 const review = (facts: object) => ({ reviews: [{ ...reviews[0], ...facts }] });
 const rule = { title: 'By-law', description: 'What it asks.', sources: ['by-law'] };
-const call = { id: 'call', name: 'Call', minutes: 15, about: 'We call.', service: 'fax' };
-const booking = { kinds: [call], every: 30, leadHours: 2, horizonDays: 3, bufferMinutes: 15, seats: 1 };
 const help = { service: 'help', location: 'ajax', lede: 'Help.', points: ['1.'] };
 const fact = { id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false };
 
@@ -30,7 +28,6 @@ test.each<[reference: string, list: string, records: object]>([
   ['provider: homeLocation "nowhere"', 'data/locations', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
   ['visitor: selector "nowhere"', 'data/locations', { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } }],
   ['visitor: popularIndustries "farms"', 'data/industries', { visitor: { ...visitor, popularIndustries: ['farms'] } }],
-  ['booking: service "fax"', 'data/services/categories.ts', { booking }],
   ['locations/ajax: region "nowhere"', 'data/regions.ts', { locations: [buildLocation({ region: 'nowhere' })] }],
   ['industries/law: pricingProfile "dear"', 'the pricing profiles', industry({ pricingProfile: 'dear' })],
   ['industries/law: source "by-law"', 'data/sources.ts', industry({ rules: [rule] })],

@@ -11,8 +11,8 @@ import { startServer } from '#tests/durability/startServer.ts';
 const { provider } = buildSite();
 const hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '00:00', label: 'Always' };
 const kinds = [
-  { id: 'look', name: 'Look', minutes: 30, about: 'We look.', service: 'support' },
-  { id: 'call', name: 'Call', minutes: 15, about: 'We call.', service: 'support' },
+  { id: 'look', name: 'Look', minutes: 30, about: 'We look.' },
+  { id: 'call', name: 'Call', minutes: 15, about: 'We call.' },
 ];
 const folderOf = (seats: number, bufferMinutes: number) =>
   makeDataFolder(
