@@ -7,7 +7,8 @@ import { makeEnqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeTokens } from '../subscribers/tokens.ts';
 import { makeAvailability } from './availability.ts';
-import { type Booked, makeBookings, type Refusal } from './bookings.ts';
+import type { Booked } from './bookingRows.ts';
+import { makeBookings, type Refusal } from './bookings.ts';
 
 interface BookingDeskParts {
   site: Site;

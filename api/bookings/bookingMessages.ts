@@ -5,7 +5,8 @@ import type { Address } from '../mail/mail.ts';
 import type { WriteMail } from '../mail/mailWriter.ts';
 import type { MailContent } from '../mail/templates/layout.ts';
 import { bookingMail, bookingNoticeMail, kindOf } from '../mail/templates/bookingMails.ts';
-import type { Booked, BookingChange } from './bookings.ts';
+import type { Booked } from './bookingRows.ts';
+import type { BookingChange } from './bookings.ts';
 import { calendarFile, type CalendarEntry } from './calendarFile.ts';
 
 /** Where the visitor changes a booking. @param token as `makeTokens` makes it for the booking's id */

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { BookingKind } from '../../data/rules/schema/booking.ts';
 import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
-import { countRows } from '../db/queries.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Enqueue } from '../mail/enqueue.ts';
 import type { Availability } from './availability.ts';
+import {
+  type Booked,
+  type BookingChanges,
+  dropUnsent,
+  findBooked,
+  findByKey,
+  isManyBooked,
+  readRecent,
+  updateBooking,
+} from './bookingRows.ts';
 import { quartersOf } from '../../data/rules/booking/quarters.ts';
 import { mailboxOf } from '../mail/enqueue.ts';
 
@@ -15,11 +24,8 @@ import { mailboxOf } from '../mail/enqueue.ts';
  */
 const mostPerDay = 3;
 const mostMailsPerDay = 8;
-/** Bookings of everybody in an hour: with strangers' addresses nobody empties the weeks ahead at once. */
-export const mostPerHour = 20;
 export const mostChanges = 8;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 3_600_000;
 
 /**
  * Why nothing was booked: it is no time that is offered, somebody was quicker, enough is booked, it was changed meanwhile, or what came
@@ -116,7 +122,7 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
     const { createdAt } = lead;
     const { bookings, mails } = await readRecent(transaction, lead.email, createdAt - dayMs);
     if (bookings >= mostPerDay || mails >= mostMailsPerDay) return 'tooMany' as const;
-    if (isLimited && (await countBooked(transaction, createdAt - hourMs)) >= mostPerHour) return 'tooMany' as const;
+    if (isLimited && (await isManyBooked(transaction, createdAt))) return 'tooMany' as const;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('lead')
       .values(lead)
@@ -150,12 +156,6 @@ export function makeBookings({ store: { db }, availability, enqueue, messagesFor
 export const reminderMs = 24 * 3_600_000;
 const isNear = (startsAt: Moment, now: Moment) => startsAt - reminderMs < now + 2 * 3_600_000;
 
-/** A booking with the request that it belongs to. */
-export interface Booked {
-  booking: BookingRow;
-  lead: Lead;
-}
-
 /** Undoes a transaction, because the time is taken. */
 class Taken extends Error {}
 
@@ -178,34 +178,6 @@ async function takeQuarters(
   if (Number(numInsertedOrUpdatedRows) < quarters.length) throw new Taken();
 }
 
-export type BookingChanges = Partial<Pick<BookingRow, 'startsAt' | 'resource' | 'state' | 'remindedAt'>>;
-
-/** Changes a booking; undefined where it is not booked any more, or not as its sequence says. */
-const updateBooking = (
-  transaction: Db,
-  { id, sequence }: BookingRow,
-  changes: BookingChanges & Pick<BookingRow, 'changedAt'>,
-): Promise<BookingRow | undefined> =>
-  transaction
-    .updateTable('booking')
-    .set({ ...changes, sequence: sequence + 1 })
-    .where('id', '=', id)
-    .where('sequence', '=', sequence)
-    .where('state', '=', 'booked')
-    .returningAll()
-    .executeTakeFirst();
-
-/** Mails to the visitor that say how it stood before, and that no process is sending. */
-async function dropUnsent(transaction: Db, { leadId }: BookingRow, now: Moment): Promise<void> {
-  await transaction
-    .deleteFrom('outbox')
-    .where('leadId', '=', leadId)
-    .where('kind', '=', 'booking')
-    .where('status', '=', 'queued')
-    .where('lockedUntil', '<=', now)
-    .execute();
-}
-
 /** A transaction that is rolled back where the time is taken. */
 async function inTransaction<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result | 'taken'> {
   try {
@@ -216,47 +188,10 @@ async function inTransaction<Result>(db: Db, work: (transaction: Db) => Promise<
   }
 }
 
-async function findBooked(db: Db, id: string): Promise<Booked | undefined> {
-  const booking = await db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
-  const lead = booking && (await db.selectFrom('lead').selectAll().where('id', '=', booking.leadId).executeTakeFirst());
-  return lead && { booking, lead };
-}
-
-async function findByKey(db: Db, idempotencyKey: string | null): Promise<Booked | undefined> {
-  if (idempotencyKey === null) return undefined;
-  const row = await db
-    .selectFrom('booking')
-    .innerJoin('lead', 'lead.id', 'booking.leadId')
-    .select('booking.id')
-    .where('lead.idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst();
-  return row && findBooked(db, row.id);
-}
-
 /** A request under a key that stands for what it asks as well: what was changed in the form is another request. */
 function withKey(wanted: Wanted): Wanted {
   const { lead, kind, startsAt } = wanted;
   if (lead.idempotencyKey === null) return wanted;
   const asked = JSON.stringify([lead.idempotencyKey, mailboxOf(lead.email), kind.id, startsAt]);
   return { ...wanted, lead: { ...lead, idempotencyKey: createHash('sha256').update(asked).digest('base64url') } };
-}
-
-/** How many bookings visitors have made since a moment, whatever became of them. */
-export const countBooked = (db: Db, since: Moment): Promise<number> =>
-  countRows(db.selectFrom('booking').where('createdAt', '>', since));
-
-/** What was booked since a moment with a mailbox, whatever became of it, and the mails about it. */
-async function readRecent(db: Db, email: string, since: Moment): Promise<{ bookings: number; mails: number }> {
-  const rows = await db
-    .selectFrom('booking')
-    .innerJoin('lead', 'lead.id', 'booking.leadId')
-    .select(['lead.email', 'booking.sequence', 'booking.createdAt'])
-    .where('booking.changedAt', '>=', since)
-    .execute();
-  const mailbox = mailboxOf(email);
-  const own = rows.filter((row) => mailboxOf(row.email) === mailbox);
-  return {
-    bookings: own.filter(({ createdAt }) => createdAt >= since).length,
-    mails: own.reduce((sum, { sequence }) => sum + 1 + sequence, 0),
-  };
 }

@@ -66,9 +66,9 @@ export interface OwnerWarningTable {
 }
 /**
  * `undeliverable`: notices of requests do not get through. `heldBack`: a request that a person may have sent is in quarantine.
- * `disk`: it is nearly full. `backup`: there is none of the last day.
+ * `disk`: it is nearly full. `backup`: there is none of the last day. `bookings`: as many as visitors may make in an hour.
  */
-export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup';
+export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup' | 'bookings';
 
 /** How often a vital had a value on a day; nothing tells one visit from another. */
 export interface VitalTable {

@@ -1,6 +1,6 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 import { needsUtf8 } from '../../data/rules/text/emailAddress.ts';
-import type { Booked } from '../bookings/bookings.ts';
+import type { Booked } from '../bookings/bookingRows.ts';
 import { makeBookingMessages } from '../bookings/bookingMessages.ts';
 import type { Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';

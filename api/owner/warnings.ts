@@ -1,3 +1,4 @@
+import { isManyBooked } from '../bookings/bookingRows.ts';
 import type { Db } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
@@ -148,6 +149,7 @@ async function readConditions(
       ? [{ kind: 'disk', subject: disk.machine } as const]
       : []),
     ...(!inMemory && isTooOld(await lastBackup(db, now), now) ? [{ kind: 'backup', subject: '' } as const] : []),
+    ...((await isManyBooked(db, now)) ? [{ kind: 'bookings', subject: '' } as const] : []),
   ];
 }
 

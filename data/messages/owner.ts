@@ -358,7 +358,8 @@ export const ownerMessages = {
     breachesAbout: "Was information lost, or seen by someone who shouldn't have it? The law has you write it down.",
     retentionHeading: 'How long things are kept',
     retention:
-      'Requests with the calls booked in them, held-back ones, conversations, emails about them and sign-ups that were never confirmed are deleted after {days} days.',
+      'Requests with the calls booked in them, held-back ones, conversations, emails about them and sign-ups that were never ' +
+      'confirmed are deleted after {days} days.',
     retentionOff: "Requests, emails about them and sign-ups aren't deleted by themselves.",
     retentionQuestions: 'Questions to the assistant are deleted after 30 days in any case, or earlier with the rest.',
     retentionStay:

@@ -76,6 +76,15 @@ export const ownerMailMessages = {
         over: 'There is a backup of the last day again.',
         path: '/owner/health',
       },
+      bookings: {
+        what: 'unusually many calls are booked',
+        settled: 'calls can be booked again',
+        begun:
+          'Visitors have booked as many calls within an hour as your website takes. Until there are fewer, ' +
+          'visitors are asked to phone. If these look made up, cancel them without an email.',
+        over: 'Visitors can book calls again.',
+        path: '/owner/bookings',
+      },
     },
     open: 'Open the desk',
   },

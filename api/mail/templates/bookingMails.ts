@@ -1,7 +1,8 @@
 import type { BookingKind } from '../../../data/rules/schema/booking.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Booked, BookingChange } from '../../bookings/bookings.ts';
+import type { Booked } from '../../bookings/bookingRows.ts';
+import type { BookingChange } from '../../bookings/bookings.ts';
 import type { BookingRow } from '../../db/tables.ts';
 import { formatMoment, type MailContent, type Sender } from './layout.ts';
 

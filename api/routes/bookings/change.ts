@@ -12,7 +12,8 @@ import {
   entryPath,
   visitorsEntry,
 } from '../../bookings/bookingMessages.ts';
-import { type Booked, mostChanges } from '../../bookings/bookings.ts';
+import type { Booked } from '../../bookings/bookingRows.ts';
+import { mostChanges } from '../../bookings/bookings.ts';
 import { type ApiError, badRequest, notFound } from '../../errors.ts';
 import { kindOf } from '../../mail/templates/bookingMails.ts';
 import { fromStore } from '../../middleware/errors.ts';

@@ -6,7 +6,7 @@ import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
-import type { Booked } from '../../bookings/bookings.ts';
+import type { Booked } from '../../bookings/bookingRows.ts';
 import type { Lead } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
 import { notFound } from '../../errors.ts';

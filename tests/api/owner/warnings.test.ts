@@ -73,6 +73,19 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     await noteBackup(db, { at: state.at, how: 'checked', bytes: 1 });
     expect(subjects(await round())).toEqual(['Settled: there is a backup again']);
 
+    // As many bookings as there may be in an hour.
+    const leads = Array.from({ length: 20 }, () => buildLead({ createdAt: state.at }));
+    await insert(db, 'lead', leads);
+    const times = { startsAt: state.at + 48 * hour, minutes: 30, changedAt: state.at, createdAt: state.at };
+    const booked = { kind: 'look', resource: 'seat-1', state: 'booked', sequence: 0, timezone: null } as const;
+    const bookings = leads.map(({ id }) => ({ ...booked, ...times, id, leadId: id, remindedAt: null }));
+    await insert(db, 'booking', bookings.slice(1));
+    expect(await round()).toEqual([]);
+    await insert(db, 'booking', bookings.slice(0, 1));
+    expect(subjects(await round())).toEqual(['Needs you: unusually many calls are booked']);
+    state.at += 2 * hour;
+    expect(subjects(await round())).toEqual(['Settled: calls can be booked again']);
+
     // A notice that has not left for ten minutes.
     const lead = buildLead({ createdAt: state.at });
     await insert(db, 'lead', lead);
