@@ -64,7 +64,7 @@ export function backgroundTasks({
   function bookingTasks(booking: NonNullable<Site['booking']>): RepeatedTask[] {
     const addresses = calendarAddresses(env.BUSY_CALENDARS, resourcesOf(site));
     const calendars = { store, addresses, booking, timezone: site.provider.timezone, log };
-    const remind = () => remindOfBookings({ store, messageWriter, secret }, Date.now());
+    const remind = () => remindOfBookings({ store, site, messageWriter, secret }, Date.now());
     return [
       every(minute, remind, 'reminders of bookings could not be written'),
       every(10 * minute, () => readBusyCalendars(calendars, Date.now()), 'calendars could not be noted'),

@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type ConnectionLimits, connectionLimits } from './limits.ts';
-import { makeCountByAddress, readIpAddress } from './middleware/ipAddress.ts';
+import { makeCountByAddress, readIpAddress } from './ipAddress.ts';
 
 /**
  * An HTTP server with limits that Node lacks. Node handles all requests at once that come together on a connection, so that one

@@ -5,7 +5,8 @@ import type { Store } from '../db/open.ts';
 import { ApiError, invalidFields } from '../errors.ts';
 import { makeEnqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
-import { makeTokens } from '../subscribers/tokens.ts';
+import { makeTokens } from '../tokens.ts';
+import { makeBookingMessages } from './bookingMessages.ts';
 import { makeAvailability } from './availability.ts';
 import type { Booked } from './bookingRows.ts';
 import { makeBookings, type Refusal } from './bookings.ts';
@@ -13,7 +14,7 @@ import { makeBookings, type Refusal } from './bookings.ts';
 interface BookingDeskParts {
   site: Site;
   store: Pick<Store, 'db'>;
-  messageWriter: Pick<MessageWriter, 'forBooking'>;
+  messageWriter: Pick<MessageWriter, 'forBookings'>;
   /** Signs the links in mails. */
   secret: string;
   now?: () => number;
@@ -30,11 +31,12 @@ export function makeBookingDesk({ site, store, messageWriter, secret, now = Date
   if (!availability) return undefined;
   const { bookingPages: texts } = site.messages;
   const tokens = makeTokens(secret, now);
+  const messages = makeBookingMessages(site, messageWriter);
   const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
   const bookings = makeBookings({
     ...{ store, availability, now, isLimited },
     enqueue: makeEnqueue(secret),
-    messagesFor: (booked, change) => messageWriter.forBooking(booked, change, tokenOf(booked)),
+    messagesFor: (booked, change) => messages.forBooking(booked, change, tokenOf(booked)),
   });
   return {
     ...{ availability, bookings, tokenOf, now },

@@ -1,37 +1,18 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 import { fill } from '../../data/rules/text/fill.ts';
-import type { BookingRow, Lead, NewOutboxMessage } from '../db/tables.ts';
-import type { Address } from '../mail/mail.ts';
-import type { WriteMail } from '../mail/mailWriter.ts';
-import type { MailContent } from '../mail/templates/layout.ts';
-import { bookingMail, bookingNoticeMail, kindOf } from '../mail/templates/bookingMails.ts';
+import type { BookingRow, NewOutboxMessage } from '../db/tables.ts';
+import type { MessageWriter } from '../mail/messageWriter.ts';
+import { bookingMail, bookingNoticeMail } from './bookingMails.ts';
+import { kindOf } from './bookingTexts.ts';
 import type { Booked } from './bookingRows.ts';
 import type { BookingChange } from './bookings.ts';
+import { bookingPath, changeLink } from './bookingPaths.ts';
 import { calendarFile, type CalendarEntry } from './calendarFile.ts';
 
-/** Where the visitor changes a booking. @param token as `makeTokens` makes it for the booking's id */
-export const bookingPath = '/api/bookings';
-export const feedPath = `${bookingPath}/calendar`;
-/** A booking for the visitor's calendar, where no mail brings it. */
-export const entryPath = `${bookingPath}/booking.ics`;
-export const changePath = `${bookingPath}/change`;
-/** The address of the entry for a calendar. */
-export const entryLink = (token: string): string => `${entryPath}?token=${token}`;
-export const changeLink = (origin: string, token: string): string => `${origin}${changePath}?token=${token}`;
-
-interface BookingMessagesParts {
-  site: Site;
-  write: WriteMail;
-  /** The address that sends, which organizes what it invites to. */
-  from: Address;
-  hasDesk: boolean;
-  toOwners(content: MailContent, lead: Lead): NewOutboxMessage[];
-  forWebhook(booked: Booked): NewOutboxMessage[];
-}
-
 /** Writes the messages about a booking: to the visitor with an entry for the calendar, and to the owner. */
-export function makeBookingMessages({ site, write, from, hasDesk, toOwners, forWebhook }: BookingMessagesParts) {
+export function makeBookingMessages(site: Site, messageWriter: Pick<MessageWriter, 'forBookings'>) {
   const { provider } = site;
+  const { write, from, hasDesk, toOwners, forWebhook } = messageWriter.forBookings;
   const replyTo = { name: provider.name, address: provider.email };
   const envelopeOf = ({ lead }: Booked) =>
     ({ kind: 'booking', to: { name: '', address: lead.email }, replyTo, leadId: lead.id, auto: 'replied' }) as const;

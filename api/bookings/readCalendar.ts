@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns';
 import { get as getSecurely } from 'node:https';
 import { isIP } from 'node:net';
-import { isReserved } from '../middleware/ipAddress.ts';
+import { isReserved } from '../ipAddress.ts';
 
 /** A calendar of some years is a few MB. */
 const mostBytes = 8 * 2 ** 20;

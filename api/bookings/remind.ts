@@ -1,13 +1,16 @@
+import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { makeEnqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
-import { makeTokens } from '../subscribers/tokens.ts';
+import { makeTokens } from '../tokens.ts';
+import { makeBookingMessages } from './bookingMessages.ts';
 import { reminderMs } from './bookings.ts';
 
 interface RemindParts {
   store: Pick<Store, 'db'>;
-  messageWriter: Pick<MessageWriter, 'forReminder'>;
+  site: Site;
+  messageWriter: Pick<MessageWriter, 'forBookings'>;
   /** Signs the links in mails. */
   secret: string;
 }
@@ -17,11 +20,12 @@ const leastMs = 3_600_000;
 
 /** Reminds visitors of what they have booked, the day before; each once, by whichever process comes first. */
 export async function remindOfBookings(
-  { store: { db }, messageWriter, secret }: RemindParts,
+  { store: { db }, site, messageWriter, secret }: RemindParts,
   now: Moment,
 ): Promise<void> {
   const tokens = makeTokens(secret);
   const enqueue = makeEnqueue(secret);
+  const messages = makeBookingMessages(site, messageWriter);
   const due = await db
     .selectFrom('booking')
     .select('id')
@@ -46,6 +50,6 @@ export async function remindOfBookings(
         .selectAll()
         .where('id', '=', booking.leadId)
         .executeTakeFirstOrThrow();
-      await enqueue(transaction, messageWriter.forReminder({ booking, lead }, tokens.make('booking', id)));
+      await enqueue(transaction, messages.forReminder({ booking, lead }, tokens.make('booking', id)));
     });
 }

@@ -1,10 +1,8 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 import { needsUtf8 } from '../../data/rules/text/emailAddress.ts';
-import type { Booked } from '../bookings/bookingRows.ts';
-import { makeBookingMessages } from '../bookings/bookingMessages.ts';
 import type { Store } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
-import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
+import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { channelOf, type OutboxMessageKind } from './lanes.ts';
 import { type Address, type Mail, parseAddress, parseAddresses } from './mail.ts';
@@ -85,11 +83,14 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
       ].filter(({ recipient }) => recipient !== '');
     },
 
-    ...makeBookingMessages({
-      ...{ site, write, from, hasDesk },
-      toOwners: (content, lead) => toOwners(content, 'owner-notification', { leadId: lead.id, replyTo: replyTo(lead) }),
-      forWebhook: ({ lead, booking }: Booked) => calls.forLead(lead, labelOf(lead.service), booking),
-    }),
+    /** What messages about bookings are written with. */
+    forBookings: {
+      ...{ write, from, hasDesk },
+      toOwners: (content: MailContent, lead: Lead) =>
+        toOwners(content, 'owner-notification', { leadId: lead.id, replyTo: replyTo(lead) }),
+      forWebhook: ({ lead, booking }: { lead: Lead; booking: BookingRow }) =>
+        calls.forLead(lead, labelOf(lead.service), booking),
+    },
 
     forChecklist: (email: string) =>
       guide ? writeAnyway(checklistMail(guide, site), { ...toVisitor(email), kind: 'checklist' }) : [],

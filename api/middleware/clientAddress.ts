@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Middleware } from 'koa';
-import { readIpAddress } from './ipAddress.ts';
+import { readIpAddress } from '../ipAddress.ts';
 
 /** Whether an address, normalized by `readIpAddress`, is a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;

@@ -12,7 +12,7 @@ import { ApiError } from '../errors.ts';
 import { widerNetworks } from '../limits.ts';
 import { withoutValues } from '../log.ts';
 import { onceDone, withTimeout } from '../withTimeout.ts';
-import { type NetworkBits, ipNetworkOf } from './ipAddress.ts';
+import { type NetworkBits, ipNetworkOf } from '../ipAddress.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
 export type RateLimiter = (ctx: Context) => Promise<void>;

@@ -34,7 +34,8 @@ const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead
 const stateOf = sql<ListedState>`case when "leadState"."state" = 'answered' and "booking"."state" = 'booked' then 'booked'
   when "leadState"."state" = 'answered' and "booking"."state" = 'cancelled' then 'callCancelled'
   else coalesce("leadState"."state", 'new') end`;
-const work = [
+/** What the owner has done with a request, and the time that was booked with it. */
+const stateColumns = [
   'leadState.state',
   'leadState.answeredAt',
   'leadState.changedAt',
@@ -163,7 +164,7 @@ export async function findRequests(
 const listed = (db: Db) =>
   leads(db)
     .selectAll('lead')
-    .select(work)
+    .select(stateColumns)
     .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'));
 
 /** A page of the requests that a filter without words finds, newest first; of overdue ones what waits longest. */
@@ -194,7 +195,7 @@ export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims
 export async function listOfPeriod(db: Db, period: Required<Period>): Promise<RequestRow[]> {
   const rows = matching(db, { ...everything, ...period })
     .selectAll('lead')
-    .select(work);
+    .select(stateColumns);
   return (await rows.execute()).map(withState);
 }
 
@@ -208,7 +209,7 @@ export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<
   for await (const { from, until } of leadSpans(db, 'new', 'asc')) {
     const rows = await matching(db, filter)
       .selectAll('lead')
-      .select(work)
+      .select(stateColumns)
       .where('lead.createdAt', '>=', from)
       .where('lead.createdAt', '<', until)
       .orderBy('lead.createdAt')
@@ -225,7 +226,7 @@ export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<
 export async function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
   const row = await leads(db)
     .selectAll('lead')
-    .select(work)
+    .select(stateColumns)
     .where('lead.id', '=', id)
     .where('lead.status', '=', 'new')
     .executeTakeFirst();

@@ -16,8 +16,6 @@ import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
  */
 export type Erasures = ReturnType<typeof makeErasures>;
 
-type Noted = ErasureTable;
-
 interface Applied {
   /** People of whom something was in the store. */
   erased: number;
@@ -50,13 +48,13 @@ export function makeErasures(store: Store, file: string) {
 
   return {
     /** Notes in the table that an erasure is applied, in its transaction. */
-    markApplied: (noted: Noted, transaction: Db): Promise<void> => addEntries(transaction, [noted]),
+    markApplied: (noted: ErasureTable, transaction: Db): Promise<void> => addEntries(transaction, [noted]),
 
     /** The address's hash, whether it is noted or not. */
     codeOf: async (email: string): Promise<string> => (await makeHash())(plainEmailAddress(email)),
 
     /** Appends an erasure to the file, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
-    async note(email: string, at: Moment): Promise<Noted> {
+    async note(email: string, at: Moment): Promise<ErasureTable> {
       const hash = await makeHash();
       const noted = entryOf(new Date(at).toISOString(), hash(), hash(plainEmailAddress(email)));
       append(file, [noted]);
@@ -98,7 +96,10 @@ export function makeErasures(store: Store, file: string) {
   }
 
   /** Erases whoever is noted of what was there until then: what was written after the erasure stays. */
-  async function eraseAgain(noted: ReadonlyMap<string, Noted>, codeOf: (address: string) => string): Promise<number> {
+  async function eraseAgain(
+    noted: ReadonlyMap<string, ErasureTable>,
+    codeOf: (address: string) => string,
+  ): Promise<number> {
     let erased = 0;
     for (const [code, spellings] of Map.groupBy(await knownEmailAddresses(db), codeOf)) {
       const entry = noted.get(code);
@@ -114,7 +115,7 @@ export function makeErasures(store: Store, file: string) {
   }
 }
 
-async function addEntries(db: Db, entries: readonly Noted[]): Promise<void> {
+async function addEntries(db: Db, entries: readonly ErasureTable[]): Promise<void> {
   for (const entry of entries)
     await db
       .insertInto('erasure')
@@ -123,13 +124,13 @@ async function addEntries(db: Db, entries: readonly Noted[]): Promise<void> {
       .execute();
 }
 
-const readEntries = (file: string): Noted[] =>
+const readEntries = (file: string): ErasureTable[] =>
   (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').flatMap((line) => {
     const [moment = '', key = '', person = ''] = line.split(' ');
     return person ? [entryOf(moment, key, person)] : [];
   });
 
-function append(file: string, entries: readonly Noted[]): void {
+function append(file: string, entries: readonly ErasureTable[]): void {
   const descriptor = openSync(file, 'a', 0o600);
   writeSync(
     descriptor,
@@ -139,7 +140,7 @@ function append(file: string, entries: readonly Noted[]): void {
   closeSync(descriptor);
 }
 
-const entryOf = (moment: string, key: string, person: string): Noted => ({
+const entryOf = (moment: string, key: string, person: string): ErasureTable => ({
   ...{ id: proofIdOf(moment, person), at: Date.parse(moment), key, person },
 });
 

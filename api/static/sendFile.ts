@@ -17,6 +17,7 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   ctx.status = status;
   ctx.type = file.extension === '.xml' ? 'application/xml; charset=utf-8' : file.extension;
   ctx.set('ETag', await file.etag(encoding));
+  // Read by the middleware `securityHeaders`, which names them in the policy.
   ctx.state.inlineStyles = await file.inlineStyles();
   ctx.set(
     'Cache-Control',

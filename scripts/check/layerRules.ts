@@ -65,8 +65,8 @@ const topFolders: LayerRule[] = [
 
 /** The folders between the store and the routes, with those that each may import beside itself and `api/db`. */
 const betweenStoreAndRoutes: Readonly<Record<string, string>> = {
-  ...{ mail: '', leads: 'mail', subscribers: 'mail', metrics: 'mail', handover: '' },
-  ...{ privacy: 'mail leads subscribers', owner: 'mail leads subscribers privacy' },
+  ...{ mail: '', bookings: 'mail', leads: 'mail', subscribers: 'mail', metrics: 'mail', handover: '', questions: '' },
+  ...{ privacy: 'mail leads subscribers', owner: 'mail leads bookings subscribers privacy' },
 };
 const storeUsers = Object.keys(betweenStoreAndRoutes);
 const apiFolders = (names: readonly string[]) => names.map((name) => `api/${name}`);
@@ -79,7 +79,7 @@ const inApi: LayerRule[] = [
       of: `api/${name}`,
       never: others(`api/${name}`).filter((other) => !apiFolders(list(imports)).includes(other)),
       remedy:
-        'Below the routes stand db, mail, then leads, subscribers, metrics and handover side by side, then privacy, then ' +
+        'Below the routes stand db, mail, then bookings, leads, subscribers, metrics, handover and questions side by side, then privacy, then ' +
         'owner: pass in what a later one knows.',
     }),
   ),
@@ -94,14 +94,19 @@ const inApi: LayerRule[] = [
     remedy: 'Middleware is below the routes: pass in what a route knows.',
   },
   {
+    of: 'api/static',
+    never: others('api/static').filter((other) => other !== 'api/middleware'),
+    remedy: 'static/ sends files and pages that it is given: pass in what a route knows.',
+  },
+  {
+    of: 'api/routes',
+    never: ['api/app.ts', 'api/backend.ts', 'api/background.ts', 'api/server.ts'],
+    remedy: 'A route is part of the application, and does not know it: pass in what it needs.',
+  },
+  {
     of: 'api/chat',
     never: others('api/chat'),
     remedy: 'chat/ is below the routes, and knows nothing of requests, mail and leads: pass in what a route knows.',
-  },
-  {
-    of: 'api/questions',
-    never: aboveStore,
-    remedy: 'questions/ keeps what it is given: pass in what the assistant understood.',
   },
 ];
 
@@ -126,6 +131,7 @@ const inSrc: LayerRule[] = [
       `${primitives} seo`,
       'routing/ is below shell/ and pages/: the route table and elements are arguments.',
     ],
+    ['serviceWorker', 'types', 'The service worker runs apart from the pages: it imports types alone.'],
     ['sections', primitives, 'A section takes typed props and stands alone: the page combines it with features.'],
     ['owner', primitives, "The owner's desk is no page of the site: it stands on primitives alone."],
     ['features', primitives, 'A feature knows no page: the page uses the feature.'],

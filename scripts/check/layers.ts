@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { root } from '../support/root.ts';
@@ -13,7 +13,7 @@ export async function checkLayers(): Promise<string> {
   const faults: string[] = [];
   for await (const path of glob('{api,data,scripts,src}/**/*.{ts,tsx,mjs}', { cwd: root }))
     faults.push(...layerFaults(path, await readFile(join(root, path), 'utf8'), layerRules));
-  return [...missingNames(layerRules), ...faults.sort()].join('\n');
+  return [...missingNames(layerRules), ...missingRules(layerRules), ...faults.sort()].join('\n');
 }
 
 /** The imports of a module that the rules refuse. */
@@ -50,6 +50,16 @@ export function missingNames(rules: readonly LayerRule[]): string[] {
       (name) => name !== 'node:' && !existsSync(join(root, name)) && !existsSync(join(root, 'node_modules', name)),
     )
     .map((name) => `scripts/check/layerRules.ts: "${name}" does not exist. Name it as it is called now.`);
+}
+
+/** Folders of the rooms that have layers of which no rule says what they import. */
+export function missingRules(rules: readonly LayerRule[], rooms = ['api', 'src']): string[] {
+  const layers = new Set(rules.map(({ of }) => of));
+  return rooms
+    .flatMap((room) => globSync(`${room}/*/`, { cwd: root }))
+    .map((folder) => posix.join(folder))
+    .filter((folder) => !layers.has(folder) && ![...layers].some((layer) => layer.startsWith(`${folder}/`)))
+    .map((folder) => `scripts/check/layerRules.ts: no rule says what ${folder}/ imports. Give it one.`);
 }
 
 /** The folder that a rule makes a layer and that holds the module, if there is one. */

@@ -8,7 +8,7 @@ export interface State {
   path: string;
   /** The only widths at which there is such a state; by default those that are asked for. */
   widths?: readonly number[];
-  /** Instead of the usual windows. */
+  /** The one window in which it is shown, instead of a window of each width. */
   window?: { width: number; height: number; deviceScaleFactor?: number };
   /** By default the window alone is taken. */
   wholePage?: boolean;

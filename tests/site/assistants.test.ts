@@ -1,4 +1,4 @@
-import { bookingPath } from '#api/bookings/bookingMessages.ts';
+import { bookingPath } from '#api/bookings/bookingPaths.ts';
 import { expect, test } from 'vitest';
 import { markdownAddress } from '#data/rules/files/markdownTwins.ts';
 import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';

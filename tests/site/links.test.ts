@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingPath } from '#api/bookings/bookingMessages.ts';
+import { bookingPath } from '#api/bookings/bookingPaths.ts';
 import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
 import { type BuiltPage, readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named } from '#scripts/support/html.ts';

@@ -4,18 +4,12 @@ import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
 import { calendarFile } from '../../bookings/calendarFile.ts';
-import {
-  bookingPath,
-  changeLink,
-  changePath,
-  entryLink,
-  entryPath,
-  visitorsEntry,
-} from '../../bookings/bookingMessages.ts';
+import { bookingPath, changeLink, changePath, entryLink, entryPath } from '../../bookings/bookingPaths.ts';
+import { visitorsEntry } from '../../bookings/bookingMessages.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
 import { mostChanges } from '../../bookings/bookings.ts';
 import { type ApiError, badRequest, notFound } from '../../errors.ts';
-import { kindOf } from '../../mail/templates/bookingMails.ts';
+import { kindOf } from '../../bookings/bookingTexts.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';

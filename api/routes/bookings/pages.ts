@@ -7,9 +7,9 @@ import type { BookingKind } from '../../../data/rules/schema/booking.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import { bookingPath, changeLink, changePath } from '../../bookings/bookingMessages.ts';
+import { bookingPath, changeLink, changePath } from '../../bookings/bookingPaths.ts';
 import type { BookingRow, Moment } from '../../db/tables.ts';
-import { numberEnd, personOf, whenOf } from '../../mail/templates/bookingMails.ts';
+import { numberEnd, personOf, whenOf } from '../../bookings/bookingTexts.ts';
 import { type ClassOf, factList, fieldHtml, type PlainPage } from '../../static/plainPage.ts';
 
 type Values = Readonly<Record<string, string>>;

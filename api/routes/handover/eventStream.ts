@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../errors.ts';
 import { streamLimits } from '../../limits.ts';
-import { makeCountByAddress } from '../../middleware/ipAddress.ts';
+import { makeCountByAddress } from '../../ipAddress.ts';
 
 /** Counts the open streams by address: they are not limited by how many are opened, because a lost line opens many. */
 export function makeStreamCount() {

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Logger } from 'pino';
 import type { Guards } from '../../middleware/guards.ts';
 import type { IpLocation } from '../../../data/rules/requests/ipLocation.ts';
-import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
+import { isReserved, ipNetworkOf } from '../../ipAddress.ts';
 import * as z from 'zod/mini';
 import { parseLoc } from '../../../data/rules/locations/parseLoc.ts';
 

@@ -5,7 +5,7 @@ import { laterDate } from '../../../data/rules/hours/hoursOn.ts';
 import type { BookingBlockTable } from '../../db/bookingTables.ts';
 import type { BlockForm, BookingsPage } from '../../../data/rules/owner/bookingPages.ts';
 import type { BookingDesk } from '../../bookings/bookingDesk.ts';
-import { feedPath } from '../../bookings/bookingMessages.ts';
+import { feedPath } from '../../bookings/bookingPaths.ts';
 import { audit } from '../../owner/audit.ts';
 import {
   addBlock,

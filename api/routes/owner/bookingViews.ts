@@ -5,7 +5,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { telAddress } from '../../../data/rules/text/dialled.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Moment } from '../../db/tables.ts';
-import { kindOf, personOf } from '../../mail/templates/bookingMails.ts';
+import { kindOf, personOf } from '../../bookings/bookingTexts.ts';
 import { type Block, type BookingListRow, isBlocked } from '../../owner/bookingList.ts';
 import type { DeskContext } from './deskContext.ts';
 

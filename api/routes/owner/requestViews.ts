@@ -4,7 +4,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { telAddress } from '../../../data/rules/text/dialled.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { BookingRow, Lead, Moment } from '../../db/tables.ts';
-import { kindOf } from '../../mail/templates/bookingMails.ts';
+import { kindOf } from '../../bookings/bookingTexts.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { makePromise, quoteOf, overdueUntil } from '../../owner/promise.ts';
 import { type RequestRow, type NotedRequest, leadStates, type RequestFilter } from '../../owner/requestList.ts';

@@ -9,7 +9,7 @@ import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
 import { type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
-import type { Tokens } from '../../subscribers/tokens.ts';
+import type { Tokens } from '../../tokens.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 import type { IncomingMessage } from 'node:http';
 

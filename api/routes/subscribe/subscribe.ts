@@ -7,7 +7,7 @@ import { type Validated, validate } from '../../middleware/validate.ts';
 import { keepChecklistMail, makeSubscribers } from '../../subscribers/subscribers.ts';
 import { makeEnqueue } from '../../mail/enqueue.ts';
 import type { Service } from '../../service.ts';
-import { makeTokens } from '../../subscribers/tokens.ts';
+import { makeTokens } from '../../tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
 import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/rules/requests/subscribe.ts';
 

@@ -66,6 +66,7 @@ function MonthlyTable({ data: { money, annualDiscountPercent }, quote }: QuoteSh
         <Row
           name={calculatorMessages.volumeDiscount}
           how={fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) })}
+          // Not `-amount`: without a discount that would be shown as "-$0".
           value={format(0 - volumeDiscount.amount)}
         />
         {addOns.map((addOn) => (

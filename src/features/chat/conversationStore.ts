@@ -67,10 +67,12 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     const reply = await dependencies.ask(question, earlierMessages(conversation), stateOf(conversation), abort.signal);
     clearTimeout(slow);
     clearTimeout(timeout);
+    // A person may have written meanwhile.
+    const now = current().conversation;
     const ended =
       'kind' in reply
-        ? addApology(conversation, apologise(reply), dependencies.now())
-        : addReply(conversation, reply, dependencies.now());
+        ? addApology(now, apologise(reply), dependencies.now())
+        : addReply(now, reply, dependencies.now());
     if (!('kind' in reply)) rememberFirm(reply.state?.quote, lastState(conversation)?.quote);
     change({ conversation: ended, pending: false, slow: false });
   }

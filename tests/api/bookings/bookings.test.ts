@@ -271,9 +271,9 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const made = await book(server, { start: last });
     await server.post(made.json.data.link, form({ action: 'move', start: earlier, sequence: '0' }));
     await book(server, { start: free[0] });
-    const site2 = makeMessageWriter({ site, env: { MAIL_FROM: undefined } as never, mail: true });
+    const messageWriter = makeMessageWriter({ site, env: { MAIL_FROM: undefined } as never, mail: true });
     const remind = (at: number) =>
-      remindOfBookings({ store: server.store, messageWriter: site2, secret: 'secret' }, Date.parse(earlier) + at);
+      remindOfBookings({ store: server.store, site, messageWriter, secret: 'secret' }, Date.parse(earlier) + at);
     const reminders = async () => {
       const rows = await server.store.db.selectFrom('outbox').select('payload').execute();
       return rows

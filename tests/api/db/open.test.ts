@@ -144,7 +144,7 @@ describe('a SQLite store', () => {
     expect(await found.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
   });
 
-  it('waits for another process that writes while everything else goes on, what reads the store too', async () => {
+  it('waits for another process that writes; everything else goes on meanwhile, reads of the store too', async () => {
     const file = temporaryFile();
     const store = await opened({ file });
     const other = new DatabaseSync(file);

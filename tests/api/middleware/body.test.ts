@@ -250,11 +250,11 @@ describe('A body that does not arrive', () => {
   );
 
   test.each<[string, (line: ReturnType<KoaServer['open']>) => unknown]>([
-    ['closes', ({ socket }) => socket.end()],
-    ['goes', ({ socket }) => socket.destroy()],
-    ['breaks', ({ socket }) => socket.resetAndDestroy()],
+    ['ends the connection', ({ socket }) => socket.end()],
+    ['closes the connection', ({ socket }) => socket.destroy()],
+    ['resets the connection', ({ socket }) => socket.resetAndDestroy()],
     ['goes on with what is no HTTP', ({ socket }) => socket.write('\r\nAnn, 4 High Street\r\n')],
-  ])('because the client %s reaches no handler, is no failure, and stops nobody else', async (_, leave) => {
+  ])('whose client %s reaches no handler, is no failure, and stops nobody else', async (_, leave) => {
     const line = server.open();
     line.socket.write(`${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}4\r\n{"a"`);
     await vi.waitFor(() => expect(busy).toBe(1));

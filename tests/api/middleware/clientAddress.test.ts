@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies, readClient } from '#api/middleware/clientAddress.ts';
-import { readIpAddress } from '#api/middleware/ipAddress.ts';
+import { readIpAddress } from '#api/ipAddress.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 import type { Middleware } from 'koa';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeTokens } from '#api/subscribers/tokens.ts';
+import { makeTokens } from '#api/tokens.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { contactRequest } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';

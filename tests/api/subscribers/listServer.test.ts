@@ -9,7 +9,7 @@ import { makeListSync } from '#api/subscribers/listServer/listSync.ts';
 import { queueListCall } from '#api/subscribers/listServer/listChanged.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { suppress } from '#api/mail/suppression.ts';
-import { makeTokens } from '#api/subscribers/tokens.ts';
+import { makeTokens } from '#api/tokens.ts';
 import { serverSecret } from '#api/db/addressKey.ts';
 import { pino } from 'pino';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeTokens } from '#api/subscribers/tokens.ts';
+import { makeTokens } from '#api/tokens.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lapseNotes, unpublishedNotes, yearsWithoutHoliday } from '#scripts/check/notes.ts';
 import { checkLaunch } from '#scripts/check/launch.ts';
-import { layerFaults, missingNames } from '#scripts/check/layers.ts';
+import { layerFaults, missingNames, missingRules } from '#scripts/check/layers.ts';
 import { layerRules } from '#scripts/check/layerRules.ts';
 import { sentencesIn } from '#scripts/check/sentences.ts';
 import { buildArticle, buildIndustry, buildProvider, buildSite } from '#tests/support/buildData.ts';
@@ -105,6 +105,13 @@ test('A rule has exceptions, and is a fault where it names what does not exist',
   expect(layerFaults('src/ui/Card.tsx', "import { fill } from '#data/rules/text/fill.ts';", [rule])).toEqual([]);
   expect(missingNames([{ of: 'src/ui/*', never: ['src/gone', 'koa', 'node:'], remedy: '' }])).toEqual([
     'scripts/check/layerRules.ts: "src/gone" does not exist. Name it as it is called now.',
+  ]);
+});
+
+test('A folder without a rule is a fault', () => {
+  const rules = layerRules.filter(({ of }) => of !== 'api/bookings');
+  expect(missingRules(rules)).toEqual([
+    'scripts/check/layerRules.ts: no rule says what api/bookings/ imports. Give it one.',
   ]);
 });
 

@@ -96,6 +96,7 @@ function fitToHero({ left, right, top, bottom }: Box): Box & { isHigh: boolean }
   const half = isMiddle ? (bottom - top) / 2 : Math.max(-top, bottom);
   const middle = isMiddle ? (top + bottom) / 2 : 0;
   const wider = Math.max(0, (leastRatio * 2 * half - (right - left)) / 2);
+  // It had to be widened, or leaves the strip in the middle: the picture needs more height than a strip.
   const isHigh = wider > 0 || !isMiddle;
   return { left: left - wider, right: right + wider, top: middle - half, bottom: middle + half, isHigh };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reply } from '#src/features/chat/conversation.ts';
+import { append, type Reply } from '#src/features/chat/conversation.ts';
 import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
 const kept = new Map<string, string>();
@@ -44,6 +44,16 @@ describe('the conversation of a visit', () => {
     expect(store.send('Two', apology)).toBe(false);
     store.retry(apology);
     expect([asked.length, said()]).toEqual([1, ['user: One']]);
+  });
+
+  it('keeps what a person has written while a reply was on its way', async () => {
+    const { store, asked, said, settle } = makeStore();
+    store.send('One', apology);
+    const notice = { role: 'assistant', content: 'Sam is here.', at: 1000, person: { kind: 'notice' } } as const;
+    store.change((conversation) => append(conversation, notice));
+    asked[0]?.({ response: 'Two' });
+    await settle();
+    expect(said()).toEqual(['user: One', 'assistant: Sam is here.', 'assistant: Two']);
   });
 
   it('begins anew where what was kept cannot be read, and drops it', () => {

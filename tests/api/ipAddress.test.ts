@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReserved, ipNetworkOf, type NetworkBits, readIpAddress } from '#api/middleware/ipAddress.ts';
+import { isReserved, ipNetworkOf, type NetworkBits, readIpAddress } from '#api/ipAddress.ts';
 
 describe('An address is one text, however it is spelled', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { confirmDays } from '../mail/templates/visitorMails.ts';
+import { confirmDays } from './mail/templates/visitorMails.ts';
 
 /** What a link in a mail is for. A token is valid for one purpose. */
 type Purpose = 'confirm' | 'leave' | 'booking';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeTokens } from '#api/subscribers/tokens.ts';
+import { makeTokens } from '#api/tokens.ts';
 
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const day = 24 * 60 * 60 * 1000;
