@@ -221,7 +221,6 @@ export const faqs: RecordsInput['faqs'] = {
   ],
   combination: [
     { of: 'industry', question: 'Do you know our software?', answer: '{software}' },
-    { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
     { question: "What's not included?", answer: '{notCovered}.' },
     {
       sold: 'plan',
@@ -253,7 +252,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       of: 'location',
       question: 'What does {serviceInText} in {location} cost?',
-      answer: 'From {price}, before tax. You get your own figure in writing before any work begins.',
+      answer:
+        'From {price}, before tax, the same in every place we serve. You get your own figure in writing before any work begins.',
     },
   ],
 };

@@ -60,6 +60,7 @@ export const serviceSourceMessages = {
     plan: '{plan} plan',
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
+    beforeTax: 'Before tax. You get your own figure in writing before any work begins.',
     conditions: 'Before tax, without add-ons.',
     /** The same where no price without a plan is named. */
     plansOnly: {

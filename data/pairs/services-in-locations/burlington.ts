@@ -69,9 +69,8 @@ export const burlington: ServiceInLocation[] = [
       "If you depend on a computer that can't be replaced, we keep an image of it and note which hardware it needs.",
     ],
     local:
-      'We come down the QEW from Toronto, so a restore starts remotely and the technician comes for what needs ' +
-      'hands. For plants along the QEW, we also keep a copy on a small device on site, so a production server ' +
-      "doesn't wait for the internet.",
+      'We come down the QEW, so a restore starts remotely. For plants along it, we also keep a copy on a small device ' +
+      "on site, so a production server doesn't wait for the internet.",
     questions: [
       {
         question: 'Do you copy laptops that never come to the office?',

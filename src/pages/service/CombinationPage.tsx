@@ -58,9 +58,11 @@ function Rest({ data }: { data: CombinationData }) {
       {cost && (
         <Block heading={cost.heading}>
           <CostList cost={cost} />
-          <Text>
-            <a href={included.more.href}>{included.more.label}</a>
-          </Text>
+          {included.features.length === 0 && (
+            <Text>
+              <a href={included.more.href}>{included.more.label}</a>
+            </Text>
+          )}
         </Block>
       )}
       {prices && (

@@ -16,7 +16,7 @@ import { picturePages } from '../shared/picturePages.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { journeyTo } from '../location/journey.ts';
 import { combinationFaq } from './combinationFaq.ts';
-import { industryCost } from './industryCost.ts';
+import { industryCost, listCost } from './industryCost.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import type { PlanCosts } from './planCosts.ts';
 import { planRows } from './planRows.ts';
@@ -37,7 +37,7 @@ interface AskingRule extends TitledText {
 export interface CombinationData extends OfferData, RelatedReadingData {
   steps: TitledText[];
   rules: AskingRule[];
-  /** For an industry: what a client of a common size pays. */
+  /** For an industry: what a client of a common size pays. In a place alone: the prices of the list. */
   cost?: PlanCosts & { heading: string };
   /** Of the plans that the service comes with. */
   prices?: { heading: string; plans: string[][] };
@@ -63,6 +63,8 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const inPlace = location && !industry ? index.serviceInLocation(service.id, location.slug) : undefined;
   const pictured = location ? picturePages.location(location) : industry && picturePages.industry(industry);
   const steps = [...(text?.steps ?? []), ...(forIndustry?.steps ?? [])].slice(0, most.steps);
+  const listed = location && !service.plan ? listCost(site, service, location.name) : undefined;
+  const cost = industry ? industryCost(site, service, industry) : listed;
   const place = location && placeOf(site, { ...offer, location });
   return deferAllBut<CombinationData>(
     {
@@ -74,7 +76,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
         intro: text?.lede ?? forIndustry?.lede ?? inPlace?.lede ?? data.intro,
         steps,
         rules: industry ? rulesOf(site, service.id, industry) : [],
-        ...(industry ? { cost: industryCost(site, service, industry) } : {}),
+        ...(cost ? { cost } : {}),
         ...(service.plan && location ? { prices: pricesOf(site, offer, location) } : {}),
         ...(place ? { place } : {}),
         points: inPlace?.points ?? [],

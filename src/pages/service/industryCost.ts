@@ -1,4 +1,4 @@
-import { serviceSourceMessages } from '#data/messages/service.ts';
+import { serviceMessages, serviceSourceMessages } from '#data/messages/service.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
@@ -16,6 +16,18 @@ export function industryCost(site: Site, service: OfferedService, industry: Indu
   const { prices, ...rest } = recommendedPlanCosts(site, industry);
   const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan }] : [];
   return { heading: fillCount(texts.heading, people), prices: [alone, ...withPlan, ...prices], ...rest };
+}
+
+/** What a service costs in a location, where one price list holds everywhere: on its own, and with a plan. */
+export function listCost(site: Site, service: OfferedService, location: string): PlanCosts & { heading: string } {
+  const price = formatStartingPrice(service.pricing, site);
+  const withPlan = service.withPlan ? [{ label: texts.withPlan, value: service.withPlan }] : [];
+  return {
+    heading: fill(serviceSourceMessages.costIn, { location, service: service.nameInText }),
+    prices: [{ label: fill(texts.alone, { service: service.name }), value: fill(texts.from, { price }) }, ...withPlan],
+    conditions: texts.beforeTax,
+    calculator: { label: serviceMessages.workOutPrice, href: '/pricing' },
+  };
 }
 
 /**
