@@ -2,6 +2,7 @@ import { hasBlog } from '#data/rules/blog/hasBlog.ts';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { feedsMessages } from '#data/messages/feeds.ts';
+import type { ServiceParts } from '#data/rules/files/serviceParts.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { escapeHtml } from '#data/rules/text/escapeHtml.ts';
 import type { MeasurementConfig } from './features/analytics/config.ts';
@@ -17,6 +18,7 @@ import type { HeadOptions } from './seo/head.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { FooterContent } from './shell/Footer.tsx';
 import { insertStyleSheet, waitForFirstScreen } from './shell/firstScreen.ts';
+import { serviceParts } from './shell/serviceParts.tsx';
 import { type Shell, shellData } from './shell/shellData.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
@@ -67,7 +69,7 @@ export interface RenderedPage {
 }
 
 /**
- * Makes a function that renders a page to its HTML and JSON.
+ * Makes a function that renders a page to its HTML and JSON, and the parts of pages that the service writes itself.
  * @param assetsOf gives the assets of a kind of page, by route id
  * @param measurement third-party scripts to load after consent
  * @param builtAt date that gives the footer's year
@@ -77,7 +79,7 @@ export async function makeRenderer(
   assetsOf: (routeId: string) => PageAssets,
   measurement?: MeasurementConfig,
   builtAt?: Date,
-): Promise<(frame: Frame) => Promise<RenderedPage>> {
+): Promise<{ render: (frame: Frame) => Promise<RenderedPage>; parts: Omit<ServiceParts, 'styleHash'> }> {
   // One static handler per route, because several routes share a path pattern and the build knows which one a page belongs to.
   const loaders = {
     shell: () => shown,
@@ -102,10 +104,15 @@ export async function makeRenderer(
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
+  const { fonts, critical } = assetsOf('newsletterResult');
+  const sheetTag = `<link rel="stylesheet" href="${sheet}"/>`;
+  const head = `${fontTags(fonts)}${styleTag(critical)}${sheetTag}${siteTags}`;
   const { name: siteName, locale } = site.provider;
   const feeds = hasBlog(site) ? feedTags : '';
 
-  return async (frame) => {
+  return { render, parts: { head, ...serviceParts(shown) } };
+
+  async function render(frame: Frame): Promise<RenderedPage> {
     const kind = kinds.get(frame.routeId);
     if (!kind) throw new Error(`The route table has no "${frame.routeId}".`);
     const context = await kind.handler.query(new Request(new URL(frame.path, site.provider.origin)), {
@@ -138,7 +145,7 @@ export async function makeRenderer(
         `<script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
       json: `${json({ ...rest, breadcrumbs, answer, entry, head }).slice(0, -1)},"data":${dataJson}}`,
     };
-  };
+  }
 }
 
 /** JSON for a script element: `<` is escaped, so that no value can close the element. */
@@ -158,10 +165,15 @@ const feedTags =
   `<link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${feedName}"/>` +
   `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feedName}"/>`;
 
+const fontTags = (fonts: readonly string[]): string =>
+  fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`).join('');
+
+const styleTag = (critical: string): string => (critical ? `<style>${critical}</style>` : '');
+
 function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`),
-    ...(critical ? [`<style>${critical}</style>`] : []),
+    fontTags(fonts),
+    styleTag(critical),
     `<script data-entry="${entry}" data-needs="${preloads.join(' ')}">${startAfterPaint}</script>`,
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ServiceParts } from '../../data/rules/files/serviceParts.ts';
 import type { FallbackRule } from '../../data/rules/routing/fallbackRules.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Redirect } from '../../data/rules/schema/redirect.ts';
@@ -40,10 +41,13 @@ export interface BuiltSite {
   inlineScripts: readonly string[];
   /** The folder of the owner's desk; undefined where the build has none. */
   desk?: string | undefined;
+  /** What pages of the service itself are made of; undefined where the build has none. */
+  parts?: ServiceParts | undefined;
 }
 
 /** The folder of what the service loads. */
 const serverFolder = 'server/';
+const partsFile = `${serverFolder}parts.json`;
 /** Files of the built folder for the server itself, or for other hosts. Nothing of them is served. */
 const forHosts = /^(?:site\.json|404\.html|_(?:headers|redirects)|(?:redirects|server)\/.*)$/;
 
@@ -82,6 +86,7 @@ export function openSite(dir: string): BuiltSite {
     outside: table.outside,
     inlineScripts: table.inline?.scripts ?? [],
     desk: files.has(`${serverFolder}desk.js`) ? resolve(dir, serverFolder) : undefined,
+    parts: files.has(partsFile) ? JSON.parse(readFileSync(join(dir, partsFile), 'utf8')) : undefined,
   };
 }
 

@@ -101,7 +101,14 @@ async function runSteps(
   const { assetsOf, style } = await stageClient(clientDir, stagingDir, serverBundle);
 
   progress.stage('Rendering pages');
-  const { render, styleHashes } = await makePageRenderer({ serverBundle, site, pages, assets: assetsOf, style, env });
+  const { render, serviceParts, styleHashes } = await makePageRenderer({
+    serverBundle,
+    site,
+    pages,
+    assets: assetsOf,
+    style,
+    env,
+  });
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified } = await writePages({
     ...{ dir: stagingDir, provider: site.provider, pages, render, framePath: serverBundle.framePath, twins, ledger },
@@ -125,7 +132,7 @@ async function runSteps(
   if (compress) progress.stage('Compressing');
   if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : null);
 
-  await writeDesk(deskDir, stagingDir);
+  await writeDesk(deskDir, stagingDir, serviceParts);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
   return { pages: pages.length };

@@ -109,7 +109,7 @@ export function bookingRoutes(
     const days = await freeDays(ctx, kind);
     const typed = values.start ? Date.parse(values.start) : Number.NaN;
     const date = Number.isNaN(typed) ? dayIn(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
-    await sendPlainPage(ctx, built, bookingPage({ site, kind, days, date, values, errors, key: uuidV7() }));
+    sendPlainPage(ctx, built, bookingPage({ site, kind, days, date, values, errors, key: uuidV7() }));
   }
 }
 

@@ -93,6 +93,6 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
       file: entryLink(tokenIn(ctx)),
       again: bookingPath,
     });
-    await sendPlainPage(ctx, built, page);
+    sendPlainPage(ctx, built, page);
   }
 }

@@ -224,15 +224,15 @@ function timesHtml(
   const choices = day.starts.map((start) => {
     const value = new Date(start).toISOString();
     const checked = value === chosen ? ' checked' : '';
-    return `<label><input type="radio" name="start" value="${value}" required${checked}>\u00a0${escapeHtml(label(start))}</label>`;
+    return `<label${classOf('time')}><input type="radio" name="start" value="${value}" required${checked}>${escapeHtml(label(start))}</label>`;
   });
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' })
     .formatToParts(day.starts[0])
     .find(({ type }) => type === 'timeZoneName')?.value;
   return (
-    `<fieldset id="times"><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>` +
     `<p>${escapeHtml(fill(labels.zone, { zone: zone ?? timezone }))}</p>` +
-    `${error ? `<p role="alert"><strong>${escapeHtml(error)}</strong></p>` : ''}<div${classOf('row')}>${choices.join('')}</div></fieldset>`
+    `${error ? `<p role="alert"${classOf('error')}>${escapeHtml(error)}</p>` : ''}` +
+    `<fieldset id="times"${classOf('times')}><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>${choices.join('')}</fieldset>`
   );
 }
 

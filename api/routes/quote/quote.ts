@@ -24,7 +24,7 @@ export function quoteRoutes(router: Router, { site, built }: { site: Site; built
   router.get(quotePath, async (ctx) => {
     if (site.pricing.plans.length === 0) throw notFound('There is no price list.');
     ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    await sendPlainPage(ctx, built, quoteAnswer(answerTo(new URLSearchParams(ctx.querystring), site)));
+    sendPlainPage(ctx, built, quoteAnswer(answerTo(new URLSearchParams(ctx.querystring), site)));
   });
 }
 

@@ -55,7 +55,7 @@ export function newsletterRoutes(
       const token = tokenIn(ctx);
       if (tokens.read(purpose, token) === undefined) return redirectForm(ctx, expiredPage);
       const text = fill(page.text, { provider: name });
-      await sendPlainPage(ctx, built, buttonPage({ locale, name, ...page, text, action: `${path}?token=${token}` }));
+      sendPlainPage(ctx, built, buttonPage({ locale, name, ...page, text, action: `${path}?token=${token}` }));
     });
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {

@@ -22,7 +22,7 @@ export function toolRoutes(router: Router, { site, built }: { site: Site; built:
     const tool = site.tools.find((candidate) => candidate.slug === slug);
     if (tool?.kind !== 'outage-cost') throw notFound(`There is no tool "${slug}".`);
     ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    await sendPlainPage(ctx, built, outageAnswer(answerTo(ctx, tool, site)));
+    sendPlainPage(ctx, built, outageAnswer(answerTo(ctx, tool, site)));
   });
 }
 

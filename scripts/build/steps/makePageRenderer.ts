@@ -1,3 +1,4 @@
+import type { ServiceParts } from '../../../data/rules/files/serviceParts.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import type { PageAssets } from '../../../src/entry-server.tsx';
 import type { BuildEnv } from '../buildEnv.ts';
@@ -8,7 +9,7 @@ import type { extractFontFaces } from '../extractFontFaces.ts';
 /** The server bundle of `src/entry-server.tsx`. */
 export type ServerBundle = typeof import('../../../src/entry-server.tsx');
 export type SitePage = Awaited<ReturnType<ServerBundle['sitePages']>>[number];
-export type RenderFrame = Awaited<ReturnType<ServerBundle['makeRenderer']>>;
+export type RenderFrame = Awaited<ReturnType<ServerBundle['makeRenderer']>>['render'];
 
 type KindAssets = Awaited<ReturnType<typeof readAssets>>;
 
@@ -23,10 +24,11 @@ interface RendererParts {
 
 /**
  * Finds the critical CSS of each kind of page, and makes the function that renders pages with it.
- * @returns the function, and the hashes of the inlined styles for the content security policy
+ * @returns the function, the parts of pages that the service writes itself, and the hashes of the inlined styles for the content security policy
  */
 export async function makePageRenderer(parts: RendererParts): Promise<{
   render: RenderFrame;
+  serviceParts: ServiceParts;
   styleHashes: string[];
 }> {
   const { serverBundle, site, assets, style } = parts;
@@ -43,8 +45,10 @@ export async function makePageRenderer(parts: RendererParts): Promise<{
     if (!found) throw new Error(`The bundle has no assets for pages of "${kind}".`);
     return found;
   };
+  const { render, parts: shared } = await serverBundle.makeRenderer(site, assetsOf, measurement, builtAt);
   return {
-    render: await serverBundle.makeRenderer(site, assetsOf, measurement, builtAt),
+    render,
+    serviceParts: { ...shared, styleHash: critical.get('newsletterResult')?.hash ?? '' },
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
   };
 }
@@ -65,7 +69,7 @@ async function criticalByKind({
   env,
 }: RendererParts): Promise<Map<string, CriticalCss>> {
   const unstyled = { entry: '', fonts: [], sheet: '', critical: '', preloads: [] };
-  const render = await serverBundle.makeRenderer(site, () => unstyled, env.measurement, env.builtAt);
+  const { render } = await serverBundle.makeRenderer(site, () => unstyled, env.measurement, env.builtAt);
   const screens = await Promise.all(
     firstAndLastOfKinds(pages).map(async (page) => ({
       id: page.id,

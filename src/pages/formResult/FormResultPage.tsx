@@ -8,10 +8,7 @@ import { Lead } from '../../ui/Text/Text.tsx';
 import { label as labelStyle, nextSteps, rule, rules as rulesStyle, wrong } from './FormResultPage.css.ts';
 import type { FormResultData } from './formResult.ts';
 
-/**
- * The result of a form sent without JavaScript; after a validation error, with the rules of all fields. The API reads the
- * class names for pages of its own from the markup of one without rules and next steps: api/static/sharedStyles.ts.
- */
+/** The result of a form sent without JavaScript; after a validation error, with the rules of all fields. */
 export function Page({ data: { heading, message, actions, rules, next, again } }: { data: FormResultData }) {
   return (
     <Block tone="hero">

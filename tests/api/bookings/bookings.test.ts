@@ -244,7 +244,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     smtp.behave({ hold: hold.promise });
     const other = { email: 'grace@navy.example' };
     const slow = await book(server, { start: free[4], ...other });
-    await expect.poll(() => smtp.most).toBeGreaterThan(0);
+    const sending = server.store.db.selectFrom('outbox').select('attempts').where('recipient', '=', other.email);
+    await expect.poll(() => sending.executeTakeFirst()).toEqual({ attempts: 1 });
     await cancel(slow);
     smtp.behave({});
     hold.resolve();
