@@ -5,13 +5,13 @@ export const oakville: IndustryInLocation[] = [
     industry: 'financial-services',
     location: 'oakville',
     lede:
-      'We look after the email, laptops and client files of Oakville financial firms, so your people can work ' +
-      'as safely at home as at the office.',
+      'Your people should work as safely at home as at the office. We look after email, laptops and client ' +
+      'files for Oakville financial firms.',
     points: [
       'We register the likeliest look-alikes of your domain name and watch for others. That makes it harder ' +
         'for a stranger to write to clients in your name.',
-      "When a client's accountant or lawyer needs a statement, your staff send a link that expires. You can " +
-        "check at any time what's still shared, and with whom.",
+      "When a client's accountant or lawyer needs a statement, your staff can send a link that expires. We " +
+        "set it up, and you can check what's still shared.",
       'Your managers may have to approve something while they travel. We set up their phones for it, so ' +
         'they follow the same approval rule as at the office.',
       'We update your laptops wherever they are, and tell you which ones are getting too old. People who ' +
@@ -45,8 +45,8 @@ export const oakville: IndustryInLocation[] = [
     industry: 'healthcare',
     location: 'oakville',
     lede:
-      'We support Oakville clinics, dental offices, care homes and other healthcare providers, and keep ' +
-      'patient information with the people who are meant to see it.',
+      'We help Oakville clinics, dental offices, care homes and other healthcare providers keep your patient ' +
+      'information with the people who should see it.',
     points: [
       'If you take clinical photos, we set up an app that sends them straight to the chart. Your staff no ' +
         'longer have to keep them on their own phones.',
@@ -117,7 +117,7 @@ export const oakville: IndustryInLocation[] = [
         question: 'A client asks how we protect its documents. Can you help us answer?',
         answer:
           "Yes, we write the technical part with you, based on what's really set up. Enterprise includes it, " +
-          'and on the other plans you pay by the hour.',
+          "and otherwise it's by the hour.",
       },
     ],
   },
@@ -138,8 +138,8 @@ export const oakville: IndustryInLocation[] = [
         'them and test it with your shipping team.',
     ],
     local:
-      'If you make automotive parts, as many plants beside the QEW do, we replace old servers in the gap ' +
-      'between two vehicle programs. Nothing has to ship in those days.',
+      "If you make automotive parts, as plants beside the QEW do, there's often a gap between two vehicle " +
+      'programs. We replace old servers then, while nothing has to ship.',
     questions: [
       {
         question: 'Will replacing our server stop production?',
@@ -210,7 +210,7 @@ export const oakville: IndustryInLocation[] = [
       'When a job is finished, we move its files to slower storage, sorted by client and date. You can ' +
         'still find them when the client calls again.',
       'If you work on something confidential, such as an unreleased product or film, we can block copies to ' +
-        'USB sticks and email. You can tell the client so.',
+        "USB sticks and email. You can show the client how it's protected.",
       'Large models and company files can be slow from home. We let your people use the office computer ' +
         'remotely, so nothing has to be copied to a laptop.',
     ],
@@ -243,7 +243,7 @@ export const oakville: IndustryInLocation[] = [
     location: 'oakville',
     lede:
       'We help Oakville brokerages, property managers, landlords and developers keep listings, tenant files ' +
-      'and board records private, and within reach of the people you choose.',
+      'and board records private, and open to the people you choose.',
     points: [
       'We keep the photos, floor plans and videos of a new listing in a folder with named readers. The ' +
         'listing stays private until the date you set.',
