@@ -10,7 +10,7 @@ export const burlington: IndustryInLocation[] = [
     points: [
       'We keep statements and disclosures for the period you set. Once a year we try the search with you, ' +
         'so you know that it finds what a reviewer asks for.',
-      "Clients send tax slips through a portal or an upload link that expires. Your staff don't have to " +
+      "We set up a portal or an expiring upload link for your clients' tax slips. Your staff don't have to " +
         'look for them in personal inboxes.',
       'We rehearse a day with you on which nobody can get to the office. Your people learn how phones, ' +
         'portals and signatures work from somewhere else.',
@@ -45,8 +45,8 @@ export const burlington: IndustryInLocation[] = [
     industry: 'healthcare',
     location: 'burlington',
     lede:
-      'When a screen freezes between two appointments, you call us, and we call the vendor. We look after ' +
-      'charts, computers and backups for Burlington healthcare providers.',
+      'When a screen freezes between two appointments, your staff call us and we find the cause. We look ' +
+      'after charts, computers and backups for Burlington healthcare providers.',
     points: [
       'If your charts are on your own server, we copy them every night. Your staff open a restored chart ' +
         "with us, so they've seen that the copy works.",
@@ -85,8 +85,8 @@ export const burlington: IndustryInLocation[] = [
     industry: 'legal',
     location: 'burlington',
     lede:
-      'We help Burlington law firms get through hearings, closings and ordinary days, and have a second way ' +
-      'ready before you need it.',
+      'We help Burlington law firms get through hearings, closings and ordinary days, with a spare ready for ' +
+      "the things you can't do without.",
     points: [
       'We keep closed files encrypted, with the destruction date your firm has set. Before anything is ' +
         'erased, you get the list to approve.',
@@ -202,8 +202,8 @@ export const burlington: IndustryInLocation[] = [
     industry: 'professional-services',
     location: 'burlington',
     lede:
-      'We keep your files and email within reach at the office, at home and in the field, for accountants, ' +
-      'engineers, planners and consultants in Burlington.',
+      'We keep your files and email within reach in the office and in the field, for Burlington accountants, ' +
+      'engineers, planners and consultants.',
     points: [
       "If your crews take tablets into the field, we set them to sync as soon as they're back on good " +
         "Wi-Fi. Each day's work then has a second copy.",
