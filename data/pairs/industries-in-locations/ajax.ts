@@ -53,8 +53,8 @@ export const ajax: IndustryInLocation[] = [
         'You know what to say when someone asks.',
     ],
     local:
-      'If results reach you from the Lakeridge Health hospital by a feed or a mailbox, we set an alert for ' +
-      'any day on which none arrive. You can look into a gap before a patient asks.',
+      'We set an alert for any day without results from the Lakeridge Health hospital, if they reach you by a ' +
+      'feed or a mailbox. You can look into a gap before a patient asks.',
     questions: [
       {
         question: 'Can we add rooms later?',

@@ -71,7 +71,7 @@ export const oakville: IndustryInLocation[] = [
         question: "Can we see who opened a patient's chart?",
         answer:
           'Usually, if your chart software keeps that record. We give each person a login of their own, so ' +
-          'the name in the record means something.',
+          'the record shows who it really was.',
       },
       {
         question: 'What if a laptop with patient information is stolen?',
@@ -138,8 +138,8 @@ export const oakville: IndustryInLocation[] = [
         'them and test it with your shipping team.',
     ],
     local:
-      "If you make automotive parts, as plants beside the QEW do, there's often a gap between two vehicle " +
-      'programs. We replace old servers then, while nothing has to ship.',
+      "If you make automotive parts, as plants beside the QEW do, tell us when you're between two vehicle " +
+      'programs. We replace old servers in that gap, when nothing has to ship.',
     questions: [
       {
         question: 'Will replacing our server stop production?',
