@@ -4,182 +4,261 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'brampton',
-    lede: 'We look after mailboxes, certificates of insurance and client files for Brampton insurance, mortgage, leasing and advisory offices.',
+    lede:
+      'We look after logins, client documents and phones for Brampton brokers, lenders, insurance offices and ' +
+      'advisors, with the help desk hours that you choose.',
     points: [
-      'Shippers can check a certificate at one address you publish, and each question is logged.',
-      'A client portal shows lenders when and from whom a document came.',
-      'Clients change phones often. We help you confirm a new number before a code is sent to it.',
-      'Fleet schedules are imported at renewal and not typed again.',
+      'Clients can sign on their own phone, and the signed copy goes into their file by itself. We set that ' +
+        "up, so your staff don't have to print and scan.",
+      'People change their cellphone numbers often. We help you confirm a new number before any code is ' +
+        "sent to it, so it's harder to pose as your client.",
+      'Tell us ahead of time when a new broker or agent starts. We prepare the laptop, the email and the ' +
+        'portal logins, so the first day can go to clients.',
+      'We set up your client files to show when each document came in, and from whom. If a lender or an ' +
+        'auditor asks about one, you can give the date.',
     ],
+    local:
+      "If you insure or finance Brampton's carriers, we help you import their fleet schedules at renewal " +
+      'instead of typing them. Shippers can check a certificate of insurance at one address that you publish.',
     questions: [
       {
-        question: 'Many clients come in the evening. Does that matter?',
-        answer: 'For help at that hour, yes: Professional answers until 7pm, Enterprise always.',
+        question: 'Many of our clients come in the evening. Can we still get help?',
+        answer: 'Yes. The Professional help desk answers until 7pm and the Enterprise help desk at any hour.',
       },
       {
-        question: 'Can a forged certificate be traced to us?',
-        answer: 'You can show what you issued. We keep the log of certificates and of every check.',
-      },
-      {
-        question: 'Can clients upload papers from a phone?',
+        question: "Can you back up what's in our broker or lending software?",
         answer:
-          'Yes, by a link that goes to their own folder. It keeps passports and statements out of personal inboxes.',
+          "Yes, if it's on your own server. If it's hosted, we ask the vendor what it keeps, and export what " +
+          "you'd need to carry on.",
+      },
+      {
+        question: 'A lender sent us its security rules. Can you help?',
+        answer:
+          "Yes. We go through them with you, list what's already in place and price what's missing. " +
+          "Enterprise includes this, and otherwise it's by the hour.",
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'brampton',
-    lede: 'We support Brampton walk-in clinics, pharmacies, dental offices and care homes, including those open in the evening.',
+    lede:
+      'We look after charts, phones and Wi-Fi for Brampton clinics, pharmacies, dental offices and care ' +
+      'homes. Your staff call one number from any site.',
     points: [
-      'Two patients may share a full name, so reception searches by health card number.',
-      "Late clinics get a mobile backup line for nights when the plaza's internet is worked on.",
-      "Students from the medical school use a guest network that doesn't lead to the charts.",
+      'We give each of your people one login that works at every site you run. Someone who fills in for a ' +
+        "day doesn't have to borrow a colleague's.",
+      'Tell us who is starting and who is leaving, and we set up or close email, chart access and phone ' +
+        'together. Old logins are less likely to stay open.',
+      'We set up your phone menu so that patients and families reach booking, prescriptions or billing ' +
+        'directly. Your front desk has fewer calls to pass on.',
+      'If your charts are hosted, we add a mobile backup line. You can go on working on an evening when the ' +
+        "plaza's internet is down.",
     ],
+    local:
+      "If you train students from the medical school, we give them a guest network that doesn't lead to your " +
+      'charts. You decide who gets more, and for how long.',
     questions: [
       {
-        question: 'We open until nine. Who helps after seven?',
-        answer: 'Enterprise answers at any hour. On the other plans, critical incidents reach the emergency line.',
+        question: "We're open until nine. Who helps us after seven?",
+        answer: 'Enterprise does, at any hour. On the other plans, critical incidents reach the emergency line.',
       },
       {
-        question: 'Can the pharmacy next door see our network?',
-        answer: "It shouldn't. We trace the cables and give each business its own firewall.",
+        question: 'Can the business next door see our network?',
+        answer: "It shouldn't be able to. We trace the cables and make sure that you have a firewall of your own.",
       },
       {
-        question: 'Can you support several clinics with one number?',
-        answer: 'Yes. One help desk, one list of devices and one login per person, wherever they work that day.',
+        question: 'Does each of our sites need its own server?',
+        answer:
+          'Usually not. Your sites can share one server or a hosted chart over a protected link. We test the ' +
+          'speed before you decide.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'brampton',
-    lede: 'We support Brampton lawyers and paralegals in criminal, family, immigration and real estate matters.',
+    lede:
+      'We help Brampton law firms keep court dates, documents and client files in order, and we keep ' +
+      'strangers out of your email.',
     points: [
-      'Disclosure comes with conditions, so we record who has a copy and when it goes back.',
-      'Court dates reach a lawyer by calendar and by text, from one list.',
-      "Clients in custody can't leave a number. We route their calls to a person.",
-      'Retainers by e-transfer need a mailbox of their own. Ask your bank and the Law Society about trust money.',
+      'We set up one calendar for court dates and deadlines, with reminders by text. When your clerk ' +
+        "changes a date, your lawyer's phone shows it too.",
+      "Disclosure may come with conditions. We record who has a copy and when it goes back, so you don't " +
+        'have to search inboxes to show it.',
+      'We set up your phones so that urgent calls reach a person and other messages arrive by email. That ' +
+        "helps when a client can't leave a number, for example from custody.",
+      'If clients send retainers by e-transfer, we set up a mailbox for that alone, with few readers. Ask ' +
+        'your bank and the Law Society about trust money.',
     ],
     questions: [
       {
-        question: "Disclosure videos won't open. Can you help?",
-        answer: 'Usually. We keep the viewers on one computer and convert a copy, so the original stays as it came.',
+        question: "A video from the other side won't open. Can you help?",
+        answer:
+          'Usually, yes. We keep the viewers on one computer and convert a copy, so the original stays as it ' +
+          'came.',
       },
       {
-        question: 'What happens to disclosure after a case?',
-        answer: 'It is deleted or returned as the conditions say, and you get a note with the date.',
+        question: 'Can paralegals and lawyers share a file?',
+        answer: 'Yes, by matter. Each of them has a login of their own, and you can see who opened what.',
       },
       {
-        question: 'Can paralegals and lawyers share a case?',
-        answer: 'Yes, by matter. Each has a login of their own, and you see who opened what.',
+        question: 'Someone is sending emails in our name. What do you do?',
+        answer:
+          'We check first if a mailbox was opened or only your name was copied. Then we close the way in and ' +
+          'tell you which messages were sent from it.',
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'brampton',
-    lede: 'We support Brampton food plants, parts suppliers and machine builders, on the line and in the office.',
+    lede:
+      'On the line, in the warehouse and in the office, we keep the systems of Brampton manufacturers ready ' +
+      'for your next shift.',
     points: [
-      'Rooms that are washed down get sealed devices or none. We go through them with sanitation.',
-      'For idle lines, computers get a last backup, closed accounts and a dry place.',
-      'If a recipe changes, a second person compares the new label before it prints.',
-      'Time clocks for agency staff are kept off the network that runs the line.',
+      'If agency staff come in for a busy season, we prepare their logins and scanners before the first ' +
+        'shift. We close them after the last one.',
+      'A wrong label can send a shipment back. We set up your label software so that a second person checks ' +
+        'a change before it prints.',
+      "We keep time clocks, visitors' phones and office computers off the network that runs the line. A " +
+        'problem with one of them is then less likely to reach production.',
+      'If a line stands idle between contracts, we make a last backup and close the accounts on its ' +
+        'computers. You can start it again from a state that worked.',
     ],
+    local:
+      'Brampton has many food and beverage plants. If rooms in yours are washed down, we use sealed devices ' +
+      'there or none, and agree on each with your sanitation lead.',
     questions: [
       {
-        question: 'Can you find a lot number within hours?',
+        question: 'Can we find a lot number within hours in a recall?',
         answer:
-          'Your ERP can, if the records are complete. We test the export with you, from the live system and from the copy.',
+          'Yes, if the records in your ERP are complete. We test the export with you, from the live system ' +
+          'and from the backup copy.',
       },
       {
         question: 'Do you support robots?',
         answer:
-          'The network and the computers beside them. Programs and safety controllers stay with the builder and your safety lead.',
+          'In part. We look after the network and the computers beside them. Programs and safety controllers ' +
+          'stay with the builder and your safety lead.',
       },
       {
         question: 'We bought a used line. Is its computer safe?',
-        answer: 'Not until it has been checked. We copy it, scan it apart from your network, and change its passwords.',
+        answer: "Not until it's been checked. We copy it, scan it apart from your network and change its passwords.",
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'brampton',
-    lede: 'We support Brampton places of worship, shelters, settlement agencies and other charities, through every change of committee.',
+    lede:
+      'When your committee or staff change, your accounts and records should stay. We look after both for ' +
+      'Brampton charities, agencies and places of worship.',
     points: [
-      'Before an election, we list who controls domain, website, bank and video channel.',
-      'Live streams get their own upload, so phones and email keep working.',
-      "A shelter's address stays out of Wi-Fi names, photos and invoices.",
-      'Student volunteers get a short talk on privacy before their first login.',
+      'Before an election or a handover, we list who controls your domain, website, bank login and video ' +
+        'channel. The new people can start from that list.',
+      'If you stream services or events, we reserve part of your internet line for the stream. Your phones ' +
+        "and email keep working while it's on.",
+      "If your address is confidential, as a shelter's is, we keep it out of Wi-Fi names, photos and " +
+        "invoices. It's then harder to find by accident.",
+      'We give student volunteers a short talk on privacy before their first login. They learn in plain ' +
+        "words what they shouldn't share.",
     ],
     questions: [
       {
-        question: 'Two committees claim the website. What now?',
+        question: 'What if two committees both claim the website?',
         answer:
-          'We change nothing until your lawyer or your by-laws say who decides. Then access moves on one day, with a list.',
+          'We change nothing until your lawyer or your by-laws say who decides. Then access moves on one day, ' +
+          'with a list.',
       },
       {
         question: 'Can we have training in Punjabi or Hindi?',
         answer:
-          'We write it in plain words, with examples from your work, so that someone on your side can give it in either language.',
+          'With your help, yes. We write it in plain words with examples from your work, so that someone on ' +
+          'your side can give it in either language.',
       },
       {
-        question: 'Who should hold our domain name?',
-        answer: 'The organization, with two named people. We check who holds it now and help you move it.',
+        question: "Our member list is on a volunteer's home computer. Can you move it?",
+        answer:
+          'Yes. We move it with the volunteer to storage that belongs to the organization, and you check the ' +
+          'list before the home copy goes.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'brampton',
-    lede: 'We support Brampton bookkeepers, immigration and staffing consultants, engineers and agencies.',
+    lede:
+      "Brampton's professional firms work with other people's papers. We help you collect them safely, keep " +
+      'clients apart and find a document again.',
     points: [
-      'Electronic logs know the kilometres already. We ask for an export before anyone types them.',
-      'Immigration consultants answer to their own College, so a whole client file has to be readable on request.',
-      'Staffing agencies hold many social insurance numbers. We limit them to payroll.',
-      'If you work in the evening, we agree beforehand who may call, and about what.',
+      'We set up a folder and an upload link for each of your clients. A receipt sent from a phone lands ' +
+        "there, and the link doesn't show other clients.",
+      'You may hold social insurance numbers and passports for payroll or applications. We limit them to ' +
+        'the people who need them and give you the list.',
+      'If your tax, design or billing software stops, we call its vendor and follow up. Your people can do ' +
+        'other work instead of waiting on hold.',
+      'A regulator may ask you for a whole client file. Immigration consultants, for example, answer to ' +
+        'their own College. We keep papers and email together, so you can hand it over.',
     ],
+    local:
+      "If you work for Brampton's carriers, their electronic logs already hold the kilometres. We help you " +
+      'get an export, so nobody has to type them.',
     questions: [
       {
-        question: 'Our clients send receipts by phone. Is that good enough?',
-        answer:
-          "If each one lands in the client's folder at once. We set up an app for it and try it out before tax season.",
-      },
-      {
         question: 'Can one office serve clients in three languages?',
-        answer: 'Yes. Phone menus, forms and messages can be in each, and one schedule serves all.',
+        answer: 'Yes. Phone menus, forms and messages can be in each of them, and one schedule serves all.',
       },
       {
-        question: "How do we keep drivers' papers apart by client?",
-        answer: "Each client gets a folder and an upload link of its own. The link doesn't show other clients.",
+        question: 'Can our people work on client papers at home?',
+        answer:
+          'Yes, on laptops that we manage. Files open through a protected login and stay in your system, so ' +
+          'nothing has to be printed or carried.',
+      },
+      {
+        question: "We're small and growing. Which plan should we start with?",
+        answer:
+          'Essential, if you rarely need a visit. On Professional we also come to you, and set up new staff ' +
+          'the same day. You can move up when you need it.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'brampton',
-    lede: 'We support Brampton brokerages, landlords, property managers and developers, in offices, plazas and yards.',
+    lede:
+      'We set up email, files and site networks for Brampton brokerages, landlords, property managers and ' +
+      'developers, so your records stay when people move on.',
     points: [
-      "Agents use the brokerage's address from the first day, so the client list stays when they go.",
-      'Cameras on long poles in a yard get lightning protection and a radio link that clears the trailers.',
-      'Licence and lease papers go into the folder of the unit, ready for the next renewal.',
-      'Deposit instructions follow one fixed form that every agent knows.',
+      "We give your agents the brokerage's email address on the first day. When an agent leaves, the client " +
+        'list and the messages stay with you.',
+      'We sort leases, licences and inspection papers by unit or property. When a renewal comes up, your ' +
+        'staff find the papers in one folder.',
+      'With you, we write one fixed form for deposit instructions that everyone uses. A buyer or tenant is ' +
+        'then more likely to notice a message that looks different.',
+      'When you open another office, we copy the setup of the first. People can sit down at either one and ' +
+        'start working.',
     ],
+    local:
+      "If you lease out truck yards, trailers can block a camera's signal. We plan a radio link that clears " +
+      'them, with lightning protection on the poles.',
     questions: [
       {
         question: 'Can you restore what an agent took along?',
         answer:
-          "What was on the brokerage's systems, yes. A private mailbox is out of reach, which is why we start there.",
+          "Yes, if it was on the brokerage's systems. A personal mailbox is out of our reach, so we start by " +
+          "moving your agents to the brokerage's email.",
       },
       {
-        question: 'Do you look after security cameras?',
-        answer: 'Your contractor does. We look after the network they run on and who can reach it.',
-      },
-      {
-        question: 'Can we see who was at a gate last night?',
+        question: 'Can we see who was at a gate or a door last night?',
         answer:
-          'If your system keeps the record, yes. We look after the network and the time it shows; the installer keeps the cameras.',
+          'Yes, if your system keeps the record. We look after the network and the time it shows, and the ' +
+          'installer looks after the cameras.',
+      },
+      {
+        question: "Some of our agents aren't good with computers. Will you help them?",
+        answer:
+          "Yes, if they're on your plan. They call the help desk, and we look at the screen together with " + 'them.',
       },
     ],
   },
