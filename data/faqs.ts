@@ -239,6 +239,12 @@ export const faqs: RecordsInput['faqs'] = {
         'Your written estimate names the start date, and you approve it before anything begins. The first conversation is free.',
     },
     {
+      of: 'industry',
+      question: 'Can you work beside our own IT person?',
+      answer:
+        'Yes. We agree in writing who looks after what, and give your person the documentation and access they need.',
+    },
+    {
       of: 'location',
       question: 'Which parts of {location} do you serve?',
       answer: 'All of {location}, including {districts}.',

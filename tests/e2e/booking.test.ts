@@ -107,7 +107,7 @@ test('Who was slower keeps what was typed and sees the times that are left', asy
   await other.getByRole('region', { name: /^Booked: / }).waitFor();
   const before = await times(page).count();
   await bookButton(page).click();
-  await page.getByText('Someone was quicker').first().waitFor();
+  await page.getByText("That time isn't free any more").first().waitFor();
   await expect.poll(() => times(page).count()).toBeLessThan(before);
   expect(await page.locator('#booking-name').inputValue()).toBe('Ada Lovelace');
   await times(page).first().check();

@@ -11,8 +11,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Mailboxes first',
         description:
-          'We turn on multi-factor authentication (MFA) for everyone and remove forwarding rules that nobody set. A new ' +
-          "one raises an alert, so a stranger doesn't read your mail for weeks.",
+          'We turn on multi-factor authentication (MFA) for everyone and remove forwarding rules that nobody set. A new one raises an alert.',
       },
       {
         title: 'One rule for bank details',
@@ -23,8 +22,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Laptops with client files',
         description:
-          "Old copies of tax slips and ID come off first, so there's less to steal. We can encrypt the disks, lock idle " +
-          'screens and erase a lost laptop remotely.',
+          'Old copies of tax slips and ID come off first. We can encrypt the disks, lock idle screens and erase a lost laptop remotely.',
       },
       {
         title: 'Login records',
@@ -34,9 +32,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Croesus, NaviPlan, Applied Epic and Filogix Expert, among others. Where the vendor allows ' +
-      'it, they open with the same protected login as your email. We can move your portal passwords to a shared ' +
-      'vault.',
+      'Yes. We support Croesus, NaviPlan, Applied Epic and Filogix Expert, among others, behind the same protected login as your email where the vendor allows it.',
     questions: [
       {
         question: 'What do we tell our dealer or our regulator after an incident?',
@@ -47,14 +43,11 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'Can you help with the security questionnaires we get?',
         answer:
-          "Yes, with the technical part. It's included in Enterprise, and otherwise we work by the hour. We answer from " +
-          'what is really set up, and the person who signs reads it first.',
+          'Yes, with the technical part, within Enterprise or by the hour. We answer from what is really set up, and the person who signs reads it first.',
       },
       {
         question: 'Are advisors who work from home protected too?',
-        answer:
-          'Yes. The protection is on the laptop and the account, so it goes where they go. They log in the same way at ' +
-          "home, at a client's and in the office.",
+        answer: 'Yes. The protection is on the laptop and the account, so it goes where they go.',
       },
     ],
   },
@@ -68,8 +61,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'The front desk',
         description:
-          'Your front desk opens the most attachments, so we put email filtering and detection software there first. A ' +
-          'bad click is then more likely to be caught before it spreads.',
+          'Your front desk opens the most attachments, so it gets email filtering and detection software first.',
       },
       {
         title: 'Personal logins',
@@ -91,9 +83,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare, among others. We ask the ' +
-      "vendor before we install anything on a chart computer, so that security doesn't get in the way of your " +
-      'charts.',
+      'Yes. We support OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare, among others, and ask the vendor before we install anything on a chart computer.',
     questions: [
       {
         question: 'Is ransomware a privacy breach if nothing was copied?',
@@ -110,8 +100,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'How do you train people who rarely sit at a desk?',
         answer:
-          'We use short lessons and practice emails that look like what you get, such as a fax notice or a lab result. ' +
-          'Your staff can go through them between other work.',
+          'With short lessons and practice emails that look like what you get, such as a fax notice or a lab result.',
       },
     ],
   },
@@ -125,20 +114,17 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Email',
         description:
-          'In the first week everyone gets multi-factor authentication (MFA), and we mark mail from outside the firm. A ' +
-          "stolen password alone then doesn't open a mailbox.",
+          "In the first week everyone gets multi-factor authentication (MFA), so a stolen password alone doesn't open a mailbox.",
       },
       {
         title: 'Payment instructions',
         description:
-          'We set a short rule with you: nobody changes bank details because of an email. A second person calls a ' +
-          "number from the file, so a forged message alone doesn't move money.",
+          'We set a short rule with you: nobody changes bank details because of an email. A second person calls a number from the file.',
       },
       {
         title: 'Access by matter',
         description:
-          "We list who can open which matter and close what's too open. You get the list, so you can show a client or a " +
-          'bank who had access.',
+          "We list who can open which matter and close what's too open. The list is yours, for a client or a bank that asks.",
       },
       {
         title: 'Phones and laptops',
@@ -148,8 +134,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Clio, PCLaw, Unity, iManage Work and DivorceMate, among others, and turn on MFA where the ' +
-      'vendor offers it. Teraview logins are personal, so we help you stop sharing them.',
+      'Yes. We support Clio, PCLaw, Unity, iManage Work and DivorceMate, among others. Teraview logins are personal, so we help you stop sharing them.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
@@ -164,8 +149,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'Will this satisfy our insurer?',
         answer:
-          'Your insurer decides that, and we answer its technical questions with you. Enterprise includes this work, ' +
-          "and otherwise it's by the hour. Ask your broker what the policy pays for wire fraud.",
+          'Your insurer decides that. We answer its technical questions with you, within Enterprise or by the hour.',
       },
     ],
   },
@@ -256,8 +240,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Yes. We support Raiser's Edge NXT, DonorPerfect and EMHware, among others. We set up roles, so a volunteer " +
-      'sees the event list and not the giving history. Case notes in EMHware get the strictest logins.',
+      "Yes. We support Raiser's Edge NXT, DonorPerfect and EMHware, among others. We set up roles, so a volunteer sees the event list and not the giving history.",
     questions: [
       {
         question: 'We have no budget for security. What comes first?',

@@ -48,7 +48,8 @@ export interface CombinationData extends OfferData, RelatedReadingData {
   included: { features: string[]; more: NavLink };
 }
 
-const most = { steps: 4, features: 4, articles: 2 };
+/** At a place the pair's page is a link away, with its fourth step. */
+const most = { steps: 4, stepsAtPlace: 3, features: 4, articles: 2 };
 
 /**
  * The page of a service for an industry, a location, or both: what the pair of service and industry says of such clients
@@ -62,7 +63,10 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const text = industry && location && index.combination(service.id, industry.slug, location.slug);
   const inPlace = location && !industry ? index.serviceInLocation(service.id, location.slug) : undefined;
   const pictured = location ? picturePages.location(location) : industry && picturePages.industry(industry);
-  const steps = [...(text?.steps ?? []), ...(forIndustry?.steps ?? [])].slice(0, most.steps);
+  const steps = [...(text?.steps ?? []), ...(forIndustry?.steps ?? [])].slice(
+    0,
+    location ? most.stepsAtPlace : most.steps,
+  );
   const listed = location && !service.plan ? listCost(site, service, location.name) : undefined;
   const cost = industry ? industryCost(site, service, industry) : listed;
   const place = location && placeOf(site, { ...offer, location });

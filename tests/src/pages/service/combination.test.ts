@@ -47,11 +47,11 @@ describe('The page of a service, an industry and a location', () => {
     expect(data.reviews.items).toEqual([]);
   });
 
-  test('puts its own steps and questions before those of the pair, four and six at most', () => {
+  test('puts its own steps and questions before those of the pair, three and six at most', () => {
     const steps = ['A', 'B'].map((title) => ({ title, description: `${title}.` }));
     const questions = [{ question: 'Who has the key?', answer: 'The landlord.' }];
     const { data } = pageOf({ combinations: [buildCombination({ steps, questions })] });
-    expect(data.steps.map(({ title }) => title)).toEqual(['A', 'B', 'Mail', 'Matters']);
+    expect(data.steps.map(({ title }) => title)).toEqual(['A', 'B', 'Mail']);
     expect(data.faq.map(({ question }) => question)).toEqual([
       'Who has the key?',
       'Is it safe?',
