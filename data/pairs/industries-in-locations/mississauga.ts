@@ -21,7 +21,7 @@ export const mississauga: IndustryInLocation[] = [
     questions: [
       {
         question: 'Can a small brokerage afford this?',
-        answer: 'Yes. Plans start at five people, and a single service, such as backup, can be bought on its ' + 'own.',
+        answer: 'Yes. Plans start at five people, and a single service, such as backup, can be bought on its own.',
       },
       {
         question: 'Do you set up new branches?',
@@ -44,8 +44,8 @@ export const mississauga: IndustryInLocation[] = [
       'At one address or at several, we support your clinic, dental office or care home with one number ' +
       'to call and a login for each person.',
     points: [
-      'If a doctor, hygienist or nurse works at two of your sites, the same login opens the schedule ' +
-        'and the charts at both. Their day starts without a call to the help desk.',
+      'If a doctor, hygienist or nurse works at two of your sites, we set up one login for the schedule ' +
+        'and the charts at both. They can start with the first patient.',
       "We put kiosks and check-in screens on a network that doesn't lead to the charts, so a screen in " +
         "the waiting room isn't a way in.",
       'Students and residents come on known dates. Send us their names, and we have a login ready for ' +
@@ -59,12 +59,11 @@ export const mississauga: IndustryInLocation[] = [
     questions: [
       {
         question: 'Can patients check in in their own language?',
-        answer: 'Yes, if your kiosk software offers it. We set it up and test it without internet as well.',
+        answer: 'Yes, if your kiosk software offers it. We set it up and also try it with the internet off.',
       },
       {
         question: 'Do you support several clinics as one?',
-        answer:
-          'Yes. All your sites share one plan and one list of devices, and we know each of them when you ' + 'call.',
+        answer: 'Yes. All your sites share one plan and one list of devices, and we know each of them when you call.',
       },
       {
         question: 'Can we keep large images on site?',
@@ -82,10 +81,10 @@ export const mississauga: IndustryInLocation[] = [
       'keep your lawyers working at their desks or away from them.',
     points: [
       'If you do family or immigration work, your files hold the identity papers of whole families. We ' +
-        'set a date with you on which drafts and copies go, so less is left to steal.',
+        "set a date with you on which drafts and copies are deleted, so there's less to steal.",
       'We set up your practice software so that notice and limitation dates also show in a second ' +
         "calendar. A date then doesn't depend on one person.",
-      'For small matters in large numbers, good scanning saves hours. We set up templates, so your ' +
+      'For small matters in large numbers, good scanning saves time. We set up templates, so your ' +
         "clerks can file a document without retyping what's on it.",
     ],
     local:
@@ -95,7 +94,7 @@ export const mississauga: IndustryInLocation[] = [
       {
         question: 'Can clients send us documents safely?',
         answer:
-          "Yes, by an upload link that expires. Passports and bank statements then don't pile up in " + 'your mailbox.',
+          "Yes, by an upload link that expires. Passports and bank statements then don't pile up in your mailbox.",
       },
       {
         question: 'Can our lawyers work at home without copies on the family computer?',
@@ -116,16 +115,16 @@ export const mississauga: IndustryInLocation[] = [
       'We look after the computers in your office, on your floor and in your warehouse. If your quality ' +
       'department has to approve a change, we wait for it.',
     points: [
-      'Shutdown weeks are booked far ahead, so we put switches and cabling on that list early. Your ' +
-        "lines don't have to stop a second time for us.",
+      "If you have shutdown weeks, they're booked far ahead, so we put switches and cabling on the list " +
+        "early. Your lines don't have to stop a second time for us.",
       "If a scanner or a label printer breaks, a spare that we've already set up takes over. Shipping " +
         'goes on while the broken one is at the maker.',
       'Orders can come with security clauses, as those from aerospace prime contractors do. We read ' +
         'them with you before you accept, so you know what they will cost.',
     ],
     local:
-      'If you make medicines in Meadowvale, for example, your validated computers change only by your ' +
-      'change control. We prepare the paperwork, and your quality department signs.',
+      'If you make medicines in Meadowvale, your validated computers change only by your change ' +
+      'control. We prepare the paperwork, and your quality department signs.',
     questions: [
       {
         question: 'Can you store our controlled drawings?',
@@ -157,7 +156,7 @@ export const mississauga: IndustryInLocation[] = [
       'Each funder may want to see different records. We set up folders by project for the agreement, ' +
         'the budget and the evidence, so a report takes less searching.',
       'When counsellors, teachers or students on placement leave, we compare the logins with the list ' +
-        'you send us, so access to client files ends when the job does.',
+        "you send us. They can't open client files after they've gone.",
       'If you work in gyms, schools or other borrowed rooms, we set up forms that work offline and send ' +
         'later. Nobody has to type them a second time.',
       'For meetings with an interpreter by video, we set up a quiet desk with a headset and a tested ' +
@@ -224,13 +223,13 @@ export const mississauga: IndustryInLocation[] = [
     industry: 'real-estate',
     location: 'mississauga',
     lede:
-      'We keep your leases, listings and building networks in order, and the people in your office, on ' +
-      'the road and on site connected to them.',
+      'For your people in the office, on the road and on site, we keep leases, listings and building ' +
+      'networks in order.',
     points: [
       "Renewal dates often sit in one person's spreadsheet. We help you move them to a system that also " +
         "reminds a colleague, so a renewal isn't missed during a vacation.",
       'When a sales centre or a rental office closes, we hand over its cameras, tablets and mailing ' +
-        "lists from a list. Buyers' details don't stay behind on a forgotten tablet.",
+        "lists item by item. Buyers' details don't stay behind on a forgotten tablet.",
       'If you manage condominiums, we test the fob reader and the emergency phone on the lowest garage ' +
         "level after each network change. Your residents shouldn't be the ones who find the fault.",
     ],
@@ -244,8 +243,7 @@ export const mississauga: IndustryInLocation[] = [
       },
       {
         question: 'Who looks after the network of a building?',
-        answer:
-          'We do, if you like. Your contractors keep doors and cameras, and one drawing shows who does ' + 'what.',
+        answer: 'We do, if you like. Your contractors keep doors and cameras, and one drawing shows who does what.',
       },
       {
         question: 'Can tenants and clients reach us if our office loses power?',

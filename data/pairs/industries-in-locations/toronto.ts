@@ -9,7 +9,7 @@ export const toronto: IndustryInLocation[] = [
       'auditor or a regulator asks how you protect data.',
     points: [
       'You give us your busy dates, such as the RRSP deadline, quarter-ends or policy renewals. Changes ' +
-        "that can wait are made after them, so you don't meet an update on a busy day.",
+        "that can wait are made after them, so an update doesn't catch you on a busy day.",
       'If you share a suite with an affiliate, we keep your files and logins separate from theirs. You ' +
         'can show who was able to read what.',
       'We rehearse with you a morning on which nobody can enter your building, so your people know how ' +
@@ -43,8 +43,8 @@ export const toronto: IndustryInLocation[] = [
     industry: 'healthcare',
     location: 'toronto',
     lede:
-      'We help your front desk, your clinicians and your nurses get on with their day, and call the ' +
-      "software vendor for you when the chart won't open.",
+      'We help your front desk and your clinical staff get on with their day, and call the software ' +
+      "vendor for you when the chart won't open.",
     points: [
       'We set up a spare computer like the ones at your front desk. If one dies in the morning, ' +
         'reception can book patients again while we repair it.',
@@ -66,8 +66,7 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Who calls our EMR vendor?',
         answer:
-          'We do, and we stay on the case until it works again. You hear from us and not from three ' +
-          'support lines.',
+          'We do, and we stay on the case until it works again. You hear from us and not from three support lines.',
       },
       {
         question: 'Do you support care homes as well as clinics?',
@@ -81,19 +80,18 @@ export const toronto: IndustryInLocation[] = [
     industry: 'legal',
     location: 'toronto',
     lede:
-      'We keep your lawyers and clerks working at the office, at home and in court, and help you show ' +
+      'At the office, at home and in court, we keep your lawyers and clerks working, and help you show ' +
       'clients who can open their files.',
     points: [
-      'Before a hearing, we load your documents on an encrypted laptop, so they open without the ' +
-        'courthouse Wi-Fi.',
+      'Before a hearing, we load your documents on an encrypted laptop, so they open without the courthouse Wi-Fi.',
       "The Federal Court's e-filing is separate from Ontario's. If you file in both, we make sure your " +
         'clerks have working accounts for each before a deadline.',
       'Banks and other clients that retain you may ask who can open their files. We give you a dated ' +
         'list, so you can answer the same day.',
     ],
     local:
-      'Downtown, lawyers often sublet rooms to other counsel. We give each of them separate Wi-Fi and ' +
-      "printing, so your documents don't come out on a neighbour's printer.",
+      'If you share a floor downtown and sublet rooms to other counsel, we give each of them separate ' +
+      "Wi-Fi and printing, so your documents don't come out on a neighbour's printer.",
     questions: [
       {
         question: 'Can you help on the morning of a trial?',
@@ -119,8 +117,8 @@ export const toronto: IndustryInLocation[] = [
     industry: 'manufacturing',
     location: 'toronto',
     lede:
-      'We keep your office, your shop floor and your shipping desk connected, in an older building or a ' +
-      'new unit, and plan our work around your shifts.',
+      'We plan our work around your shifts, and keep your office, your shop floor and your shipping desk ' +
+      'connected, in an old building or a new one.',
     points: [
       'When the ERP, a label printer or a scanner stops, your people call one number. If a vendor has ' +
         'to fix it, we make that call, and your supervisor can stay on the floor.',
@@ -161,10 +159,10 @@ export const toronto: IndustryInLocation[] = [
       'an office of your own or a shared one.',
     points: [
       'When a funded program ends, several people may leave at once. Send us the list, and we close ' +
-        'their accounts and pass the files on, so client records stay with you.',
+        'their accounts and pass the files to whoever takes over. Your client records stay with you.',
       'If you run outreach, your staff may have no signal in a basement or a ravine. We set up phones ' +
         'that store notes encrypted and send them later.',
-      'Leased copiers keep pages on a disk, and your clients may be named on them. We have the disk ' +
+      "Leased copiers can keep pages on a disk, with your clients' names on them. We have the disk " +
         'erased before the copier goes back.',
       'If your members vote online at the annual meeting, we rehearse it with you a week before, while ' +
         'there is still time to fix a login.',
@@ -176,7 +174,7 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Do you charge charities less?',
         answer:
-          'Yes, on our plans. There is a reduced price for registered charities and not-for-profit ' + 'organizations.',
+          'Yes, on our plans. There is a reduced price for registered charities and not-for-profit organizations.',
       },
       {
         question: 'Can you help us pay for it from a grant?',
@@ -225,8 +223,8 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Our office is full midweek and empty on Fridays. Does that change anything?',
         answer:
-          'Yes, the Wi-Fi. We measure it on your busiest day, move access points to where people sit, ' +
-          'and wire the desks with heavy files.',
+          'Yes, for the Wi-Fi. We measure it on your busiest day, move access points to where people ' +
+          'sit, and wire the desks with heavy files.',
       },
     ],
   },
@@ -241,7 +239,8 @@ export const toronto: IndustryInLocation[] = [
         'have. They can write an offer without a trip to the office.',
       'If you manage condominiums, a status certificate is due ten days after the request and the fee ' +
         'arrive. We plan your backups so that a failed computer takes as little of that time as possible.',
-      'At a concierge or rental desk, we give each person a login of their own. You can see who issued a fob.',
+      'At a concierge or rental desk, each person gets a login of their own from us, so you can see who ' +
+        'issued a fob.',
       'Elevator panels, gates and cameras often share an old Wi-Fi. We draw what is there and separate ' +
         'it, so one weak device is less of a risk to the rest.',
     ],

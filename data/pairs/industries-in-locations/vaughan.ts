@@ -34,8 +34,7 @@ export const vaughan: IndustryInLocation[] = [
       {
         question: 'Can clients or investors see their statements online?',
         answer:
-          'Yes, in a portal where each sees only their own. We test that with two sample accounts ' +
-          'before it opens.',
+          'Yes, in a portal where each sees only their own. We test that with two sample accounts before it opens.',
       },
     ],
   },
@@ -48,8 +47,8 @@ export const vaughan: IndustryInLocation[] = [
     points: [
       'Staff who cover for a colleague often borrow a login. We make it quick to give them one of their ' +
         'own, so your access records stay right.',
-      'Devices such as hearing or lung-function testers store results on themselves. We copy those ' +
-        "every day, so they're still there if a device breaks.",
+      'Devices such as hearing or lung-function testers store results on themselves. With our data ' +
+        "backup service, we copy those every day, so they're still there if a device breaks.",
       "If you do occupational health, we keep patients' and employers' records apart, with separate " +
         'logins and exports. An employer sees only what you release.',
     ],
@@ -64,10 +63,10 @@ export const vaughan: IndustryInLocation[] = [
           'then the equipment.',
       },
       {
-        question: 'Can you replace our computers without closing for a day?',
+        question: 'We use every room all day. When would you replace our computers?',
         answer:
-          'Yes, a few rooms at a time, after your last patient. In the morning, your staff find their ' +
-          'own icons and the right printer.',
+          'After your last patient, a few rooms at a time. In the morning, your staff find their own ' +
+          'icons and the right printer.',
       },
       {
         question: 'Can patients fill in forms on a tablet?',
@@ -92,8 +91,8 @@ export const vaughan: IndustryInLocation[] = [
         'We set up both logins, so a wrong figure is more likely to be seen.',
     ],
     local:
-      'If you act for builders and contractors here, lien dates decide a lot. We set up your practice ' +
-      "software to show them in a second calendar, so a date doesn't rest with one person.",
+      'If you act for builders and contractors here, you work with lien dates. We set up your practice ' +
+      'software to show them in a second calendar, so a colleague sees them too.',
     questions: [
       {
         question: 'What if the internet fails on a closing day?',
@@ -135,8 +134,7 @@ export const vaughan: IndustryInLocation[] = [
     questions: [
       {
         question: 'Can you work while our machines run?',
-        answer:
-          'In the office, yes. On the floor, we agree on a pause with your supervisor, and on who stops ' + 'what.',
+        answer: 'In the office, yes. On the floor, we agree on a pause with your supervisor, and on who stops what.',
       },
       {
         question: 'Our CNC software is tied to one computer. What can we do?',
@@ -156,8 +154,8 @@ export const vaughan: IndustryInLocation[] = [
     industry: 'nonprofit-organizations',
     location: 'vaughan',
     lede:
-      'We look after the computers in your office, school or residence, and plan our work around your ' +
-      'calendar, your holidays and your events.',
+      'You give us your calendar with holidays and events, and we plan our work in your office, school or ' +
+      'residence around it.',
     points: [
       "If there are days on which your staff don't use computers, planned work keeps clear of them. " +
         'Alarms go to a contact who can answer that day.',
@@ -232,8 +230,8 @@ export const vaughan: IndustryInLocation[] = [
       'We support your agents, site offices and property managers, with email that is harder to fake and ' +
       'files the whole team can find.',
     points: [
-      'If you build homes, we put your Tarion dates into a system that also reminds a colleague. A ' +
-        'missed notice can cost compensation.',
+      'If you build homes, a missed Tarion notice can cost compensation. We set up your dates so that ' +
+        'more than one colleague is reminded.',
       'Homeowners and tenants send photos of what needs fixing. We set up one inbox where each comes ' +
         "with its unit number, so your staff don't sort them by hand.",
       'In plazas, tenants order their own internet. We keep your building controls on a network of ' +
@@ -247,8 +245,7 @@ export const vaughan: IndustryInLocation[] = [
     questions: [
       {
         question: 'Our sales office moves every year. What stays the same?',
-        answer:
-          'Your phone numbers, files and equipment. We pack the set, test it and open it again at the ' + 'next site.',
+        answer: 'Your phone numbers, files and equipment. We pack the set, test it and open it again at the next site.',
       },
       {
         question: 'Can you stop fake deposit emails?',
