@@ -66,7 +66,8 @@ export const toronto: IndustryInLocation[] = [
       {
         question: 'Who calls our EMR vendor?',
         answer:
-          'We do, and we stay on the case until it works again. You hear from us and not from three support lines.',
+          'We do, and we stay on the case until it works again. You hear from us and not from three ' +
+          'support lines.',
       },
       {
         question: 'Do you support care homes as well as clinics?',
@@ -83,15 +84,16 @@ export const toronto: IndustryInLocation[] = [
       'At the office, at home and in court, we keep your lawyers and clerks working, and help you show ' +
       'clients who can open their files.',
     points: [
-      'Before a hearing, we load your documents on an encrypted laptop, so they open without the courthouse Wi-Fi.',
+      'Before a hearing, we load your documents on an encrypted laptop, so they open without the ' +
+        'courthouse Wi-Fi.',
       "The Federal Court's e-filing is separate from Ontario's. If you file in both, we make sure your " +
         'clerks have working accounts for each before a deadline.',
       'Banks and other clients that retain you may ask who can open their files. We give you a dated ' +
         'list, so you can answer the same day.',
     ],
     local:
-      'If you share a floor downtown and sublet rooms to other counsel, we give each of them separate ' +
-      "Wi-Fi and printing, so your documents don't come out on a neighbour's printer.",
+      'If you sublet rooms to other counsel downtown, we give each of them separate Wi-Fi and printing. ' +
+      "Your documents then don't come out on a neighbour's printer.",
     questions: [
       {
         question: 'Can you help on the morning of a trial?',
