@@ -4,172 +4,238 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'mississauga',
-    lede: 'We look after mailboxes, portals and records for Mississauga insurance, mortgage and freight finance offices.',
+    lede:
+      'Your staff need their portals, records and email to get a renewal or a payment out. We look after ' +
+      'all three, in one office or in several branches.',
     points: [
-      "We list every portal whose code goes to one person's phone, so a vacation doesn't stop renewals.",
-      'Factoring companies check new remittance details against a signed notice and a call. We write that rule ' +
-        'with you.',
-      'Branches can share one phone system, so a busy desk passes calls to another.',
-      'If FSRA regulates you, one set of evidence on suppliers, backups and access serves several of its questions.',
+      "Some portals send their code to one person's phone. We list them with you and add a second " +
+        "person where the portal allows it, so a vacation doesn't stop renewals.",
+      'If you have several branches, they can share one phone system. When one desk is busy, the call ' +
+        'rings at another, and fewer callers give up.',
+      'If FSRA regulates you, one set of evidence on suppliers, backups and access serves several of ' +
+        "its questions. We keep it together, so you don't start over with each form.",
     ],
+    local:
+      'If you finance freight around Pearson, we write a rule with you for new remittance details, with ' +
+      "a signed notice and a call. One convincing email then isn't enough to redirect a payment.",
     questions: [
       {
         question: 'Can a small brokerage afford this?',
-        answer: 'Plans start at five people. A single service, such as backup, can be bought on its own.',
+        answer: 'Yes. Plans start at five people, and a single service, such as backup, can be bought on its own.',
       },
       {
         question: 'Do you set up new branches?',
-        answer: 'Yes: internet, laptops, phones and access, with one list of dates. The line is ordered first.',
+        answer:
+          'Yes. We order the internet line first, and then prepare laptops, phones and access. You get ' +
+          'one list with all the dates.',
       },
       {
-        question: 'How do we confirm a change of bank details?',
+        question: 'What happens when a broker or an advisor leaves us?',
         answer:
-          'By calling a number already on file, every time. We write the rule on one page with you, and mark email from outside.',
+          'The records stay with you. On Professional and Enterprise, we close the logins the same day, ' +
+          'and the mailbox and files go to the person you name.',
       },
     ],
   },
   {
     industry: 'healthcare',
     location: 'mississauga',
-    lede: 'We support clinics, dental offices and care homes in Mississauga, from a single practice to several sites.',
+    lede:
+      'At one address or at several, we support your clinic, dental office or care home with one number ' +
+      'to call and a login for each person.',
     points: [
-      'Ask your imaging vendor how long a full restore takes. We put the answer into your recovery plan.',
-      'Students and residents come on known dates. Send us the names, and each has a login on the first day.',
-      'In a medical building where the landlord resells internet, we find out who repairs it on a Saturday.',
-      "Kiosks and check-in screens get a network that doesn't lead to the charts.",
+      'If a doctor, hygienist or nurse works at two of your sites, we set up one login for the schedule ' +
+        'and the charts at both. They can start with the first patient.',
+      "We put kiosks and check-in screens on a network that doesn't lead to the charts, so a screen in " +
+        "the waiting room isn't a way in.",
+      'Students and residents come on known dates. Send us their names, and we have a login ready for ' +
+        'each of them.',
+      'If you take images or scans, we ask the vendor how long a full restore takes and put the answer ' +
+        'into your recovery plan. You know what to tell patients on a bad day.',
     ],
+    local:
+      'In some medical buildings here, the landlord resells the internet. We find out who repairs it on ' +
+      'a Saturday, so you know before a full clinic loses the line.',
     questions: [
       {
         question: 'Can patients check in in their own language?',
-        answer: 'If your kiosk software offers it, we set it up and test it without internet as well.',
+        answer: 'Yes, if your kiosk software offers it. We set it up and also try it with the internet off.',
       },
       {
         question: 'Do you support several clinics as one?',
-        answer: 'Yes: one list of devices, one login per person and one number to call.',
+        answer: 'Yes. All your sites share one plan and one list of devices, and we know each of them when you call.',
       },
       {
         question: 'Can we keep large images on site?',
         answer:
-          'Yes, beside the machine that made them, with a second copy elsewhere. The chart and the mail can still move to the cloud.',
+          'Yes, beside the machine that made them, with a second copy elsewhere. Your charts and email ' +
+          'can still move to the cloud.',
       },
     ],
   },
   {
     industry: 'legal',
     location: 'mississauga',
-    lede: 'We support Mississauga law firms, from family and immigration to business and cargo claims, at the office and on the road.',
+    lede:
+      'Clients send you passports, contracts and bank statements. We help you receive them safely, and ' +
+      'keep your lawyers working at their desks or away from them.',
     points: [
-      'Immigration files hold identity papers of whole families, so we set a date on which drafts and copies go.',
-      'Notice dates go into the practice system and a second calendar, so no date depends on one person.',
-      'Before a flight, a lawyer can take a laptop without client files and open them after the border.',
-      'Small matters in large numbers need good scanning. We set up templates so that clerks file without retyping.',
+      'If you do family or immigration work, your files hold the identity papers of whole families. We ' +
+        "set a date with you on which drafts and copies are deleted, so there's less to steal.",
+      'We set up your practice software so that notice and limitation dates also show in a second ' +
+        "calendar. A date then doesn't depend on one person.",
+      'For small matters in large numbers, good scanning saves time. We set up templates, so your ' +
+        "clerks can file a document without retyping what's on it.",
     ],
+    local:
+      'With Pearson next door, your lawyers may fly often. We can give them a laptop without client ' +
+      'files for the flight, and they open the files over a protected login after the border.',
     questions: [
       {
         question: 'Can clients send us documents safely?',
-        answer: 'Yes, by an upload link that expires. It saves your mailbox from passports and bank statements.',
+        answer:
+          "Yes, by an upload link that expires. Passports and bank statements then don't pile up in your mailbox.",
       },
       {
-        question: 'Do you support sole practitioners?',
-        answer: 'With single services, yes. Plans start at five people.',
+        question: 'Can our lawyers work at home without copies on the family computer?',
+        answer:
+          'Yes. They use an office laptop, or log in to a desktop at the office, and the documents stay ' +
+          "in the firm's own system.",
       },
       {
         question: 'Can interpreters join a client meeting online?',
-        answer: 'Yes, in a meeting that only invited people enter and that is not recorded unless you say so.',
+        answer: "Yes, in a meeting that only invited people can enter. It isn't recorded unless you say so.",
       },
     ],
   },
   {
     industry: 'manufacturing',
     location: 'mississauga',
-    lede: 'We support Mississauga plants that make aerospace parts, medicines, chemicals or food, in the office and on the floor.',
+    lede:
+      'We look after the computers in your office, on your floor and in your warehouse. If your quality ' +
+      'department has to approve a change, we wait for it.',
     points: [
-      'Prime contractors pass security clauses on to Malton shops. We read the order with you before you accept it.',
-      "A retired controller's disk may still be named in a validation file, so it is labelled and kept.",
-      'Shutdown weeks are booked far ahead. We put switches and cabling on that list early.',
-      'Validated computers change only by your change control. We prepare the paper, and quality signs.',
+      "If you have shutdown weeks, they're booked far ahead, so we put switches and cabling on the list " +
+        "early. Your lines don't have to stop a second time for us.",
+      "If a scanner or a label printer breaks, a spare that we've already set up takes over. Shipping " +
+        'goes on while the broken one is at the maker.',
+      'Orders can come with security clauses, as those from aerospace prime contractors do. We read ' +
+        'them with you before you accept, so you know what they will cost.',
     ],
+    local:
+      'If you make medicines in Meadowvale, your validated computers change only by your change ' +
+      'control. We prepare the paperwork, and your quality department signs.',
     questions: [
       {
         question: 'Can you store our controlled drawings?',
         answer:
-          "No. We don't store controlled drawings; your designated official decides where they are kept and who may open them.",
+          "No. We don't store controlled drawings; your designated official decides where they are kept " +
+          'and who may open them.',
+      },
+      {
+        question: 'Who helps our night shift?',
+        answer:
+          'On Enterprise, the help desk does, at any hour. On the other plans, the emergency line takes ' +
+          'critical incidents at night.',
       },
       {
         question: 'What do you need to work in a clean area?',
         answer:
-          'Your rules and a date. Technicians follow your gowning and escort rules, or your staff are our hands on video.',
-      },
-      {
-        question: 'Who fixes our scanners in the warehouse?',
-        answer:
-          'We look after their network and setup. Broken ones go to the maker, and a spare that is ready takes over.',
+          'Your rules and a date. Our technicians follow your gowning and escort rules, or your staff ' +
+          'are our hands while we watch on video.',
       },
     ],
   },
   {
     industry: 'nonprofit-organizations',
     location: 'mississauga',
-    lede: 'We support Mississauga settlement agencies, charities and community groups, on laptops, at the front desk and off site.',
+    lede:
+      'We keep your front desk, your program staff and your people off site working, and help you show ' +
+      'each funder what its money paid for.',
     points: [
-      'When counsellors leave, access ends too: we compare logins with the list you send us.',
-      'Youth workers in gyms and schools get forms that work offline and send later.',
-      'Each funder may inspect different records. We file agreement, budget and evidence by project.',
-      'For interpreters by video, we set up a quiet desk with a headset and a line that holds.',
+      'Each funder may want to see different records. We set up folders by project for the agreement, ' +
+        'the budget and the evidence, so a report takes less searching.',
+      'When counsellors, teachers or students on placement leave, we compare the logins with the list ' +
+        "you send us. They can't open client files after they've gone.",
+      'If you work in gyms, schools or other borrowed rooms, we set up forms that work offline and send ' +
+        'later. Nobody has to type them a second time.',
+      'For meetings with an interpreter by video, we set up a quiet desk with a headset and a tested ' +
+        "line. It's easier for your clients to follow the conversation.",
     ],
     questions: [
       {
         question: 'Do you know iCARE?',
         answer:
-          "It is the government's system, and its help desk answers for it. We keep the computers, browsers and logins behind it working.",
+          "Yes. It's the government's system, and its help desk answers for it. We keep the computers, " +
+          'browsers and logins that you use for it working.',
       },
       {
-        question: 'Is there a reduced price?',
-        answer: 'On plans, for registered charities and not-for-profit organizations.',
+        question: 'Some of our computers were donated. Will you support them?',
+        answer:
+          'Yes, those that still get security updates. For the others, we give you a list with a date ' +
+          'and a price for each replacement.',
       },
       {
         question: 'Can we share offices with another agency?',
         answer:
-          'Yes, with a network, printers and files of your own. We ask the other side who runs what and write it down.',
+          'Yes, with a network, printers and files of your own. We ask the other agency who runs what, ' +
+          'and write it down.',
       },
     ],
   },
   {
     industry: 'professional-services',
     location: 'mississauga',
-    lede: 'We support Mississauga engineers, accountants, recruiters and consultants, with large files and strict clients.',
+    lede:
+      'We help your people share large files with clients and partners, here or abroad, and keep the ' +
+      'computers and accounts in your office in order.',
     points: [
-      'Nuclear design data may fall under export control. We show you which region holds it before you invite a ' +
-        'partner.',
-      "Résumés and identification get an expiry date, so your archive doesn't grow for ever.",
-      'Some Sheridan Park buildings were made as laboratories. We ask the landlord before adding a rack or an antenna.',
-      "Bank details on suppliers' invoices are compared at every change; we set up the second reader.",
+      'A new project may mean several new people in a month. We order laptops and licences from one ' +
+        'list, so they can start on client work instead of waiting for a computer.',
+      "When bank details on a supplier's invoice change, a second person should compare them. We set up " +
+        'that step with you, so a forged invoice is more likely to be caught.',
+      'If you collect résumés, tax papers or identification, we set a date with you on which copies ' +
+        'expire. You have less to protect.',
     ],
+    local:
+      'Some buildings in Sheridan Park were made as laboratories. We ask the landlord before we add a ' +
+      "rack or an antenna, so your move isn't held up by a missing permission.",
     questions: [
       {
-        question: 'Can we work with partners abroad in one project?',
-        answer: 'Yes, in a workspace with named guests and an end date. Ask your counsel first if export rules apply.',
+        question: 'Can we work with partners abroad on one project?',
+        answer:
+          'Yes, in a workspace with named guests and an end date. If export rules apply, as they may to ' +
+          'nuclear design data, ask your counsel first. We show you which region holds the files.',
       },
       {
         question: 'Do you answer at night for projects in other time zones?',
-        answer: 'On Enterprise the help desk answers at any hour.',
+        answer: 'Yes, on Enterprise, where the help desk answers at any hour.',
       },
       {
         question: 'How large can a file be that we send to a client?',
-        answer: 'Much larger than email allows. It goes by a link that names the recipient and ends on a date.',
+        answer:
+          'Much larger than email allows. We set up a link that names the recipient and stops working ' +
+          'on a date you choose.',
       },
     ],
   },
   {
     industry: 'real-estate',
     location: 'mississauga',
-    lede: 'We support Mississauga brokerages, property managers, landlords and developers, with offices, condominiums and warehouses.',
+    lede:
+      'For your people in the office, on the road and on site, we keep leases, listings and building ' +
+      'networks in order.',
     points: [
-      'Alarms of an empty warehouse still need a line. We agree with you on who keeps it between tenants.',
-      'In underground garages we test the fob reader and the emergency phone on the lowest level after a change.',
-      "Renewal dates in one person's spreadsheet are moved to a system that reminds two people.",
-      'When a sales centre closes, its cameras, tablets and mailing lists are handed over from a list.',
+      "Renewal dates often sit in one person's spreadsheet. We help you move them to a system that also " +
+        "reminds a colleague, so a renewal isn't missed during a vacation.",
+      'When a sales centre or a rental office closes, we hand over its cameras, tablets and mailing ' +
+        "lists item by item. Buyers' details don't stay behind on a forgotten tablet.",
+      'If you manage condominiums, we test the fob reader and the emergency phone on the lowest garage ' +
+        "level after each network change. Your residents shouldn't be the ones who find the fault.",
     ],
+    local:
+      'A warehouse near the airport can stand empty between tenants, and its alarms still need a line. ' +
+      'We agree with you on who keeps it until the next lease.',
     questions: [
       {
         question: 'Can agents sign on their phones?',
@@ -177,11 +243,13 @@ export const mississauga: IndustryInLocation[] = [
       },
       {
         question: 'Who looks after the network of a building?',
-        answer: 'We do, if you like; your contractors keep doors and cameras. One drawing shows who does what.',
+        answer: 'We do, if you like. Your contractors keep doors and cameras, and one drawing shows who does what.',
       },
       {
-        question: 'Can leases and reminders live in one system?',
-        answer: 'Yes. We help you move them from spreadsheets, and each reminder reaches more than one person.',
+        question: 'Can tenants and clients reach us if our office loses power?',
+        answer:
+          'Yes, with an internet phone system that also rings on cellphones, and email in the cloud. We ' +
+          'try it with you before you need it.',
       },
     ],
   },
