@@ -15,7 +15,7 @@ export const responseTimes = {
     'Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ' +
     `${byPlan}[[; that clock runs {claims.support}]].`,
   /** The same in short. */
-  guaranteedShort: `Guaranteed for a critical issue: a first response within ${byPlan}.`,
+  guaranteedShort: `On a critical issue we guarantee a first response within ${byPlan}.`,
   /** What clients see in practice, which is sooner than what the smaller plans guarantee. */
   inPractice:
     'In practice you usually hear from us within {claims.critical}; the average over all plans and places is {claims.response}.',
@@ -29,5 +29,5 @@ export const responseTimes = {
     'the other plans we quote a weekend package.',
   emergencyLine: 'Critical incidents reach our emergency line {claims.support} on every plan.',
   /** Beside a service, which can be bought without a plan. */
-  withoutPlan: 'Without a plan, the response time is written into your quote.',
+  withoutPlan: 'Without a plan, your quote says how fast.',
 } as const;

@@ -119,8 +119,8 @@ export const legal: Industry = {
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',
       asks: {
         cybersecurity:
-          'Breaches have to be reported where significant harm is a real risk, and all are recorded for 24 months. Your counsel and you judge ' +
-          'the risk; times and logs come from us.',
+          'Breaches have to be reported where significant harm is a real risk, and all are recorded for 24 months. You and your counsel judge ' +
+          'the risk; we supply the logs.',
       },
     },
   ],

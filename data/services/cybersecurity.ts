@@ -117,7 +117,7 @@ export const cybersecurity: Service = {
     'Firewalls, security keys and other hardware, quoted separately',
   ],
   withPlan:
-    'Plans include antivirus and updates; Professional adds MFA and training. Monitoring by analysts: ' +
+    'Every plan has antivirus and updates; Professional adds MFA and training. Monitoring by analysts adds ' +
     `{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement${lessFrom}.`,
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },

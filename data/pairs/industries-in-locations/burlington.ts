@@ -98,9 +98,8 @@ export const burlington: IndustryInLocation[] = [
         "morning isn't spent waiting for a password.",
     ],
     local:
-      'For hearings and closings in Hamilton or Milton, we test a laptop and a hotspot with you the day ' +
-      'before. In an older building on Brant Street, we check which carriers serve it before you rely on a ' +
-      'second line.',
+      'For hearings in Hamilton or Milton, we test a laptop and a hotspot with you the day before. In an older ' +
+      'building on Brant Street, we check the carriers before you rely on a second line.',
     questions: [
       {
         question: 'Can Teraview run on a second computer?',

@@ -114,7 +114,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Email',
         description:
-          "In the first week everyone gets multi-factor authentication (MFA), so a stolen password alone doesn't open a mailbox.",
+          "In the first week, multi-factor authentication (MFA) goes on for the whole firm. Whoever steals a password then still can't read your mail.",
       },
       {
         title: 'Payment instructions',
@@ -123,8 +123,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
       {
         title: 'Access by matter',
-        description:
-          "We list who can open which matter and close what's too open. The list is yours, for a client or a bank that asks.",
+        description: "We list who can open which matter and close what's too open. The list is yours.",
       },
       {
         title: 'Phones and laptops',
@@ -139,8 +138,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'What if a lawyer clicks on something?',
         answer:
-          'Call us at once; with a plan, the emergency line answers day and night. We close the open sessions, look for ' +
-          'mail rules the attacker left, and tell you which mailboxes were read.',
+          'Call us at once; with a plan, the emergency line answers day and night. We end whatever the attacker had open, undo the mail rules, and tell you whose mail was read.',
       },
       {
         question: 'Can you set up an ethical wall?',

@@ -49,7 +49,7 @@ export interface CombinationData extends OfferData, RelatedReadingData {
 }
 
 /** At a place the pair's page is a link away, with its fourth step. */
-const most = { steps: 4, stepsAtPlace: 3, features: 4, articles: 2 };
+const most = { steps: 4, stepsAtPlace: 3, features: 4, articles: 2, articlesOfThree: 1 };
 
 /**
  * The page of a service for an industry, a location, or both: what the pair of service and industry says of such clients
@@ -92,7 +92,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
             title: [service.name, industry?.clients ?? ''].join(' '),
             body: [...steps.map(({ description }) => description), ...(inPlace?.points ?? []), place?.text ?? ''],
           },
-          most.articles,
+          industry && location ? most.articlesOfThree : most.articles,
         ),
       },
     },
@@ -133,7 +133,7 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
   };
   const pair = index.serviceInLocation(service.id, location.slug);
   const record = industry && index.industryInLocation(industry.slug, location.slug);
-  const local = text?.place ?? [record?.local, pair?.local].filter(Boolean).join(' ');
+  const local = text?.place ?? record?.local ?? pair?.local;
   const whole = { heading, visits, ...(local ? { text: local } : {}) };
   if (!industry) return { ...whole, more: [home] };
   return {

@@ -60,10 +60,10 @@ describe('The page of a service, an industry and a location', () => {
     ]);
   });
 
-  test('is made of its pairs without a text: the lede of service and industry, and what the place changes for both', () => {
+  test('is made of its pairs without a text: the lede of service and industry, and what the place changes for the industry', () => {
     const { data, head } = pageOf({ combinations: [] });
     expect(data.intro).toBe('We copy your matters.');
-    expect(data.place?.text).toBe('Court is here. Lines are slow.');
+    expect(data.place?.text).toBe('Court is here.');
     expect(head.noIndex).toBeFalsy();
   });
 
