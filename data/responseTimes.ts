@@ -15,7 +15,7 @@ export const responseTimes = {
     'Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ' +
     `${byPlan}[[; that clock runs {claims.support}]].`,
   /** The same in short. */
-  guaranteedShort: `On a critical issue we guarantee a first response within ${byPlan}.`,
+  guaranteedShort: `Guaranteed for a critical issue: a first response within ${byPlan}.`,
   /** What clients see in practice, which is sooner than what the smaller plans guarantee. */
   inPractice:
     'In practice you usually hear from us within {claims.critical}; the average over all plans and places is {claims.response}.',

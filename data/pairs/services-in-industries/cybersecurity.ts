@@ -32,7 +32,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Croesus, NaviPlan, Applied Epic and Filogix Expert, among others, behind the same protected login as your email where the vendor allows it.',
+      'Yes. We support Croesus, NaviPlan, Applied Epic and Filogix Expert, among others, behind the same ' +
+      'protected login as your email where the vendor allows it.',
     questions: [
       {
         question: 'What do we tell our dealer or our regulator after an incident?',
@@ -43,7 +44,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         question: 'Can you help with the security questionnaires we get?',
         answer:
-          'Yes, with the technical part, within Enterprise or by the hour. We answer from what is really set up, and the person who signs reads it first.',
+          'Yes, with the technical part, within Enterprise or by the hour. We answer from what is really set up, ' +
+          'and the person who signs reads it first.',
       },
       {
         question: 'Are advisors who work from home protected too?',
@@ -83,7 +85,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare, among others, and ask the vendor before we install anything on a chart computer.',
+      'Yes. We support OSCAR Pro, TELUS PS Suite, Accuro, ABELDent and PointClickCare, among others, and ask the ' +
+      'vendor before we install anything on a chart computer.',
     questions: [
       {
         question: 'Is ransomware a privacy breach if nothing was copied?',
@@ -114,7 +117,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Email',
         description:
-          "In the first week, multi-factor authentication (MFA) goes on for the whole firm. Whoever steals a password then still can't read your mail.",
+          'In the first week, multi-factor authentication (MFA) goes on for the whole firm. Whoever steals a ' +
+          "password then still can't read your mail.",
       },
       {
         title: 'Payment instructions',
@@ -133,12 +137,14 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      'Yes. We support Clio, PCLaw, Unity, iManage Work and DivorceMate, among others. Teraview logins are personal, so we help you stop sharing them.',
+      'Yes. We support Clio, PCLaw, Unity, iManage Work and DivorceMate, among others. Teraview logins are ' +
+      'personal, so we help you stop sharing them.',
     questions: [
       {
         question: 'What if a lawyer clicks on something?',
         answer:
-          'Call us at once; with a plan, the emergency line answers day and night. We end whatever the attacker had open, undo the mail rules, and tell you whose mail was read.',
+          'Call us at once; with a plan, the emergency line answers day and night. We end whatever the attacker ' +
+          'had open, undo the mail rules, and tell you whose mail was read.',
       },
       {
         question: 'Can you set up an ethical wall?',
@@ -238,7 +244,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       },
     ],
     software:
-      "Yes. We support Raiser's Edge NXT, DonorPerfect and EMHware, among others. We set up roles, so a volunteer sees the event list and not the giving history.",
+      "Yes. We support Raiser's Edge NXT, DonorPerfect and EMHware, among others. We set up roles, so a volunteer " +
+      'sees the event list and not the giving history.',
     questions: [
       {
         question: 'We have no budget for security. What comes first?',
