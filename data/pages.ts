@@ -63,6 +63,7 @@ export const pages: RecordsInput['pages'] = {
   },
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
+    opening: '{service} in {location} from {price}.',
     description:
       'For {location} businesses: {serviceInText} from {price}, with what is included, on-site visits by plan, response times and how to get started.',
     keywords: ['{service} {location}', '{service} {region}', 'IT company {location}', 'IT support {location}'],
@@ -70,17 +71,19 @@ export const pages: RecordsInput['pages'] = {
     intro: '{description}',
   },
   serviceInIndustry: {
-    title: '{service} for {clients} | {provider.shortName}',
+    title: '{service} for {clients} | {provider.name}',
+    opening: '{service} for {clients} in the {area.shortName}: {cost}.',
     description:
-      'For {clients} in the {area.shortName}: {serviceInText}, with what we do first, the rules that apply, your software and what it costs.',
+      '{service} for {clients} in the {area.shortName}: {cost}. What we do first, the rules that apply and how we work with your software.',
     keywords: ['{service} {industry}', '{industry} IT support', '{service} for {clients}'],
     heading: '{service} for {clients}',
     intro: '{description}',
   },
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location}',
+    opening: '{service} for {clients} in {location}: {cost}.',
     description:
-      'For {clients} in {location}: {serviceInText}, with what we do first, the rules that apply, on-site visits and what it costs.',
+      '{service} for {clients} in {location}: {cost}. What we do first, the rules that apply and how fast we are there.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',
@@ -144,7 +147,7 @@ export const pages: RecordsInput['pages'] = {
       'rules that bind you and what it costs.',
   },
   industry: {
-    title: 'IT support for {clients} in the {area.shortName} | {provider.shortName}',
+    title: 'IT support for {clients} in the {area.shortName} | {provider.name}',
     description: '{metaDescription}',
     keywords: ['{industry}'],
     heading: 'IT support for {clients}',
@@ -152,6 +155,7 @@ export const pages: RecordsInput['pages'] = {
   },
   industryInLocation: {
     title: 'IT support for {clients} in {location}',
+    opening: 'IT support for {clients} in {location} from {price}.',
     description:
       'IT support for {clients} in {location}: help desk, updates and antivirus from {price}; backup and visits by plan or add-on.',
     keywords: ['{industry} IT support {location}', 'IT support for {clients} {location}', 'IT company {location}'],

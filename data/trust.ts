@@ -25,13 +25,13 @@ export const trustItems: RecordsInput['trustItems'] = [
     iconName: 'users',
   },
   {
-    title: 'People near you',
+    title: 'Technicians near you',
     description:
       'Technicians visit offices and plants across the {area.shortName}; Professional and Enterprise include visits.',
     iconName: 'map-pin',
   },
   {
-    title: 'Privacy law',
+    title: 'Privacy-law safeguards',
     description: 'Help with the safeguards that PIPEDA and PHIPA ask of you.',
     iconName: 'shield',
   },
@@ -41,7 +41,7 @@ export const trustItems: RecordsInput['trustItems'] = [
     iconName: 'check',
   },
   {
-    title: 'Your documentation',
+    title: 'You own your documentation',
     description: 'Passwords, drawings and settings are yours and go with you.',
     iconName: 'book',
   },

@@ -78,8 +78,9 @@ export const manufacturing: Industry = {
         'security breach within three days of discovering it. IT has to know where such drawings are stored and who can open them.',
       asks: {
         cybersecurity:
-          "If you're registered, you report a security breach within three days of finding it. We " +
-          "don't store controlled drawings; your designated official decides where they are kept and who may open them.",
+          "If you're registered, you report an actual or suspected security breach within three days of finding " +
+          "it. We don't store controlled drawings; your designated official decides where they are kept and who " +
+          'may open them.',
         'cloud-migration':
           "Only assessed people may examine controlled technical data. We don't store controlled drawings; your designated official decides where " +
           'they are kept and who may open them.',

@@ -11,7 +11,8 @@ export const feedsMessages = {
     address: 'Address: {street}, {city}, {region} {postalCode}',
     hours: 'Hours: {opening}',
     asMarkdown: 'Every page is also available as Markdown: add .md to its address, or request text/markdown.',
-    combinations: 'Each service has a page for each industry, each place and both together, for example {address}',
+    combinations:
+      'Services that can be bought on their own have a page for each industry, each place and both together, for example {address}',
     /** Headings of the lists of pages. */
     firm: 'The company',
     services: 'Services',

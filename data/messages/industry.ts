@@ -21,6 +21,8 @@ export const industrySourceMessages = {
   inLocation: {
     whatWeDo: 'What we do for {clients}',
     inPlace: 'In {location}',
+    /** Where the place changes nothing. */
+    visits: 'Visits',
     services: 'Services for {clients} in {location}',
     others: 'Other industries in {location}',
     cost: { one: 'What a plan costs for {count} person', other: 'What a plan costs for {count} people' },

@@ -28,7 +28,7 @@ export const locationPageSourceMessages = {
   /** The way from the office. */
   journey: '{km} km from our office in a straight line',
   journeyWithTime: 'About {minutes} minutes by car from our office, longer at rush hour ({km} km in a straight line)',
-  journeyDrive: 'About {minutes} minutes by car from our office, longer at rush hour.',
+  journeyDrive: "We're about {minutes} minutes away by car, longer at rush hour.",
   journeyShort: '{km} km from our office',
   journeyShortWithTime: '{km} km direct, {minutes} min',
   /** The place where every way begins, on the map. */

@@ -40,6 +40,8 @@ export const serviceSourceMessages = {
   monthOne: 'Month one',
   everyMonth: 'Every month after',
   inPlace: 'In {location}',
+  /** Where the place changes nothing. */
+  visits: 'Visits',
   costIn: 'What {service} costs in {location}',
   cost: {
     heading: { one: 'Prices for {count} person', other: 'Prices for {count} people' },
@@ -51,6 +53,9 @@ export const serviceSourceMessages = {
     alone: '{service} on its own',
     withPlan: 'With a plan',
     from: 'From {price}',
+    /** The same inside a sentence. */
+    fromInText: 'from {price}',
+    totalInText: { one: '{total} a month for {count} person', other: '{total} a month for {count} people' },
     /** For prices that depend on more than the number of people. */
     quoted: 'From {price}; we quote yours in writing before any work',
     total: {
@@ -68,8 +73,9 @@ export const serviceSourceMessages = {
       other: 'Before tax, for {count} people, without add-ons.',
     },
     /** `{reason}` is that of the price list: one sentence. */
-    rateAbove: 'The plan is {percent}% above our list price. {reason}',
-    rateBelow: 'The plan is {percent}% below our list price. {reason} A service on its own costs everyone the same.',
+    rateAbove: 'Your industry pays {percent}% more for a plan. {reason}',
+    rateBelow:
+      'Your industry pays {percent}% less for a plan. {reason} A service on its own is at the regular price for everyone.',
     volumeDiscount: 'Volume discount included: {percent}%.',
     calculate: {
       one: 'Price calculator for {count} person',

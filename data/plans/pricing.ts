@@ -123,7 +123,7 @@ export const pricing: Pricing = {
       id: 'nonprofit',
       name: 'Nonprofit',
       complianceMultiplier: 0.9,
-      reason: 'A reduced price for registered charities and not-for-profit organizations.',
+      reason: 'This is our price for registered charities and not-for-profit organizations.',
     },
   ],
   defaultProfile: 'professional-services',

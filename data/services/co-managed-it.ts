@@ -10,7 +10,7 @@ export const coManagedIt: PlanServiceInput = {
   serviceCategory: 'managed-it',
   iconName: 'users',
   copy: {
-    title: 'Co-Managed IT in {provider.city} for In-House IT Teams | {provider.shortName}',
+    title: 'Co-Managed IT in {provider.city} for In-House IT Teams',
     description:
       'Co-managed IT for {area.shortName} businesses with IT staff: help desk overflow, updates, security and vacation cover, at plan prices ' +
       'from {plans.essential.price} per user.',

@@ -1,9 +1,4 @@
-import { addOns } from '../plans/addOns.ts';
 import type { Service } from '../rules/schema/service.ts';
-
-/** From how many people the add-on costs less. */
-const [step] = addOns.calculatorAddOns.find(({ id }) => id === 'advanced-cybersecurity')?.discountThresholds ?? [];
-const lessFrom = step ? `, less ${step.discountPercent}% from ${step.threshold} users` : '';
 
 export const cybersecurity: Service = {
   id: 'cybersecurity',
@@ -118,7 +113,7 @@ export const cybersecurity: Service = {
   ],
   withPlan:
     'Every plan has antivirus and updates; Professional adds MFA and training. Monitoring by analysts adds ' +
-    `{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement${lessFrom}.`,
+    '{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement.',
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },
 };

@@ -94,7 +94,7 @@ export const itConsulting: Service = {
   },
   notCovered: [
     'Legal, tax and accounting advice, which we leave to lawyers and accountants',
-    'Software and hardware, which you buy from whom you like',
+    'Software and hardware: buy it wherever you like',
     'Daily help desk and monitoring, which the monthly plans provide',
   ],
   withPlan: 'Professional includes a technology plan and budget, reviewed twice a year. Other advice is by the hour.',

@@ -10,7 +10,7 @@ export const itSupport: PlanServiceInput = {
   serviceCategory: 'support',
   iconName: 'headset',
   copy: {
-    title: 'IT Support & Help Desk in {provider.city} | {provider.shortName}',
+    title: 'IT Support & Help Desk in {provider.city} | {provider.name}',
     description:
       'IT support for {area.shortName} offices by phone, email and chat, with no charge per call: from {plans.essential.price} per user a month, ' +
       'with a written response time.',
@@ -18,7 +18,7 @@ export const itSupport: PlanServiceInput = {
   },
   keywords: ['IT support', 'IT help desk', 'computer support', 'on-site IT support', 'remote IT support'],
   inLocations: {
-    title: 'IT Help Desk in {location} | {provider.shortName}',
+    title: 'IT Help Desk in {location} | {provider.name}',
     description:
       'IT help desk in {location}, with visits on Professional and Enterprise: no charge per call, from {plans.essential.price} per user per month.',
     heading: 'IT help desk and on-site support in {location}',

@@ -9,7 +9,7 @@ export const managedIt: PlanServiceInput = {
   serviceCategory: 'managed-it',
   iconName: 'server',
   copy: {
-    title: 'Managed IT Plans & Prices in {provider.city} | {provider.shortName}',
+    title: 'Managed IT Plans & Prices in {provider.city} | {provider.name}',
     description:
       'Managed IT for {area.shortName} businesses from {plans.essential.price} per user a month: help desk, updates and monitoring, with a written ' +
       'response time in every plan.',
@@ -17,7 +17,7 @@ export const managedIt: PlanServiceInput = {
   },
   keywords: ['managed IT', 'managed IT services', 'managed service provider', 'outsourced IT', 'IT management'],
   inLocations: {
-    title: 'Managed IT in {location} | {provider.shortName}',
+    title: 'Managed IT in {location} | {provider.name}',
     description:
       'Managed IT in {location} from {plans.essential.price} per user a month: help desk, updates, monitoring and accounts, with a written response ' +
       'time in every plan.',

@@ -1,7 +1,9 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 
 export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  // Addresses that fill a form or the calculator in are the same pages.
+  const disallowed = ['/api/', '/contact?', '/pricing?'].map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** https://www.w3.org/TR/appmanifest/ */

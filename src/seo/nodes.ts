@@ -60,8 +60,9 @@ export function serviceNode(
   };
 }
 
-/** The price it starts at. */
+/** Its price; one that is quoted has none, because the lowest would be taken for it. */
 function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: Service['pricing']): GraphNode {
+  if (pricingModel !== 'per-user-month') return { '@type': 'Offer' };
   return {
     '@type': 'Offer',
     priceSpecification: {

@@ -96,7 +96,7 @@ async function worksOnBooking(page: Page, email: string): Promise<void> {
   await isWellMade(page);
   await page.getByRole('button', { name: 'Take bookings again' }).first().click();
   await page.getByRole('status').getByText('Bookings are taken again: ').waitFor();
-  await page.getByRole('link', { name: 'Open the booking of Grace Hopper' }).first().click();
+  await page.getByRole('link', { name: 'Move or cancel the booking of Grace Hopper' }).first().click();
   await page.getByText('Grace Hopper gets an email.').waitFor();
   await isWellMade(page);
   // The browser lets nobody move it without a choice.

@@ -75,6 +75,8 @@ test('robots.txt opens the site, closes the API and names the sitemap', () => {
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
+    'Disallow: /contact?',
+    'Disallow: /pricing?',
     `Sitemap: ${origin}/sitemap.xml`,
   ]);
 });

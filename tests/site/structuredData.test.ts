@@ -89,7 +89,7 @@ test('the rules see the data that the page carries, and find a fault where there
 
 /** Addresses, codes and what machines need that a reader finds in other words: checked by tests of their own, or not shown by their nature. */
 const technical = new Set(
-  `@id @type url item image sameAs inLanguage priceCurrency addressCountry latitude longitude geoRadius telephone dayOfWeek
+  `@id @type url item image logo sameAs inLanguage priceCurrency addressCountry latitude longitude geoRadius telephone dayOfWeek
    opens closes validFrom validThrough datePublished dateModified price position numberOfItems contactType contentUrl encodingFormat urlTemplate`.split(
     /\s+/,
   ),
@@ -115,7 +115,7 @@ test('every other value in it stands on the page', () => {
 test('pictures in it are files of the site', () => {
   noFaults(pages, (page) =>
     nodes(page)
-      .flatMap(({ image }) => (typeof image === 'string' ? [image] : []))
+      .flatMap(({ image, logo }) => [image, logo].filter((picture) => typeof picture === 'string'))
       .filter((image) => !builtFiles.includes(image.replace(`${origin}/`, ''))),
   );
 });

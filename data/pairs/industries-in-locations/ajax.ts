@@ -43,8 +43,8 @@ export const ajax: IndustryInLocation[] = [
       'You may have nobody on staff for IT. We look after charts, computers and Wi-Fi for Ajax clinics, ' +
       'dental offices, chiropractors, physiotherapists and care homes.',
     points: [
-      'We copy your charts and images to a place outside the building. After a leak or a break-in, you ' +
-        'still have a copy to work from.',
+      'With our data backup, your charts and images are copied to a place outside the building. After a leak or ' +
+        'a break-in, you still have a copy to work from.',
       "Your staff call us about the printer and the scanner as well as the chart. They don't have to find " +
         'out first which company is responsible.',
       'If another practice shares your building, each gets its own locked network. You can still share one ' +
@@ -80,8 +80,8 @@ export const ajax: IndustryInLocation[] = [
     industry: 'legal',
     location: 'ajax',
     lede:
-      "While you're with a client, someone should watch over your computers. We do that for Ajax law firms " +
-      'and sole practitioners, along with files, phones and email.',
+      "While you're with a client, someone should watch over your computers. We do that for Ajax law firms, " +
+      'along with files, phones and email.',
     points: [
       'We set up two computers that can stand in for each other. If one breaks before a closing, you carry ' +
         'on at the other.',
@@ -89,8 +89,8 @@ export const ajax: IndustryInLocation[] = [
         'messages may be sent.',
       'Students and temporary clerks get an account of their own. If one of them also works for another ' +
         'practice, your files stay out of it.',
-      "We copy your matters and email every day, and bring one back with you as a test. You've then seen " +
-        'that the copy can be used.',
+      'With our data backup, we copy your matters and email every day, and bring one back with you as a test. ' +
+        "You've then seen that the copy can be used.",
     ],
     local:
       'If your server is in the basement of an old house in Pickering Village, we copy it first. Then we help ' +
@@ -100,7 +100,8 @@ export const ajax: IndustryInLocation[] = [
         question: 'What does a sole practitioner need at least?',
         answer:
           'Two computers that can replace each other, practice software in the cloud, a tested backup and ' +
-          'multi-factor authentication (MFA). We tell you which of them you already have.',
+          'multi-factor authentication (MFA). Plans start at five users; if you practise alone, you can buy ' +
+          'backup, cybersecurity or consulting by itself.',
       },
       {
         question: 'Can clients sign in the evening?',
@@ -111,7 +112,7 @@ export const ajax: IndustryInLocation[] = [
       {
         question: "Who looks after things while I'm on vacation?",
         answer:
-          'We do, in the hours of your plan. Before you go, we test forwarding, the out-of-office note and ' +
+          'We do, on a plan and in its hours. Before you go, we test forwarding, the out-of-office note and ' +
           "your colleague's access.",
       },
     ],
@@ -129,8 +130,8 @@ export const ajax: IndustryInLocation[] = [
         'in the morning, your people still know what to make.',
       "A forged invoice can look just like your supplier's email. We mark mail from outside and agree with " +
         'you on a phone call before new bank details are used.',
-      'If you keep process records, such as those for exposure or waste on a plating line, we copy them ' +
-        'with your orders. You have both when someone asks.',
+      'If you keep process records, such as those for exposure or waste on a plating line, our data backup ' +
+        'copies them with your orders. You have both when someone asks.',
     ],
     questions: [
       {
@@ -200,8 +201,8 @@ export const ajax: IndustryInLocation[] = [
         'plan the move to the online edition with you.',
       "If you keep clients' books, many banks offer a view-only role. We help you ask for it, so you don't " +
         "have to hold a client's password.",
-      'Your only copy of a drawing or a report may be on one laptop. We copy it off site, in case the ' +
-        'laptop is stolen from a car.',
+      'Your only copy of a drawing or a report may be on one laptop. Our data backup copies it off site, in ' +
+        'case the laptop is stolen from a car.',
       'We set up equal computers, so any of your people can do any job at any desk. If you draw or model, ' +
         'we keep a stronger one for that.',
     ],

@@ -61,7 +61,9 @@ export const brampton: IndustryInLocation[] = [
     questions: [
       {
         question: "We're open until nine. Who helps us after seven?",
-        answer: 'Enterprise does, at any hour. On the other plans, critical incidents reach the emergency line.',
+        answer:
+          "The help desk does, if you're on Enterprise. On the other plans, critical incidents reach the " +
+          'emergency line.',
       },
       {
         question: 'Can the business next door see our network?',

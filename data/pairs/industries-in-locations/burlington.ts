@@ -48,8 +48,8 @@ export const burlington: IndustryInLocation[] = [
       'When a screen freezes between two appointments, your staff call us and we find the cause. We look ' +
       'after charts, computers and backups for Burlington healthcare providers.',
     points: [
-      'If your charts are on your own server, we copy them every night. Your staff open a restored chart ' +
-        "with us, so they've seen that the copy works.",
+      'If your charts are on your own server, our data backup copies them every night. Your staff open a ' +
+        "restored chart with us, so they've seen that the copy works.",
       'We set up your rooms and sites alike. Someone who moves between two of them has one login and finds ' +
         'the same chart, phone and printer.',
       'We keep a spare switch and a page of instructions at your site. With us on the phone, your staff can ' +
@@ -127,8 +127,8 @@ export const burlington: IndustryInLocation[] = [
       'We look after the office, the network and the shop-floor computers of Burlington manufacturers, and ' +
       'help you keep older equipment in use safely.',
     points: [
-      "Some computers can't be replaced, because a machine or a test bench depends on them. We copy the " +
-        'whole disk, keep a spare and tell you when parts get scarce.',
+      "Some computers can't be replaced, because a machine or a test bench depends on them. With our data " +
+        'backup, we copy the whole disk, keep a spare and tell you when parts get scarce.',
       'You get one list of your shop-floor computers with age, spare parts and what the maker says. You can ' +
         'plan replacements instead of being surprised by them.',
       'If you weigh or label on the line, we set it up to work without the internet. A dropped connection ' +
@@ -146,8 +146,8 @@ export const burlington: IndustryInLocation[] = [
       {
         question: 'Who helps the night shift?',
         answer:
-          'Enterprise does, at any hour. On the other plans, a critical incident reaches the emergency line, ' +
-          'and everything else waits for the help desk.',
+          "The help desk does, if you're on Enterprise. On the other plans, a critical incident reaches the " +
+          'emergency line, and everything else waits for the help desk.',
       },
       {
         question: 'Only one of our employees knows our systems. Can you take over from them?',
@@ -168,8 +168,8 @@ export const burlington: IndustryInLocation[] = [
         "what it's still good for.",
       'We give your volunteers separate accounts with an end date. When they leave, your files stay with ' +
         'you and their own things stay with them.',
-      'We copy donor lists and receipts every day, and the copies stay in Canada. If someone deletes a list ' +
-        'by mistake, we can bring it back.',
+      'With our data backup, we copy donor lists and receipts every day, and the copies stay in Canada. If ' +
+        'someone deletes a list by mistake, we can bring it back.',
       'Several people can answer a shared address, such as one for donations. We set it up so that nobody ' +
         'has to pass a password around.',
     ],

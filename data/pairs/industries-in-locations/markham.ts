@@ -52,8 +52,8 @@ export const markham: IndustryInLocation[] = [
         "work with Windows 11. You don't buy computers that your equipment can't use.",
     ],
     local:
-      'If you take bookings in Chinese and in English here, and your software allows it, we connect ' +
-      "both pages to one schedule. The same hour isn't given away twice.",
+      'If you take bookings in Chinese and in English here, and your software allows it, we connect both pages ' +
+      'to one schedule. Nobody gets double-booked.',
     questions: [
       {
         question: 'Do you answer in the evening?',

@@ -123,9 +123,9 @@ export const vaughan: IndustryInLocation[] = [
     points: [
       'When someone who knows every machine retires, we go around with them first and write down each ' +
         'computer, its software and its vendor. The next person can start from that list.',
-      'We keep the released version of each cutting file or recipe where your operators can find it, so ' +
-        "they needn't wait for the designer.",
-      'Many shops quote from a spreadsheet. We copy and protect yours like the ledger, so a damaged ' +
+      'We keep the released version of each cutting file or recipe where your operators can find it, so they ' +
+        "don't have to wait for the designer.",
+      'Many shops quote from a spreadsheet. With our data backup, we copy yours like the ledger, so a damaged ' +
         "file doesn't hold up the next quote.",
     ],
     local:

@@ -117,8 +117,8 @@ export const cybersecurity: ServiceInIndustry[] = [
       {
         title: 'Email',
         description:
-          'In the first week, multi-factor authentication (MFA) goes on for the whole firm. Whoever steals a ' +
-          "password then still can't read your mail.",
+          'Administrators get multi-factor authentication (MFA) in the first week and everyone within the ' +
+          "month. A stolen password alone then isn't enough to read your mail.",
       },
       {
         title: 'Payment instructions',
@@ -144,7 +144,7 @@ export const cybersecurity: ServiceInIndustry[] = [
         question: 'What if a lawyer clicks on something?',
         answer:
           'Call us at once; with a plan, the emergency line answers day and night. We end whatever the attacker ' +
-          'had open, undo the mail rules, and tell you whose mail was read.',
+          'had open, undo the mail rules, and tell you which mailboxes the logs show were opened.',
       },
       {
         question: 'Can you set up an ethical wall?',

@@ -40,8 +40,8 @@ export const dataBackup: ServiceInIndustry[] = [
       {
         question: "Doesn't Microsoft back up our email?",
         answer:
-          'No. Microsoft keeps deleted items for a while. After that period, or after an attacker empties the mailbox, ' +
-          "they're gone.",
+          'Not unless you pay for it. Deleted mail can usually be brought back for 14 days, or up to 30. After ' +
+          'that you need a copy of your own.',
       },
       {
         question: "Can we bring back last year's version of a document?",

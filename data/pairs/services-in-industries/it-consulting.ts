@@ -17,8 +17,8 @@ export const itConsulting: ServiceInIndustry[] = [
       {
         title: 'List your suppliers',
         description:
-          'We list every system that holds client data, who runs it, and what you could take along if you left. You see ' +
-          'how hard each one would be to replace.',
+          'We list every system that holds client data, who runs it, and what you could export if you left. You ' +
+          'see how hard each one would be to replace.',
       },
       {
         title: 'Talk to your people',
@@ -37,8 +37,8 @@ export const itConsulting: ServiceInIndustry[] = [
       {
         question: 'Can you compare systems for us?',
         answer:
-          'Yes. We compare Croesus, NaviPlan, Applied Epic or Salesforce, for example, with your own cases, and check ' +
-          'what you could export. You buy from whom you like.',
+          'Yes. We compare Croesus, NaviPlan, Applied Epic or Salesforce, for example, with your own cases, and ' +
+          'check what you could export. You buy wherever you like.',
       },
       {
         question: 'Can you write our IT policies?',
@@ -253,7 +253,7 @@ export const itConsulting: ServiceInIndustry[] = [
         question: 'Can our monthly donors come along if we change software?',
         answer:
           "That depends on the two systems, so we check before you sign. For Raiser's Edge NXT, DonorPerfect or " +
-          'CanadaHelps, for example, we find out what each lets you take along.',
+          'CanadaHelps, for example, we find out what you can export from each.',
       },
     ],
   },

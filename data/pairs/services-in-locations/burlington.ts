@@ -87,8 +87,8 @@ export const burlington: ServiceInLocation[] = [
       'We look after your firewall, Wi-Fi and internet lines. With the right spare on your shelf, a broken part ' +
       "doesn't have to stop you for long.",
     points: [
-      "We show two of your people on each shift where the spare is and how to swap it. A failure needn't wait " +
-        'for a technician.',
+      "We show two of your people on each shift where the spare is and how to swap it. A failure doesn't have " +
+        'to wait for a technician.',
       "If customers come in, we put guests, card terminals and staff on three networks. A visitor's phone then " +
         "doesn't share one with your payments.",
       "We install updates at an hour you've agreed to, and check from here that everything came back before you " +
@@ -137,7 +137,7 @@ export const burlington: ServiceInLocation[] = [
     location: 'burlington',
     lede: 'We plan your IT so that few problems need a drive, and you pay one monthly price per person.',
     points: [
-      'Our visits have a date and a list, say every quarter. We collect your small wishes until then, so one ' +
+      'Our visits have a date and a list, say every quarter. We save up the small jobs for that visit, so one ' +
         'trip settles many of them.',
       'We list computers that run equipment separately from those on desks, because they last longer. You ' +
         "replace each kind when it's due.",

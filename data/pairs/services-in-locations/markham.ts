@@ -178,7 +178,7 @@ export const markham: ServiceInLocation[] = [
         'skip the usual questions.',
       'We can wait until a long job on the computer has finished. You tell us when, and we call back.',
       'If you keep a spare laptop of your usual model, we have it set up and ready. A broken screen then ' +
-        "needn't cost anyone the day.",
+        "doesn't have to cost anyone the day.",
     ],
     questions: [
       {

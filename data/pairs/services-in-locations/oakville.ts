@@ -68,8 +68,8 @@ export const oakville: ServiceInLocation[] = [
         'wait for a day at the office.',
       'If your first copy is too large for the internet line, we can take it to the data centre on an encrypted ' +
         'disk.',
-      "We keep each kind of file for as long as you choose, and tell you what it costs. Old drafts needn't stay " +
-        'as long as client files.',
+      "We keep each kind of file for as long as you choose, and tell you what it costs. Old drafts don't have " +
+        'to stay as long as client files.',
     ],
     questions: [
       {
@@ -134,7 +134,7 @@ export const oakville: ServiceInLocation[] = [
       },
       {
         question: 'Should we buy powerful workstations or rent them by the hour?',
-        answer: 'It depends on how much you use them. We do the sums for your own projects and show you both.',
+        answer: 'It depends on how much you use them. We run the numbers for your own projects and show you both.',
       },
     ],
   },

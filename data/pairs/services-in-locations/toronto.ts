@@ -8,8 +8,8 @@ export const toronto: ServiceInLocation[] = [
       'Wherever your people work, from a desk downtown to the train home, we protect your email, logins and ' +
       'laptops and act when something looks wrong.',
     points: [
-      "We encrypt every laptop, so one that's left on the GO train costs you a computer and not your client " +
-        'files. We can also erase it remotely.',
+      "We can encrypt your laptops. If one is left on the GO train, you've lost a computer, and your client " +
+        'files stay locked.',
       'When a login looks suspicious, we close it and then call you. An intruder has less time in your mail and ' +
         'files.',
       'If banks, investors or landlords ask how you protect data, we keep your answers dated and in one place. ' +

@@ -11,9 +11,12 @@ const servicePlaceholders = ['service', 'serviceInText', 'description', 'price']
 const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {
   home: ['rating'],
   service: servicePlaceholders,
-  serviceInLocation: [...servicePlaceholders, 'location', 'region', 'landmark'],
-  serviceInIndustry: [...servicePlaceholders, 'industry', 'clients'],
-  serviceInIndustryInLocation: [...servicePlaceholders, 'location', 'region', 'landmark', 'industry', 'clients'],
+  serviceInLocation: [...servicePlaceholders, 'location', 'region', 'landmark', 'lede'],
+  serviceInIndustry: [...servicePlaceholders, 'industry', 'clients', 'cost', 'lede'],
+  serviceInIndustryInLocation: [
+    ...[...servicePlaceholders, 'location', 'region', 'landmark'],
+    ...['industry', 'clients', 'cost', 'lede'],
+  ],
   serviceNotFound: ['message'],
   pricing: ['lowestPrice'],
   locations: ['count', 'regions'],

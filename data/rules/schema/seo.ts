@@ -16,6 +16,8 @@ export const keywordsSchema = z.array(textSchema).min(1, 'Name at least one keyw
  */
 export const pageCopySchema = z.strictObject({
   title: titleSchema,
+  /** Opens the description before the words of the page itself, where both fit; `description` stands otherwise. */
+  opening: textSchema.optional(),
   description: descriptionSchema,
   keywords: keywordsSchema,
   /** The page's h1. */

@@ -105,7 +105,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
           contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
           needs: { heading: fill(texts.whatWeDo, values), points: record.points },
           place: {
-            heading: fill(texts.inPlace, values),
+            heading: record.local ? fill(texts.inPlace, values) : texts.visits,
             local: record.local,
             visits: [visitsAt(site, location.name), journeyTo(location, provider)?.drive].filter(Boolean).join(' '),
           },

@@ -58,10 +58,11 @@ const most = { steps: 4, stepsAtPlace: 3, features: 4, articles: 2, articlesOfTh
 export function combinationContent(site: Site, path: string, offer: Offer): PageContent<CombinationData> {
   const { service, industry, location } = offer;
   const index = siteIndex(site);
-  const { data, ...page } = offerContent(site, path, offer, combinationFaq(site, offer));
   const forIndustry = industry && index.serviceInIndustry(service.id, industry.slug);
   const text = industry && location && index.combination(service.id, industry.slug, location.slug);
   const inPlace = location && !industry ? index.serviceInLocation(service.id, location.slug) : undefined;
+  const lede = text?.lede ?? forIndustry?.lede ?? inPlace?.lede;
+  const { data, ...page } = offerContent(site, path, offer, { faq: combinationFaq(site, offer), lede });
   const pictured = location ? picturePages.location(location) : industry && picturePages.industry(industry);
   const steps = [...(text?.steps ?? []), ...(forIndustry?.steps ?? [])].slice(
     0,
@@ -77,7 +78,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
       ...(location ? { lineColour: index.lineColour(location.region), placeName: location.name } : {}),
       data: {
         ...data,
-        intro: text?.lede ?? forIndustry?.lede ?? inPlace?.lede ?? data.intro,
+        intro: lede ?? data.intro,
         steps,
         rules: industry ? rulesOf(site, service.id, industry) : [],
         ...(cost ? { cost } : {}),
@@ -120,11 +121,10 @@ function pricesOf(
   };
 }
 
-/** What is written of the place for the page; without a text for all three, what it changes for its pairs. */
+/** What is written of the place for the page; without a text for all three, what it changes for the service. */
 function placeOf(site: Site, { service, industry, location }: Offer & { location: Location }): PlaceText {
   const index = siteIndex(site);
   const text = industry && index.combination(service.id, industry.slug, location.slug);
-  const heading = fill(serviceSourceMessages.inPlace, { location: location.name });
   const drive = journeyTo(location, site.provider)?.drive;
   const visits = [visitsAt(site, location.name), drive].filter(Boolean).join(' ');
   const home = {
@@ -133,7 +133,10 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
   };
   const pair = index.serviceInLocation(service.id, location.slug);
   const record = industry && index.industryInLocation(industry.slug, location.slug);
-  const local = text?.place ?? record?.local ?? pair?.local;
+  const local = text?.place ?? pair?.local;
+  const heading = local
+    ? fill(serviceSourceMessages.inPlace, { location: location.name })
+    : serviceSourceMessages.visits;
   const whole = { heading, visits, ...(local ? { text: local } : {}) };
   if (!industry) return { ...whole, more: [home] };
   return {

@@ -64,6 +64,15 @@ export function priceAlone(site: Site, { pricing }: OfferedService, people: numb
   return fill(pricing.pricingModel === 'per-hour' ? texts.from : texts.quoted, { price });
 }
 
+/** What so many people pay, inside a sentence. */
+export function costInShort(site: Site, { pricing }: OfferedService, { exampleSize }: Industry): string {
+  if (pricing.pricingModel !== 'per-user-month')
+    return fill(texts.fromInText, { price: formatStartingPrice(pricing, site) });
+  return fillCount(texts.totalInText, exampleSize, {
+    total: formatMoney(pricing.startingPrice * exampleSize, site.provider),
+  });
+}
+
 /** The price that every client of an industry can get, whatever its size; `undefined` where it is quoted. */
 export function pricingForAll({ pricing }: Pick<OfferedService, 'pricing'>): OfferedService['pricing'] | undefined {
   return ['per-user-month', 'per-hour'].includes(pricing.pricingModel) ? pricing : undefined;

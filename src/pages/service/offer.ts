@@ -17,7 +17,7 @@ import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
-import { examplePrice, pricingForAll } from './industryCost.ts';
+import { costInShort, examplePrice, pricingForAll } from './industryCost.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 import type { LinkGroup, Offer } from '../shared/offer.ts';
@@ -49,11 +49,16 @@ const kinds = {
 } as const;
 
 /** What every offer's page has: its head, its way from home, and the data that do not depend on what it joins. */
-export function offerContent(site: Site, path: string, offer: Offer, faq: FaqItem[]): PageContent<OfferData> {
+export function offerContent(
+  site: Site,
+  path: string,
+  offer: Offer,
+  { faq, lede }: { faq: FaqItem[]; lede?: string | undefined },
+): PageContent<OfferData> {
   const { provider } = site;
   const { service, industry, location } = offer;
   const price = formatStartingPrice(service.pricing, site);
-  const copy = copyOf(site, offer, price);
+  const copy = copyOf(site, offer, { price, lede });
   const heroPrice = industry || location ? undefined : heroPriceData(site);
   // A review says nothing of an industry or a place: it stands on the page of the service alone.
   const reviews = industry || location ? [] : reviewsOf(site, 'service', service.id);
@@ -107,7 +112,11 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
 }
 
 /** The words of an offer's page: those of its kind of page, or its own where it comes with the plans. */
-function copyOf(site: Site, { service, industry, location }: Offer, price: string): ReturnType<typeof pageCopy> {
+function copyOf(
+  site: Site,
+  { service, industry, location }: Offer,
+  { price, lede = service.description }: { price: string; lede?: string | undefined },
+): ReturnType<typeof pageCopy> {
   const place = location && {
     location: location.name,
     region: siteIndex(site).region(location.region).name,
@@ -120,7 +129,10 @@ function copyOf(site: Site, { service, industry, location }: Offer, price: strin
       serviceInText: service.nameInText,
       price,
       description: service.description,
-      ...(industry ? { industry: industry.name, clients: industry.clients } : {}),
+      lede,
+      ...(industry
+        ? { industry: industry.name, clients: industry.clients, cost: costInShort(site, service, industry) }
+        : {}),
       ...place,
     });
   const { title, description, heading } = (place && plan.inLocations) || plan.copy;

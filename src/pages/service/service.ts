@@ -50,7 +50,7 @@ export function serviceContent(
   { faq, ...own }: { faq: FaqItem[] } & RelatedReadingData & Pick<ServiceData, 'picture' | 'plans'>,
 ): PageContent<ServiceData> {
   const { longDescription, features, benefits, notCovered } = service;
-  const { data, ...page } = offerContent(site, path, { service }, faq);
+  const { data, ...page } = offerContent(site, path, { service }, { faq });
   return deferAllBut<ServiceData>(
     {
       ...page,

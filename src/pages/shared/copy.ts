@@ -4,6 +4,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import type { HeadInput } from '../../types/page.ts';
+import { fitDescription } from '../../seo/fitDescription.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -12,9 +13,10 @@ type Values = Readonly<Record<string, string | number>>;
 export function pageCopy(site: Site, kind: PageCopyKey, values: Values = {}) {
   const copy = site.pages[kind];
   if (!copy) throw new RangeError(`pages: "${kind}" is missing, and the site has such a page. Write its words.`);
+  const opening = copy.opening && fill(copy.opening, values);
   const head: HeadInput = {
     title: fitTitle(fill(copy.title, values)),
-    description: fill(copy.description, values),
+    description: (opening && fitDescription(opening, String(values.lede ?? ''))) || fill(copy.description, values),
     keywords: copy.keywords.map((keyword) => fill(keyword, values)),
     noIndex: copy.noIndex,
     noFollow: copy.noFollow,

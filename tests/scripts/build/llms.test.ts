@@ -26,8 +26,8 @@ Managed IT in the ${area.name}.
 - Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 - Hours: ${hours.label}
 
-Every page is also available as Markdown: add .md to its address, or request text/markdown. Each \
-service has a page for each industry, each place and both together, for example https://x.example/services/a/b/c.md
+Every page is also available as Markdown: add .md to its address, or request text/markdown. Services \
+that can be bought on their own have a page for each industry, each place and both together, for example https://x.example/services/a/b/c.md
 
 ## The company
 

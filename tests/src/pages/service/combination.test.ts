@@ -60,10 +60,10 @@ describe('The page of a service, an industry and a location', () => {
     ]);
   });
 
-  test('is made of its pairs without a text: the lede of service and industry, and what the place changes for the industry', () => {
+  test('is made of its pairs without a text: the lede of service and industry, and what the place changes for the service', () => {
     const { data, head } = pageOf({ combinations: [] });
     expect(data.intro).toBe('We copy your matters.');
-    expect(data.place?.text).toBe('Court is here.');
+    expect(data.place?.text).toBe('Lines are slow.');
     expect(head.noIndex).toBeFalsy();
   });
 
@@ -147,9 +147,9 @@ describe('Its costs', () => {
       return costOf({ industries, pricing: { ...pricing, profiles } });
     };
     expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
-    expect(withRate(1.15)?.conditions).toMatch(/The plan is 15% above our list price\. Rules\.$/);
+    expect(withRate(1.15)?.conditions).toMatch(/Your industry pays 15% more for a plan\. Rules\.$/);
     expect(withRate(0.9)?.conditions).toMatch(
-      /The plan is 10% below our list price\. Rules\. A service on its own costs everyone the same\.$/,
+      /Your industry pays 10% less for a plan\. Rules\. A service on its own is at the regular price for everyone\.$/,
     );
   });
 
