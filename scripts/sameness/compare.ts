@@ -1,7 +1,6 @@
-import { ownWords } from './ownWords.ts';
 import { readingGrade } from './readingGrade.ts';
 import type { ReadPage } from './readSite.ts';
-import { distinct, resemblance, shingleWords, shinglesOf } from './shingles.ts';
+import { countWords, nearestNeighbours, ownWords, shinglesOf } from './shingles.ts';
 
 /** A page's figures, and the page outside its family that is most like it. */
 export interface ComparedPage extends ReadPage {
@@ -17,7 +16,7 @@ export interface ComparedPage extends ReadPage {
 
 export function comparePages(pages: readonly ReadPage[]): ComparedPage[] {
   const families = pages.map(familyOf);
-  const distincts = pages.map(({ texts }) => distinct(shinglesOf(texts)));
+  const distincts = pages.map(({ texts }) => new Set(shinglesOf(texts)));
   const withoutFigures = pages.map(({ texts }) => shinglesOf(texts, { figures: false }));
   const own = ownWords(withoutFigures, families);
   const nearest = nearestNeighbours(distincts, families);
@@ -28,7 +27,7 @@ export function comparePages(pages: readonly ReadPage[]): ComparedPage[] {
       family: families[index] ?? page.path,
       words: page.texts.join(' ').split(/\s+/).length,
       grade: readingGrade(page.texts),
-      own: (own[index] ?? 0) / Math.max(1, wordsOf(withoutFigures[index])),
+      own: (own[index] ?? 0) / Math.max(1, countWords(withoutFigures[index] ?? [])),
       nearest: { path: pages[other]?.path ?? '', resemblance: shared },
     };
   });
@@ -48,24 +47,4 @@ export function repeatedParagraphs(
 
 function familyOf({ routeId, path }: ReadPage): string {
   return routeId.startsWith('serviceInIndustry') ? path.split('/').slice(0, 4).join('/') : path;
-}
-
-function wordsOf(shingles: Uint32Array | undefined): number {
-  return shingles?.length ? shingles.length + shingleWords - 1 : 0;
-}
-
-/** For each page, by its distinct shingles, the one outside its family that shares most with it; -1 where none shares anything. */
-function nearestNeighbours(
-  pages: readonly Uint32Array[],
-  families: readonly string[],
-): { other: number; shared: number }[] {
-  const nearest = pages.map(() => ({ other: -1, shared: 0 }));
-  for (const [page, own] of pages.entries())
-    for (const [other, theirs] of pages.slice(0, page).entries()) {
-      if (families[page] === families[other]) continue;
-      const shared = resemblance(own, theirs);
-      if (shared > (nearest[page]?.shared ?? 0)) nearest[page] = { other, shared };
-      if (shared > (nearest[other]?.shared ?? 0)) nearest[other] = { other: page, shared };
-    }
-  return nearest;
 }

@@ -1,3 +1,5 @@
+import { wordsOf } from './shingles.ts';
+
 export interface Titled {
   path: string;
   title: string;
@@ -38,8 +40,4 @@ function withoutNames(
     at += Math.max(1, length);
   }
   return { words: rest, about };
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

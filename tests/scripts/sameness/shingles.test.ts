@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { shinglesOf } from '#scripts/sameness/shingles.ts';
-import { ownWords } from '#scripts/sameness/ownWords.ts';
+import { ownWords, shinglesOf } from '#scripts/sameness/shingles.ts';
 
 const foundIn = (groups: string[], ...texts: string[]) =>
   ownWords(
