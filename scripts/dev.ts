@@ -56,13 +56,16 @@ async function makeCurrent(serverBundle: ServerBundle) {
 const log = pino({ level: env.LOG_LEVEL });
 
 /**
- * The API on the present records, made anew for each request, over a store that stays open. Rate limits and metrics therefore
- * begin anew with each request, and nothing runs in the background: failed mails are not retried, nothing expires.
+ * The API on the present records, made anew when they change, over a store that stays open. Nothing runs in the background: mails
+ * stay in the store until the service is started, which no answer waits for, and nothing expires.
  */
 const store = await openStoreOf(env);
+let backend: { of: unknown; opened: ReturnType<typeof openBackend> } | undefined;
 async function api() {
-  const { site } = await loadCurrent();
-  return (await openBackend(env, { site, built: undefined, log, store })).app.callback();
+  const current = await loadCurrent();
+  const parts = { site: current.site, built: undefined, log, store };
+  if (backend?.of !== current) backend = { of: current, opened: openBackend({ ...env, MAIL_BUDGET_MS: 0 }, parts) };
+  return (await backend.opened).app.callback();
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -20,6 +20,8 @@ export interface Outbox {
    * being sent.
    */
   deliver(ids: readonly string[], budgetMs: number): Promise<boolean>;
+  /** Sends what is due now, without waiting. */
+  wake(): void;
   start(): void;
   /** Begins nothing more and waits for attempts under way. */
   stop(): Promise<void>;
@@ -82,6 +84,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
 
   return {
     failures,
+    wake,
     async deliver(ids, budgetMs) {
       wake();
       if (ids.length === 0) return true;

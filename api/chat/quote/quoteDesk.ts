@@ -1,4 +1,5 @@
 import { formatStartingPrice } from '../../../data/rules/money/formatStartingPrice.ts';
+import { planMonthly } from '../../../data/rules/prices/planMonthly.ts';
 import { addOnLine } from '../../../data/rules/prices/addOnLine.ts';
 import { annualPrice } from '../../../data/rules/prices/annualPrice.ts';
 import type { Plan } from '../../../data/rules/schema/plan.ts';
@@ -49,7 +50,7 @@ function askPeople(tools: QuoteTools, chips: Chips, language: Language): Answer 
   const named = plan ?? plans[0];
   if (!named) return { text: text.calculator };
   const rate = profileOf(chips)?.complianceMultiplier ?? 1;
-  const monthly = ({ basePrice }: Plan) => Math.round(basePrice * rate);
+  const monthly = ({ basePrice }: Plan) => planMonthly(basePrice, 1, rate, []).monthly;
   const annual = annualPrice(monthly(named), pricing.annualDiscountPercent).annualPerMonth;
   const values = { plan: named.name, price: money(monthly(named)), annual: money(annual) };
   const each = plans.map((one) => fill(text.planPrice, { plan: one.name, price: money(monthly(one)) }));

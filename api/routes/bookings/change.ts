@@ -49,8 +49,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     );
     if (typeof changed === 'string') return show(ctx, await find(ctx), refusalOf(changed));
     if ('status' in changed) return show(ctx, booked, changed);
-    // Sends what was written.
-    void outbox.deliver([], 0);
+    outbox.wake();
     redirectForm(ctx, `${changeLink('', tokenIn(ctx))}&done=${done}`);
   });
 

@@ -18,7 +18,7 @@ const longestWord = 1000;
 
 interface BookingRoutesParts {
   bookingDesk: BookingDesk;
-  outbox: Pick<Outbox, 'deliver'>;
+  outbox: Pick<Outbox, 'wake'>;
 }
 
 /** One booking at the desk: to move or cancel it, with a word to the visitor. */
@@ -97,7 +97,7 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
         const text = fill(texts.notes[action], { when: when(at), words: told.words });
         if (told.words) await addNote(transaction, booking.leadId, text, actor);
       });
-      void outbox.deliver([], 0);
+      outbox.wake();
       goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, isSilent ? 'bookingCancelledSilently' : done);
     });
 }

@@ -51,7 +51,7 @@ interface RequestParts {
   understand: Understand;
   /** Undefined where nothing can be booked. */
   bookingDesk: BookingDesk | undefined;
-  outbox: Pick<Outbox, 'deliver'>;
+  outbox: Pick<Outbox, 'wake'>;
 }
 
 const maxNote = 2000;
@@ -216,7 +216,7 @@ export function requestRoutes(
     const call = result === 'saved' ? await callToCome(idOf(ctx)) : undefined;
     if (call && isReaddressed) {
       await bookingDesk?.bookings.invite(call);
-      void outbox.deliver([], 0);
+      outbox.wake();
     }
     const isOver = to === 'lost' || to === 'spam';
     const done = call ? (isReaddressed ? 'savedInvited' : isOver ? 'savedCallStays' : result) : result;

@@ -2,6 +2,7 @@ import { industrySourceMessages } from '#data/messages/industry.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { planMonthly } from '#data/rules/prices/planMonthly.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
@@ -133,7 +134,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
 /** The least that a plan costs per user in an industry, in cents. */
 function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }: Industry): number {
   const multiplier = profiles.find(({ id }) => id === pricingProfile)?.complianceMultiplier ?? 1;
-  return Math.round(Math.min(...plans.map(({ basePrice }) => basePrice)) * multiplier);
+  return Math.min(...plans.map(({ basePrice }) => planMonthly(basePrice, 1, multiplier, []).monthly));
 }
 
 /** The services there, each with its price; what it does for the industry opens its own page. */
