@@ -112,8 +112,8 @@ export const cybersecurity: Service = {
     'Firewalls, security keys and other hardware, quoted separately',
   ],
   withPlan:
-    'Every plan has antivirus and updates; Professional adds MFA and training. Monitoring by analysts adds ' +
-    '{addOns.advanced-cybersecurity.price} per person a month on a one-year agreement.',
+    'Every plan has antivirus and updates; Professional adds MFA and training. So monitoring by analysts adds ' +
+    'only {addOns.advanced-cybersecurity.price} per person a month on a one-year agreement.',
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },
 };

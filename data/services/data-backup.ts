@@ -108,7 +108,9 @@ export const dataBackup: Service = {
     'Files kept only on personal devices or in personal cloud accounts',
     'Replacement servers after a fire, theft or flood, quoted when they are needed',
   ],
-  withPlan: 'Off-site backup is an add-on at {addOns.cloud-backup.price} per person a month with a one-year agreement.',
+  withPlan:
+    'As an add-on, {addOns.cloud-backup.price} per person a month with a one-year agreement; the plan covers ' +
+    'the rest.',
   targetIndustries: ['healthcare', 'legal', 'financial-services', 'manufacturing'],
   pricing: { startingPrice: 5000, pricingModel: 'per-user-month' },
 };
