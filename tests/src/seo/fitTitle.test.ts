@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { longestTitle, fitTitle } from '#src/seo/fitTitle.ts';
+import { shownTitle, fitTitle } from '#src/seo/fitTitle.ts';
 
 test('a title keeps the name at its end as long as both fit', () => {
   expect(fitTitle('IT Support in Ajax | Northshore IT')).toBe('IT Support in Ajax | Northshore IT');
-  const fitting = `${'a'.repeat(longestTitle - 7)} | Name`;
+  const fitting = `${'a'.repeat(shownTitle - 7)} | Name`;
   expect(fitTitle(fitting)).toBe(fitting);
-  expect(fitTitle(`b${fitting}`)).toBe(`b${'a'.repeat(longestTitle - 7)}`);
+  expect(fitTitle(`b${fitting}`)).toBe(`b${'a'.repeat(shownTitle - 7)}`);
 });
 
 test('a title without a name stays as it is, however long', () => {
-  expect(fitTitle('a'.repeat(longestTitle + 1))).toHaveLength(longestTitle + 1);
+  expect(fitTitle('a'.repeat(shownTitle + 1))).toHaveLength(shownTitle + 1);
 });
