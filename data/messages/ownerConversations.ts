@@ -6,7 +6,8 @@ export const ownerConversationsMessages = {
   about:
     'Visitors who ask for a person in the chat wait here. While you are on duty and the desk is open, it rings, and visitors see until when you answer.',
   duty: 'Answering chats',
-  offDuty: "You aren't answering chats. Visitors are asked for their contact details instead.",
+  offDuty:
+    "You aren't taking new chats: whoever asks for a person is asked for contact details. A chat that you have taken goes on.",
   onDuty: 'You answer chats until {time}.',
   until: 'I answer chats until',
   as: 'Visitors see',

@@ -62,10 +62,13 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
       const own = present.find((one) => one.email === email);
       const others = present.filter((one) => one.email !== email && isOnDuty(one, now));
       const closes = openSpan(hours, timezone, new Date(now))?.closes;
+      const [today, later] = [now, now + hourMs].map((at) => localTime(timezone, new Date(at)));
+      // A time of tomorrow would be asked about.
+      const inAnHour = later?.date === today?.date ? later?.time : '23:59';
       return {
         until: own && own.until > now ? untilLabel(site, own.until, now) : undefined,
         passed: undefined,
-        suggested: closes ?? localTime(timezone, new Date(now + 3_600_000)).time,
+        suggested: closes ?? inAnHour ?? '23:59',
         personId: own?.personId ?? '',
         people: site.people.filter(({ chat }) => chat).map(({ id, name, role }) => ({ id, label: `${name}, ${role}` })),
         others: others.map((one) => `${nameOf(one.personId)} (${one.email})`),
