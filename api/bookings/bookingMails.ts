@@ -78,8 +78,10 @@ export function bookingNoticeMail(
       {
         rows: [
           [rows.what, kind],
-          [rows.when, whenOf(booking, sender)],
-          ...(from === undefined ? [] : ([[rows.was, whenOf({ ...booking, startsAt: from }, sender)]] as const)),
+          [rows.when, whenOf(booking, sender, texts.theirTime)],
+          ...(from === undefined
+            ? []
+            : ([[rows.was, whenOf({ ...booking, startsAt: from }, sender, texts.theirTime)]] as const)),
           [texts.who, personOf(booking, sender)?.name ?? ''],
           [labels.name, lead.name],
           [labels.company, lead.company],

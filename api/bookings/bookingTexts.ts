@@ -16,10 +16,11 @@ export function kindOf(
 export const personOf = ({ resource }: Pick<BookingRow, 'resource'>, { people }: Pick<Site, 'people'>) =>
   people.find(({ id }) => id === resource);
 
-/** When a booking is, in the provider's zone, and in the visitor's where its clock shows another time. */
+/** When a booking is, in the provider's zone, and in the visitor's where its clock shows another time. @param own how that is called */
 export function whenOf(
   { startsAt, timezone }: Pick<BookingRow, 'startsAt' | 'timezone'>,
   { provider, messages }: Sender,
+  own: string = messages.booking.yourTime,
 ): string {
   const { locale } = provider;
   const zone = new Intl.DateTimeFormat(locale, { timeZone: provider.timezone, timeZoneName: 'short' })
@@ -27,7 +28,7 @@ export function whenOf(
     .find(({ type }) => type === 'timeZoneName')?.value;
   const here = formatMoment(startsAt, provider);
   const there = timezone === null ? here : formatMoment(startsAt, { locale, timezone });
-  const visitor = there === here ? '' : ` (${fill(messages.booking.yourTime, { time: there })})`;
+  const visitor = there === here ? '' : ` (${fill<string>(own, { time: there })})`;
   return `${here} ${zone ?? ''}`.trimEnd() + visitor;
 }
 

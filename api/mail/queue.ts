@@ -44,23 +44,27 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-/** Another mail to a visitor about the same booking that has not left, written before this one or after it. */
-const anotherOfBooking = (is: Outbox, written: '<' | '>') =>
+/** Messages about a request that have to arrive in the order in which they were written. */
+const ordered = ['booking', 'owner-notification'] as const;
+
+/** Another message of its kind about the same request to the same recipient, written before this one or after it, that has not left. */
+const another = (is: Outbox, written: '<' | '>') =>
   is.exists(
     is
       .selectFrom('outbox as other')
       .select('other.id')
       .whereRef('other.leadId', '=', 'outbox.leadId')
-      .where('other.kind', '=', 'booking')
+      .whereRef('other.kind', '=', 'outbox.kind')
+      .whereRef('other.recipient', '=', 'outbox.recipient')
       .where('other.status', '=', 'queued')
       .whereRef('other.createdAt', written, 'outbox.createdAt'),
   );
 
-/** Mails about one booking leave in the order in which they were written: after a cancellation nobody gets the invitation. */
-const isNext = (is: Outbox) => is.or([is('kind', '!=', 'booking'), is.not(anotherOfBooking(is, '<'))]);
+/** After a cancellation nobody gets the invitation, and the owner's last word of a call is the newest. */
+const isNext = (is: Outbox) => is.not(is.and([is('kind', 'in', ordered), another(is, '<')]));
 
-/** Whether a mail that failed says what is not so any more. */
-const isOutdated = (is: Outbox) => is.and([is('kind', '=', 'booking'), anotherOfBooking(is, '>')]);
+/** Whether a mail to a visitor that failed says what is not so any more. */
+const isOutdated = (is: Outbox) => is.and([is('kind', '=', 'booking'), another(is, '>')]);
 
 export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
   return {

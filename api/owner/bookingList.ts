@@ -4,6 +4,7 @@ import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
 import type { BookingBlockTable } from '../db/bookingTables.ts';
+import type { LeadState } from '../db/ownerTables.ts';
 
 /** A booking with what the list shows of its request. */
 export type BookingListRow = BookingRow & {
@@ -12,13 +13,17 @@ export type BookingListRow = BookingRow & {
   email: string;
   phone: string;
   message: string;
+  /** What has become of the request. */
+  leadState: LeadState | null;
 };
 
 const rows = (db: Db) =>
   db
     .selectFrom('booking')
     .innerJoin('lead', 'lead.id', 'booking.leadId')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
     .selectAll('booking')
+    .select('leadState.state as leadState')
     .select(['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message']);
 
 /** The bookings that begin between two moments, cancelled ones too. */

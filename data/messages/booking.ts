@@ -14,7 +14,7 @@ export const bookingMessages = {
   offer: '{kind} ({minutes})',
   minutes: { one: '{count} minute', other: '{count} minutes' },
   day: 'Day',
-  time: 'Time',
+  time: 'Time on {day}',
   zone: 'Times are in {zone}.',
   /** Beside a time, where the visitor's clock shows another. */
   yourTime: '{time} your time',
@@ -29,8 +29,8 @@ export const bookingMessages = {
   booked: 'Booked: {when}',
   weCall: 'We call you at {phone}; it takes {minutes}.',
   personCalls: '{name} calls you at {phone}; it takes {minutes}.',
-  mailComes:
-    'The invitation is on its way to {email}, with a link to change or cancel. The day before, you get a reminder.',
+  mailComes: 'The invitation is on its way to {email}, with a link to change or cancel.',
+  reminder: 'The day before, you get a reminder.',
   noMail: "We can't send email just now. Keep this link: with it you can change or cancel.",
   changeOrCancel: 'Change or cancel',
   toCalendar: 'Save it in your calendar',
@@ -112,6 +112,7 @@ export const bookingMailMessages = {
     'Didn’t book this? Someone may have typed your address by mistake. Cancel with the link above, or write to {email}.',
   /** The owner's. */
   owner: {
+    theirTime: '{time} for the visitor',
     subject: {
       booked: 'Booked: {kind}, {when} ({sender})',
       moved: 'Moved to {when}: {kind} ({sender})',

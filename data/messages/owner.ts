@@ -389,11 +389,18 @@ export const ownerMessages = {
     othersOpen: 'Show what is kept under the address of the request of {moment}',
     othersGone: 'None of them is kept any more.',
     tell: 'What to tell the person',
+    letterOf: {
+      leads: 'your requests with our notes',
+      conversations: 'what was said in the chat',
+      messages: 'emails about them',
+      subscriptions: 'your sign-ups',
+    },
+    letterCalls: 'A call that was booked is off: take it out of your calendar.',
     letter:
-      'Hello,\n\nOn {moment} we deleted what {provider} kept about you on our website: your requests with our notes, ' +
-      'emails about them, and your sign-ups. The reference number is {reference}. If you wrote to us from another address too, ' +
-      'tell us which one.\n\nA backup made before that day may still hold it. If it is ever restored, your data is deleted from it ' +
-      'again. For that, and for a wish to get no email, we keep a code from which nobody can read your address.\n\n{provider}',
+      'Hello,\n\nOn {moment} we deleted what {provider} kept about you on our website: {what}.{calls} The reference number is ' +
+      '{reference}. If you wrote to us from another address too, tell us which one.\n\nA backup made before that day may still ' +
+      'hold it. If it is ever restored, your data is deleted from it again. For that, and for a wish to get no email, we keep a ' +
+      'code from which nobody can read your address.\n\n{provider}',
     mailSubject: 'Your data has been deleted',
     send: 'Write it to the person',
     sendAbout: "It opens your email program. Enter the address there: it isn't kept here.",

@@ -72,12 +72,13 @@ const nameOf = ({ name, company }: Pick<DeskBooking, 'name' | 'company'>) =>
   company ? fill(texts.withCompany, { name, company }) : name;
 
 function Item({ booking }: { booking: DeskBooking }) {
-  const { id, requestId, time, minutes, kind, name, note, phone, call, person, cancelled, inBlock } = booking;
+  const { id, requestId, time, minutes, kind, name, note, phone, call, person, cancelled, outcome, inBlock } = booking;
   return (
     <li className={item}>
       <p className={itemHead}>
         <span className={itemTitle}>{fill(texts.booking, { time, kind, name: nameOf(booking) })}</span>
         {cancelled && <Badge>{texts.cancelled}</Badge>}
+        {outcome && <Badge>{outcome}</Badge>}
         {inBlock && !cancelled && <Badge>{texts.inBlock}</Badge>}
       </p>
       <p className={muted}>
@@ -86,8 +87,8 @@ function Item({ booking }: { booking: DeskBooking }) {
       </p>
       {note && <p className={words}>{fill(texts.wrote, { note })}</p>}
       <p className={row}>
-        <a href={`/owner/bookings/${id}`} aria-label={fill(texts.openOf, { name })}>
-          {texts.open}
+        <a href={`/owner/bookings/${id}`} aria-label={cancelled ? undefined : fill(texts.openOf, { name })}>
+          {cancelled ? texts.openCancelled : texts.open}
         </a>
         <a href={`/owner/requests/${requestId}`} aria-label={fill(texts.requestOf, { name })}>
           {texts.openRequest}

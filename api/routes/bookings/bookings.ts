@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { safeParse } from 'zod/mini';
+import { makeClock } from '../../../data/rules/hours/makeClock.ts';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import { type BookingRequest, makeBookingSchema } from '../../../data/rules/requests/booking.ts';
@@ -75,6 +76,7 @@ export function bookingRoutes(
         link,
         calendar: entryLink(desk.tokenOf(made)),
         emailSent: messageWriter.canSend('booking'),
+        reminder: made.booking.remindedAt === null,
         person,
       },
     };
@@ -84,7 +86,7 @@ export function bookingRoutes(
     if (spamReason(input, spamRules))
       return new ApiError(422, 'automatic', fill(texts.automatic, { phone: site.provider.phone.display }));
     const startsAt = Date.parse(input.start);
-    const wanted = { lead: leadOf(input, kind, site), kind, startsAt, timezone: input.timezone ?? null };
+    const wanted = { lead: leadOf(input, kind, site), kind, startsAt, timezone: zoneOf(input) };
     const made = await bookings.book(wanted);
     if (typeof made !== 'string') return made;
     const refusal = desk.refusalOf(made);
@@ -121,6 +123,14 @@ function leadOf(input: BookingRequest, { name: kind }: BookingKind, { messages }
     ...{ id: uuidV7(), createdAt: Date.now(), status: 'new', spamReason: null, name, company, email, phone, message },
     ...{ service: kind, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
   };
+}
+
+/** The visitor's time zone, unless their clock shows another time in it than ours: then a mail would contradict the page. */
+function zoneOf({ timezone, offset, start }: BookingRequest): string | null {
+  if (timezone === undefined) return null;
+  const at = Date.parse(start);
+  const ahead = (makeClock(timezone)(at) - at) / 60_000;
+  return offset === undefined || offset === ahead ? timezone : null;
 }
 
 const iso = (at: Moment): string => new Date(at).toISOString();

@@ -68,7 +68,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   async function move(booked: Booked, startsAt: number) {
     const kind = kindOfBooking(booked);
     if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
-    if (!availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
+    if (startsAt === booked.booking.startsAt || !availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
     return bookings.move(booked, { kind, startsAt, by: 'visitor' });
   }
 

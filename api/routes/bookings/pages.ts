@@ -138,8 +138,11 @@ export function changePage(parts: ChangePage): PlainPage {
 /** What can be done with a booking: keep it in a calendar, move it, cancel it. */
 function changesHtml({ site, days, date, isMoving, booking, token, file }: ChangePage, classOf: ClassOf): string {
   const { bookingPages: texts, booking: labels } = site.messages;
-  const chooseDay = { days, date, action: changePath, kept: { token } };
-  const times = `${timesHtml(site, { days, date }, undefined, undefined, classOf)}${submit(texts.move, classOf)}`;
+  const others = days
+    .map((day) => ({ ...day, starts: day.starts.filter((start) => start !== booking.startsAt) }))
+    .filter(({ starts }) => starts.length > 0);
+  const chooseDay = { days: others, date, action: changePath, kept: { token } };
+  const times = `${timesHtml(site, { days: others, date }, undefined, undefined, classOf)}${submit(texts.move, classOf)}`;
   const move =
     `<details${isMoving ? ' open' : ''}><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
     `${dayLinks(site, chooseDay, classOf)}${changeForm('move', { booking, token, inner: times }, classOf)}</details>`;

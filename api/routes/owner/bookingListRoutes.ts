@@ -29,9 +29,9 @@ const showsDay = (ctx: Context) => queryText(ctx, 'view') === 'day';
 const addressOf = (ctx: Context, from: string) =>
   `${home}?${new URLSearchParams({ from, ...(showsDay(ctx) ? { view: 'day' } : {}) })}`;
 
-/** What was typed to block time. */
-const typedIn = (ctx: Context): BlockForm => ({
-  ...{ day: field(ctx, 'day'), lastDay: field(ctx, 'lastDay'), who: field(ctx, 'who') },
+/** What was typed to block time. @param shown the day, where it is the only one on the page */
+const typedIn = (ctx: Context, shown: string): BlockForm => ({
+  ...{ day: field(ctx, 'day') || shown, lastDay: field(ctx, 'lastDay'), who: field(ctx, 'who') },
   ...{ fromTime: field(ctx, 'fromTime'), untilTime: field(ctx, 'untilTime') },
 });
 
@@ -64,7 +64,7 @@ export function bookingListRoutes(router: Router, desk: DeskContext, bookingDesk
       ctx,
       {
         ...{ kind: 'bookings', days, from, oneDay, today, problem },
-        typed: typedIn(ctx),
+        typed: typedIn(ctx, oneDay ? from : ''),
         ...{ before: laterDate(from, -count), after: laterDate(from, count) },
         blocks: blocks.map((block) => ({ id: block.id, span: spanOf(block) })),
         people: site.people.filter((person) => person.bookings),
@@ -94,7 +94,7 @@ export function bookingListRoutes(router: Router, desk: DeskContext, bookingDesk
   router.get(home, signedIn, (ctx) => showList(ctx));
 
   router.post(`${home}/block`, ...change, async (ctx) => {
-    const typed = typedIn(ctx);
+    const typed = typedIn(ctx, '');
     const read = readBlock(typed, { now: now(), momentOf });
     if (!Array.isArray(read)) return showList(ctx, read);
     const resource = site.people.find((person) => person.bookings && person.id === typed.who)?.id ?? null;

@@ -79,7 +79,8 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       // What the page showed, so that a stale one changes nothing.
       if (String(booking.sequence) !== field(ctx, 'sequence')) return showOne(ctx, 'changed', action);
       const isSilent = action === 'cancel' && field(ctx, 'silent') === 'yes';
-      const told = { by: 'owner' as const, words: isSilent ? '' : wordsIn(ctx).trim(), isSilent };
+      const words = wordsIn(ctx).trim();
+      const told = { by: 'owner' as const, words, isSilent };
       const kind = { ...(availability.findKind(booking.kind) ?? firstKind), minutes: booking.minutes };
       const startsAt = Date.parse(field(ctx, 'start'));
       if (action === 'move' && (Number.isNaN(startsAt) || startsAt === booking.startsAt))
@@ -94,8 +95,8 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       await act(ctx, async (transaction, actor) => {
         const at = changed.booking.startsAt;
         await audit(transaction, actor, done, booking.id, { startsAt: at });
-        const text = fill(texts.notes[action], { when: when(at), words: told.words });
-        if (told.words) await addNote(transaction, booking.leadId, text, actor);
+        const text = fill(texts.notes[isSilent ? 'silent' : action], { when: when(at), words });
+        if (words) await addNote(transaction, booking.leadId, text, actor);
       });
       outbox.wake();
       goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, isSilent ? 'bookingCancelledSilently' : done);

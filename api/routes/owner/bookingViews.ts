@@ -81,6 +81,11 @@ export function makeBookingViews({ site, moment, now }: Pick<DeskContext, 'site'
       call: telAddress(row.phone),
       person: personOf(row, site)?.name,
       cancelled: row.state === 'cancelled',
+      // A booked call counts as answered until the owner says more.
+      outcome:
+        row.leadState && !['answered', 'new'].includes(row.leadState)
+          ? site.messages.owner.requests.states[row.leadState]
+          : undefined,
       inBlock: isBlocked(row, blocks),
     }),
   };

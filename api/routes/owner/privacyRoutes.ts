@@ -142,8 +142,11 @@ function erasureRoutes(
     const { erased, left, others } = JSON.parse(entry.detail) as ErasureDetail;
     const kept = await stillKept(db, others?.ids ?? []);
     const [at, reference, cleaning] = [moment(entry.at), referenceOf(id), await isUnscrubbed(db, entry.at)];
-    const { mailSubject, letter: text } = site.messages.owner.erased;
-    const letter = fill(text, { moment: at.text, reference, provider: site.provider.name });
+    const { mailSubject, letter: text, letterOf, letterCalls } = site.messages.owner.erased;
+    const kinds = (['leads', 'conversations', 'messages', 'subscriptions'] as const).filter((kind) => erased[kind] > 0);
+    const what = new Intl.ListFormat(site.provider.locale).format(kinds.map((kind) => letterOf[kind]));
+    const calls = (erased.calls ?? 0) > 0 ? ` ${letterCalls}` : '';
+    const letter = fill(text, { moment: at.text, reference, provider: site.provider.name, what, calls });
     const to = takeErased(ctx, id);
     const mail = mailtoOf(mailSubject, letter, to);
     show(ctx, {

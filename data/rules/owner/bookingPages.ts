@@ -21,6 +21,8 @@ export interface DeskBooking {
   /** Who takes it; undefined where nobody is named. */
   person: string | undefined;
   cancelled: boolean;
+  /** What has become of the request, once the owner has said. */
+  outcome: string | undefined;
   /** Whether the owner has blocked the time since. */
   inBlock: boolean;
 }

@@ -35,6 +35,8 @@ export function makeBookingSchema(
     timezone: z.optional(
       z.string().check(z.refine(isTimezone, protocolText('Give a time zone such as "Europe/London".'))),
     ),
+    /** Minutes by which that zone is ahead of UTC at the start, as the browser reckons: its tables and ours may differ. */
+    offset: z.optional(z.int().check(z.gte(-24 * 60), z.lte(24 * 60))),
     ...makeHiddenFields(fieldErrors),
   });
 }

@@ -24,6 +24,8 @@ const types = { name: 'text', email: 'email', phone: 'tel' } as const;
 interface BookingFormProps {
   data: BookingData;
   kind: string;
+  /** In words. */
+  day: string;
   times: readonly string[];
   /** Called when the times are not as they were shown: one is taken. */
   onTaken(): void;
@@ -31,7 +33,7 @@ interface BookingFormProps {
 }
 
 /** The times of a day, and what is needed to book one. It stays while times are loaded, with what was typed in it. */
-export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFormProps) {
+export function BookingForm({ data, kind, day, times, onTaken, onBooked }: BookingFormProps) {
   const { view, handlers } = useFormController({
     field: `${form}-name`,
     load: () =>
@@ -67,7 +69,7 @@ export function BookingForm({ data, kind, times, onTaken, onBooked }: BookingFor
       <form method="post" action={bookingPath} aria-label={texts.pickTime} {...handlers} hidden={times.length === 0}>
         <Stack>
           <fieldset className={timesStyle} aria-describedby={errors.start && `${form}-start-error`}>
-            <legend className={legend}>{texts.time}</legend>
+            <legend className={legend}>{fill(texts.time, { day })}</legend>
             {times.map((start, index) => (
               <Time key={start} start={start} id={index === 0 ? `${form}-start` : undefined} data={data} />
             ))}

@@ -40,7 +40,8 @@ export function TimePicker(data: BookingData) {
 
   const again = () => setRound((count) => count + 1);
   const days = typeof slots === 'string' ? [] : slots.days;
-  const day = days.find((one) => one.date === date) ?? days[0];
+  // Where the chosen day is full meanwhile, the next one.
+  const day = days.find((one) => one.date >= date) ?? days.at(-1);
   return (
     <div ref={first} tabIndex={-1} data-time-picker>
       {!isBooked && (
@@ -100,6 +101,7 @@ export function TimePicker(data: BookingData) {
         <BookingForm
           data={data}
           kind={kind.id}
+          day={day ? dateText(day.date, data.locale) : ''}
           times={isBooked ? [] : (day?.times ?? [])}
           onTaken={again}
           onBooked={() => setBooked(true)}

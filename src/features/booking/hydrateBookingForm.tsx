@@ -39,12 +39,13 @@ export const hydrateBookingFormWith =
         const timezone = visitorsZone();
         attempt = attemptAt(JSON.stringify(request), attempt, uuidV7);
         const elapsed = Math.round(performance.now() - visibleSince);
-        return { ...request, ...(timezone ? { timezone } : {}), elapsed, idempotencyKey: attempt.key };
+        const offset = -new Date(request.start).getTimezoneOffset();
+        return { ...request, ...(timezone ? { timezone, offset } : {}), elapsed, idempotencyKey: attempt.key };
       },
       onSuccess(body, { start, phone, email, kind }) {
         attempt = undefined;
         track('booking', { category: 'engagement', label: 'booking' });
-        const { link, calendar, emailSent, person } = (body.data ?? {}) as Record<string, unknown>;
+        const { link, calendar, emailSent, person, reminder } = (body.data ?? {}) as Record<string, unknown>;
         const minutes = fillCount(texts.minutes, data.kinds.find(({ id }) => id === kind)?.minutes ?? 0);
         const who =
           typeof person === 'string'
@@ -53,7 +54,11 @@ export const hydrateBookingFormWith =
         onBooked();
         return {
           title: fill(texts.booked, { when: `${whenText(start, data)}, ${zoneText(start, data)}` }),
-          text: `${who} ${emailSent === true ? fill(texts.mailComes, { email }) : texts.noMail}`,
+          text: [
+            who,
+            emailSent === true ? fill(texts.mailComes, { email }) : texts.noMail,
+            ...(emailSent === true && reminder === true ? [texts.reminder] : []),
+          ].join(' '),
           ...(typeof calendar === 'string' ? { action: { label: texts.toCalendar, href: calendar } } : {}),
           ...(typeof link === 'string' ? { more: <ChangeLink href={link} /> } : {}),
         };

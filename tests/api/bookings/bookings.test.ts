@@ -88,7 +88,7 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
       server.post(link, form({ action: 'move', start: free[index] ?? '', sequence: String(sequence) }));
     for (let sequence = 0; sequence < 7; sequence += 1)
       expect((await move(sequence % 2 === 0 ? 4 : 8, sequence)).location).toContain('done=moved');
-    expect((await move(4, 7)).status).toBe(429);
+    expect((await move(8, 7)).status).toBe(429);
     expect((await move(4, 0)).status).toBe(409);
     expect((await server.post(link, form({ action: 'move', start: free[4] ?? '', sequence: '' }))).status).toBe(409);
     expect(await book(server, { start: free[20], email: 'ada+more@engines.example' })).toMatchObject({ status: 429 });
@@ -188,6 +188,8 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const mails = (count: number) => vi.waitFor(() => expect(toVisitor()).toHaveLength(count), { timeout: 10_000 });
     await mails(1);
     expect((await server.post(link, { action: 'shift', sequence: '0' })).status).toBe(400);
+    // Nobody is told of a move to the same time.
+    expect((await server.post(link, form({ action: 'move', start: wanted, sequence: '0' }))).status).toBe(400);
     await server.post(link, form({ action: 'move', start: free.at(-5) ?? '', sequence: '0' }));
     await mails(2);
     await server.post(link, form({ action: 'cancel', sequence: '1' }));
@@ -223,9 +225,26 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
   });
 
+  test('the time in the visitor’s zone is left out where the browser shows another, and is called theirs to the owner', async () => {
+    const smtp = await startMailPeer();
+    const server = await start({ SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@northshore.example' });
+    const free = await slotsOf(server);
+    const zone = { timezone: 'Etc/GMT-3' };
+    await book(server, { start: free[0], ...zone, offset: 180 });
+    await book(server, { start: free[4], ...zone, offset: 120, email: 'grace@navy.example' });
+    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(4);
+    const textTo = (email: string, name: string) =>
+      smtp.accepted.find(({ to, mail }) => to.includes(email) && mail.text?.includes(name))?.mail.text;
+    expect(textTo(fields.email, '')).toContain('your time)');
+    expect(textTo('grace@navy.example', '')).not.toContain('your time');
+    expect(textTo('owner@northshore.example', fields.email)).toContain('for the visitor)');
+    expect(textTo('owner@northshore.example', 'grace@navy.example')).not.toContain('for the visitor');
+  });
+
   test('nobody gets the invitation to a call after its cancellation: it is dropped, or goes first', async () => {
     const smtp = await startMailPeer();
-    const server = await start({ SMTP_URL: smtp.url, OUTBOX_RETRY_SECONDS: '1' });
+    const owner = 'owner@northshore.example';
+    const server = await start({ SMTP_URL: smtp.url, OUTBOX_RETRY_SECONDS: '1', OWNER_EMAIL: owner });
     const free = await slotsOf(server);
     const methods = (email: string) =>
       smtp.accepted.filter(({ to }) => to.includes(email)).map(({ raw }) => /method=(\w+)/i.exec(raw)?.[1]);
@@ -239,6 +258,10 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     smtp.behave({});
     await cancel(made);
     await expect.poll(() => methods(fields.email), { timeout: 10_000 }).toEqual(['CANCEL']);
+    // The owner hears of all, in their order.
+    const told = () =>
+      smtp.accepted.filter(({ to }) => to.includes(owner)).map(({ mail }) => mail.subject?.split(':')[0]);
+    await expect.poll(told, { timeout: 10_000 }).toEqual(['Booked', 'Cancelled']);
 
     const hold = Promise.withResolvers<void>();
     smtp.behave({ hold: hold.promise });

@@ -206,9 +206,7 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     expect(await browser.press(`/owner/bookings/${id}/cancel`, { sequence: '1', words: '' })).toContain(
       'done=bookingCancelled',
     );
-    expect(await browser.read(`/owner/bookings/${id}`)).toMatch(
-      /Cancelled at the desk by owner@northshore.example, on /,
-    );
+    expect(await browser.read(`/owner/bookings/${id}`)).toMatch(/Cancelled at the desk by owner@northshore.example: /);
     await sent(3);
     const [move] = mails().filter(({ subject }) => subject?.startsWith('Moved'));
     expect(move?.text).toContain('Our van broke down.');

@@ -41,7 +41,7 @@ describe.each(stores)('the links in mails with a $name store', ({ open }) => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
