@@ -83,7 +83,7 @@ export const pages: RecordsInput['pages'] = {
     title: '{service} for {clients} in {location}',
     opening: '{service} for {clients} in {location}: {cost}.',
     description:
-      '{service} for {clients} in {location}: {cost}. What we do first, the rules that apply and how fast we are there.',
+      '{service} for {clients} in {location}: {cost}. What we do first, the rules that apply and how visits work.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',

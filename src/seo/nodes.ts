@@ -56,7 +56,8 @@ export function serviceNode(
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
     ...(facts.rating ? { aggregateRating: ratingNode(facts.rating) } : {}),
     ...reviewNodes(facts.reviews ?? []),
-    ...(service.pricing ? { offers: startingOffer(provider, service.pricing) } : {}),
+    // Not where it is quoted: an offer without a price says nothing.
+    ...(service.pricing?.pricingModel === 'per-user-month' ? { offers: startingOffer(provider, service.pricing) } : {}),
   };
 }
 

@@ -15,7 +15,7 @@ const pair = {
 const placePair = {
   ...pair,
   points: z.array(textSchema).min(1),
-  /** What the place itself changes (a court, a building, a carrier, a rule), where it changes something. That of a service is on its pages of three too. */
+  /** What the place itself changes (a court, a building, a carrier, a rule), where it changes something: for everybody whom the page's title names. */
   local: textSchema.optional(),
   /** Asked on the pair's own page, before the questions of every such page. */
   questions: z.array(faqItemSchema).optional(),

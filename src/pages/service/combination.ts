@@ -121,7 +121,7 @@ function pricesOf(
   };
 }
 
-/** What is written of the place for the page; without a text for all three, what it changes for the service. */
+/** What is written of the place for the page; without a text for all three, the visits alone. */
 function placeOf(site: Site, { service, industry, location }: Offer & { location: Location }): PlaceText {
   const index = siteIndex(site);
   const text = industry && index.combination(service.id, industry.slug, location.slug);
@@ -131,9 +131,9 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
     label: fill(offersMessages.supportIn, { location: location.name }),
     href: `/locations/${location.slug}`,
   };
-  const pair = index.serviceInLocation(service.id, location.slug);
   const record = industry && index.industryInLocation(industry.slug, location.slug);
-  const local = text?.place ?? pair?.local;
+  // What the place changes for other clients of the service, or for the industry's other services, is theirs.
+  const local = industry ? text?.place : index.serviceInLocation(service.id, location.slug)?.local;
   const heading = local
     ? fill(serviceSourceMessages.inPlace, { location: location.name })
     : serviceSourceMessages.visits;

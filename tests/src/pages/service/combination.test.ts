@@ -60,10 +60,11 @@ describe('The page of a service, an industry and a location', () => {
     ]);
   });
 
-  test('is made of its pairs without a text: the lede of service and industry, and what the place changes for the service', () => {
+  test('is made of its pairs without a text: the lede of service and industry, and the visits', () => {
     const { data, head } = pageOf({ combinations: [] });
     expect(data.intro).toBe('We copy your matters.');
-    expect(data.place?.text).toBe('Lines are slow.');
+    expect(data.place).toMatchObject({ heading: 'Visits' });
+    expect(data.place).not.toHaveProperty('text');
     expect(head.noIndex).toBeFalsy();
   });
 
