@@ -9,7 +9,7 @@ type Location = RecordsInput['locations'][number];
 export async function writeSyntheticData(dir: string, locations: number): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  for (const folder of ['blog', 'legal', 'messages'])
+  for (const folder of ['blog', 'downloads', 'legal', 'messages', 'photos'])
     await cp(join(root, 'data', folder), join(dir, folder), { recursive: true });
   await writeFile(
     join(dir, 'index.ts'),
