@@ -1,12 +1,12 @@
 import type { HeadInput } from '../../src/types/page.ts';
 import { isListed } from '../../src/seo/isListed.ts';
-import { longestTitle } from '../../src/seo/fitTitle.ts';
+import { longestTitle, shortestTitle } from '../../src/seo/fitTitle.ts';
 
 /** The fields of a head that are checked. */
 export type CheckedHead = Pick<HeadInput, 'title' | 'description' | 'canonical' | 'noIndex' | 'status'>;
 
 /** Lengths of titles and descriptions in search results, in characters. */
-const limits = { title: { min: 15, max: longestTitle }, description: { min: 70, max: 170 } } as const;
+const limits = { title: { min: shortestTitle, max: longestTitle }, description: { min: 70, max: 170 } } as const;
 
 /** Checks titles, descriptions and addresses of pages against each other, one page at a time; `errors` collects what is wrong. */
 export function makeHeadChecks() {

@@ -93,7 +93,7 @@ it.runIf(inRelease)(
     await scrubbing.stop();
     expect(await eraser.erase(person.email)).toEqual({
       ...first,
-      erased: { leads: 0, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 },
+      erased: { leads: 0, calls: 0, conversations: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 },
       scrubbed: true,
     });
   },

@@ -11,3 +11,9 @@ test('a title keeps the name at its end as long as both fit', () => {
 test('a title without a name stays as it is, however long', () => {
   expect(fitTitle('a'.repeat(shownTitle + 1))).toHaveLength(shownTitle + 1);
 });
+
+test('a title keeps the name where too little would be left without it', () => {
+  const name = 'n'.repeat(shownTitle);
+  expect(fitTitle(`Privacy Policy | ${name}`)).toBe(`Privacy Policy | ${name}`);
+  expect(fitTitle(`Privacy Policies | ${name}`)).toBe('Privacy Policies');
+});
