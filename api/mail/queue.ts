@@ -121,14 +121,14 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
       bouncedAt?: Moment,
     ): Promise<boolean> {
+      const isOurs = (is: Outbox) =>
+        is.and([is('id', '=', id), is('status', '=', 'queued'), is('lockedUntil', '=', lockedUntil)]);
       const end = async (on: Db) => {
-        if ((await changedRows(on.deleteFrom('outbox').where('id', '=', id).where(isOutdated))) > 0) return true;
+        if ((await changedRows(on.deleteFrom('outbox').where(isOurs).where(isOutdated))) > 0) return true;
         const update = on
           .updateTable('outbox')
           .set({ ...next, lockedUntil: 0 })
-          .where('id', '=', id)
-          .where('status', '=', 'queued')
-          .where('lockedUntil', '=', lockedUntil);
+          .where(isOurs);
         return (await changedRows(update)) > 0;
       };
       if (bouncedAt === undefined) return end(db);

@@ -10,8 +10,7 @@ export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /**
  * A question that many combination pages answer, below those of their own. `of` limits it to pages with an industry, or to those with
- * a location and no industry; `sold` to services that come with
- * the plans, to others that are paid by the month, or to work with an end.
+ * a location and no industry; `sold` to services that come with the plans, to others that are paid by the month, or to work with an end.
  */
 export const offerFaqItemSchema = faqItemSchema.extend({
   of: z.enum(['industry', 'location']).optional(),

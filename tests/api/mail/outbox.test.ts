@@ -3,7 +3,8 @@ import type { Store } from '#api/db/open.ts';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeOutbox, type OutboxParts } from '#api/mail/outbox.ts';
-import { buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { makeQueue } from '#api/mail/queue.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { bothStores, insert, openSides } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
@@ -233,6 +234,21 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     other.resolve();
     await until(async () => expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 }));
     expect(sent).toEqual([id]);
+  });
+
+  test('drops a mail about a booking that failed and is outdated, unless it is in other hands since', async () => {
+    const { store, put, row } = await begin();
+    const lead = buildLead();
+    await insert(store.db, 'lead', [lead]);
+    const about = { kind: 'booking', leadId: lead.id, recipient: lead.email } as const;
+    const [old] = await put({ ...about, lockedUntil: start + second }, { ...about, createdAt: start + 1 });
+    const { failed } = makeQueue(store);
+    const later = { status: 'queued', nextAttemptAt: start + hour, lastError: 'answered 451' } as const;
+    const held = await row(old);
+    expect(await failed({ ...held, lockedUntil: start }, later)).toBe(false);
+    expect(await row(old)).toEqual(held);
+    expect(await failed(held, later)).toBe(true);
+    await expect(row(old)).rejects.toThrow('no result');
   });
 
   test('renews the lease of a send that takes longer: nobody else sends it', async () => {
