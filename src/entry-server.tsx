@@ -95,12 +95,11 @@ export async function makeRenderer(
     }),
   );
   const shell = shellData(site, measurement, builtAt);
-  const { footer, logo, ...known } = shell;
+  const { footer } = shell;
   const shown: Shell = footer
     ? { ...shell, footerHtml: renderToStaticMarkup(<FooterContent shell={shell} data={footer} />) }
     : shell;
-  // What is drawn is left as it was prerendered, but a picture is an element of its own, which hydration must know.
-  const shellJson = json(Array.isArray(logo) ? known : { ...known, logo });
+  const shellJson = json({ ...shell, ...prerenderedOnly });
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
@@ -140,8 +139,8 @@ export async function makeRenderer(
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
         `content="width=device-width, initial-scale=1"/>${waitForFirstScreen}` +
-        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}${feeds}</head><body><div ` +
-        `id="root" data-server-rendered="true">${body}</div>` +
+        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}${announces(frame.path) ? feeds : ''}` +
+        `</head><body><div id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
       json: `${json({ ...rest, breadcrumbs, answer, entry, head }).slice(0, -1)},"data":${dataJson}}`,
     };
@@ -152,6 +151,18 @@ export async function makeRenderer(
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
+
+/** Whether a page announces the feeds of articles: home and the blog. */
+const announces = (path: string): boolean => /^\/(?:$|blog)/.test(path);
+
+/** JSON leaves out what is undefined. */
+const prerenderedOnly = {
+  sections: undefined,
+  parent: undefined,
+  logo: undefined,
+  links: undefined,
+  footer: undefined,
+};
 
 const feedName = escapeHtml(feedsMessages.feed);
 
@@ -170,10 +181,13 @@ const fontTags = (fonts: readonly string[]): string =>
 
 const styleTag = (critical: string): string => (critical ? `<style>${critical}</style>` : '');
 
+/** A script's name: its address is `/assets/<name>.js`. */
+const assetName = (address: string): string => address.slice('/assets/'.length, -'.js'.length);
+
 function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [
     fontTags(fonts),
     styleTag(critical),
-    `<script data-entry="${entry}" data-needs="${preloads.join(' ')}">${startAfterPaint}</script>`,
+    `<script data-entry="${entry}" data-needs="${preloads.map(assetName).join(' ')}">${startAfterPaint}</script>`,
   ].join('');
 }

@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from './diskCache.ts';
 
-const fontFace = /@font-face\s*\{[^}]*\}/g;
+/** Not of the letters that English and French do not have, which come with the style sheet. */
+const fontFace = /@font-face\s*\{(?![^}]*-extended)[^}]*\}/g;
 
 /**
  * Moves the `@font-face` rules out of a style sheet, because they are inlined in every page. Declared a second time, a font

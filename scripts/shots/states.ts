@@ -80,7 +80,7 @@ const shellStates: readonly State[] = [
   { id: 'fonts-late', path: '/', fontsLate: true },
   { id: 'tour', path: '/', newcomer: true, arrange: (page) => page.clock.install(), reach: takesTour },
   { id: 'banner', path: '/about', arrange: measure, reach: asksForConsent },
-  { id: 'menu', path: '/about', widths: [360, 768], reach: clicks('[data-menu] > summary', '[data-menu][open] nav') },
+  { id: 'menu', path: '/about', widths: [360, 768], reach: clicks('[data-menu] > summary', '[data-menu][open] + nav') },
   // A Wednesday at noon and a Saturday, by the clock of an office in the east of the continent.
   { id: 'dock-open', ...dock, arrange: at('2026-07-01T16:00:00Z') },
   { id: 'dock-closed', ...dock, arrange: at('2026-07-04T16:00:00Z') },

@@ -18,19 +18,15 @@ export const graphId = {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The provider, included on every page. */
-export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
-  const { origin, address, hours } = provider;
+/** Who the provider is and where: on pages of which there are hundreds, the rest stands under the same id on the provider's own. */
+export function shortProviderNode({ provider }: Pick<Site, 'provider'>): GraphNode {
+  const { origin, address } = provider;
   return {
     '@type': provider.businessType ?? 'LocalBusiness',
     '@id': graphId.provider(origin),
     name: provider.name,
-    ...(provider.shortName === provider.name ? {} : { alternateName: provider.shortName }),
-    description: provider.description,
     url: `${origin}/`,
-    logo: `${origin}/images/icon-512.png`,
     telephone: provider.phone.e164,
-    email: provider.email,
     image: imageAddress('', provider),
     address: {
       '@type': 'PostalAddress',
@@ -40,6 +36,18 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
+  };
+}
+
+/** All that is on record of the provider. */
+export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
+  const { origin, hours } = provider;
+  return {
+    ...shortProviderNode({ provider }),
+    ...(provider.shortName === provider.name ? {} : { alternateName: provider.shortName }),
+    description: provider.description,
+    logo: `${origin}/images/icon-512.png`,
+    email: provider.email,
     geo: {
       '@type': 'GeoCoordinates',
       latitude: provider.coordinates.latitude,

@@ -2,7 +2,7 @@ import { sharePicture } from '#data/rules/files/pictures.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { Head, PageContent } from '../types/page.ts';
 import type { GraphNode } from '../types/graphNode.ts';
-import { breadcrumbNode, emergencyLine, pageNode, providerNode, websiteNode } from './graph.ts';
+import { breadcrumbNode, emergencyLine, pageNode, providerNode, shortProviderNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
 import { sharedPhoto } from './photosAt.ts';
@@ -39,7 +39,7 @@ export function headOf(
   const rating = ratingText(site, head.rated ?? 'default');
   const graph: GraphNode[] = [
     {
-      ...providerNode(site),
+      ...(head.isDeep ? shortProviderNode(site) : providerNode(site)),
       // Where the hours stand, with the days on which the office is closed, and the line that is open then.
       ...(type === 'ContactPage' ? { ...specialHours(provider.hours, builtAt), ...emergencyLine(site) } : {}),
       ...(score ? { aggregateRating: ratingNode(score) } : {}),

@@ -12,13 +12,13 @@ import { headTags } from './tags.ts';
 export function headHtml(head: Head, site: { siteName: string; locale: string }): string {
   const tags = headTags(head, site).map(
     ({ tag, attributes }) =>
-      `<${tag} data-rh="true"${Object.entries(attributes)
+      `<${tag} data-rh${Object.entries(attributes)
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
         .join('')}/>`,
   );
   return (
     `<title>${escapeHtml(head.title)}</title>${head.preload ? preloadTag(head.preload) : ''}${tags.join('')}<script ` +
-    `data-rh="true" type="application/ld+json">${head.graph}</script>`
+    `data-rh type="application/ld+json">${head.graph}</script>`
   );
 }
 

@@ -22,7 +22,7 @@ export function Footer({ shell }: { shell: Shell }) {
   return <footer {...common}>{shell.footer && <FooterContent shell={shell} data={shell.footer} />}</footer>;
 }
 
-export function FooterContent({ shell: { provider, measurement }, data }: { shell: Shell; data: FooterData }) {
+export function FooterContent({ shell: { provider, parent, measurement }, data }: { shell: Shell; data: FooterData }) {
   const services = data.sections.find(({ links }) => links.some(({ href }) => href.startsWith('/services')));
   return (
     <div className={inner}>
@@ -33,12 +33,12 @@ export function FooterContent({ shell: { provider, measurement }, data }: { shel
           {data.facts.map((fact) => (
             <p key={fact.label}>{fill(shellMessages.fact, { ...fact, label: capital(fact.label) })}</p>
           ))}
-          {provider.parent && data.sister && (
+          {parent && data.sister && (
             <p>
               <FilledText
                 text={shellMessages.relatedFirms}
                 values={{
-                  parent: <a href={provider.parent.url}>{provider.parent.name}</a>,
+                  parent: <a href={parent.url}>{parent.name}</a>,
                   sister: <a href={data.sister.url}>{data.sister.name}</a>,
                 }}
               />

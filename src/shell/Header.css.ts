@@ -65,14 +65,6 @@ export const parent = style({
   textOverflow: 'ellipsis',
   marginInlineStart: `calc(1.75rem + ${space.xs})`,
 });
-export const wide = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: space.s,
-  whiteSpace: 'nowrap',
-  fontSize: vars.fontSize.small,
-  '@media': { [media.fullHeader]: { display: 'flex' } },
-});
 /** Where no dock sticks to the bottom edge. */
 export const phone = style({
   display: 'none',
@@ -89,13 +81,6 @@ export const action = style({
   whiteSpace: 'nowrap',
   '@media': { [media.medium]: { display: 'block' } },
 });
-export const list = style({
-  display: 'flex',
-  gap: space.s,
-  listStyle: 'none',
-  padding: 0,
-  '@media': { [wideScreen]: { gap: space.m } },
-});
 export const link = style({
   color: color.ink,
   textDecoration: 'none',
@@ -110,7 +95,8 @@ export const link = style({
 });
 /** Reserves the space of the "Take Tour" button on large screens. */
 export const takeTour = style({ display: 'none', width: '6.5rem', '@media': { [media.large]: { display: 'block' } } });
-export const menu = style({ '@media': { [media.fullHeader]: { display: 'none' } } });
+/** Last, after the telephone and the action. */
+export const menu = style({ order: 1, '@media': { [media.fullHeader]: { display: 'none' } } });
 export const toggle = style({
   minHeight: size.target,
   paddingInline: space.s,
@@ -126,20 +112,43 @@ export const toggle = style({
     '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: color.coverMenu },
   },
 });
-export const panel = style({
+/** In one line with the rest of the header; on smaller screens the menu, below the header while it is open. */
+export const nav = style({
+  display: 'none',
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
   background: color.paper,
   borderBlockEnd: `1px solid ${color.rule}`,
   padding: space.m,
-  display: 'grid',
   gap: space.m,
   maxHeight: 'calc(100dvh - 4rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  fontSize: vars.fontSize.lead,
+  selectors: { '[open] + &': { display: 'grid' } },
+  '@media': {
+    [media.fullHeader]: {
+      display: 'flex',
+      position: 'static',
+      alignItems: 'center',
+      gap: space.s,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      overflow: 'visible',
+      whiteSpace: 'nowrap',
+      fontSize: vars.fontSize.small,
+    },
+  },
 });
-export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 });
+export const list = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [media.fullHeader]: { display: 'flex', gap: space.s }, [wideScreen]: { gap: space.m } },
+});
+export const menuAction = style({ '@media': { [media.fullHeader]: { display: 'none' } } });
 // Cancels the page's scroll padding for focusable elements of the header, so that focusing them does not scroll.
 globalStyle(`${header} :is(a, button, summary)`, {
   scrollMarginBlockStart: '-6rem',
@@ -150,4 +159,3 @@ globalStyle(`html:has(${menu}[open])`, {
   overflow: 'hidden',
   '@media': { [media.fullHeader]: { overflow: 'visible' } },
 });
-globalStyle(`${panelList} a`, { fontSize: vars.fontSize.lead });

@@ -1,4 +1,4 @@
-import type { NavLink } from '#data/rules/schema/navigation.ts';
+import { useEffect } from 'react';
 import { shellMessages } from '#data/messages/shell.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -9,73 +9,101 @@ import {
   header,
   link,
   list,
-  logo,
+  logo as firmLink,
   mark,
   menu,
-  panel,
-  panelList,
+  menuAction,
+  nav,
   parent,
   phone,
   takeTour,
   toggle,
-  wide,
 } from './Header.css.ts';
 import { Logo, showsName } from './Logo.tsx';
 import type { Shell } from './shellData.ts';
 
-/** The site's header: logo, parent company, navigation, telephone and the main action. The menu is a `<details>` and works without JavaScript. */
+const built = import.meta.env.SSR ? undefined : document.querySelector('[data-header]')?.innerHTML;
+
+/**
+ * The site's header. Like the footer it is left as it was prerendered, so that its data need not be in the page; after a client-side
+ * navigation only the marks of the current page are changed.
+ */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
-  const { provider, navigation } = shell;
-  const links = (className: string) => (
-    <ul className={className} role="list">
-      {navigation.header.map((item) => (
-        <li key={item.href}>
-          <a className={link} href={item.href} aria-current={current(item, path)}>
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  useEffect(() => markCurrent(path), [path]);
+  const common = { className: header, 'data-header': true, 'data-tour': 'header' };
+  if (import.meta.env.PROD && !import.meta.env.SSR)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from HeaderContent
+    return <header {...common} dangerouslySetInnerHTML={{ __html: built ?? '' }} suppressHydrationWarning />;
   return (
-    <header className={header} data-header data-tour="header">
-      <div className={bar}>
-        <div className={firm}>
-          <a className={logo} href="/">
-            <Logo className={mark} logo={shell.logo} name={provider.name} />
-            {!showsName(shell.logo) && provider.name}
-          </a>
-          {provider.parent && (
-            <a className={parent} href={provider.parent.url}>
-              {fill(shellMessages.partOf, { name: provider.parent.name })}
-            </a>
-          )}
-        </div>
-        <nav className={wide} aria-label={shellMessages.mainNavigation}>
-          {links(list)}
-          {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
-          <span className={takeTour} data-slot="take-tour" />
-        </nav>
-        <a className={phone} href={`tel:${provider.phone.e164}`}>
-          {provider.phone.display}
-        </a>
-        <span className={action} data-tour="contact">
-          <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
-        </span>
-        <details className={menu} data-menu>
-          <summary className={toggle}>{shellMessages.menu}</summary>
-          <nav className={panel} aria-label={shellMessages.menu}>
-            {links(panelList)}
-            <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
-          </nav>
-        </details>
-      </div>
+    <header {...common}>
+      <HeaderContent shell={shell} path={path} />
     </header>
   );
 }
 
+/**
+ * Logo, parent company, navigation, telephone and the main action. On small screens the navigation is a menu, which its `<details>` opens
+ * without JavaScript.
+ */
+function HeaderContent({
+  shell: { provider, parent: parentFirm, action: mainAction, links = [], logo },
+  path,
+}: {
+  shell: Shell;
+  path: string;
+}) {
+  return (
+    <div className={bar}>
+      <div className={firm}>
+        <a className={firmLink} href="/">
+          <Logo className={mark} logo={logo} name={provider.name} />
+          {!showsName(logo) && provider.name}
+        </a>
+        {parentFirm && (
+          <a className={parent} href={parentFirm.url}>
+            {fill(shellMessages.partOf, { name: parentFirm.name })}
+          </a>
+        )}
+      </div>
+      <details className={menu} data-menu>
+        <summary className={toggle}>{shellMessages.menu}</summary>
+      </details>
+      <nav className={nav} aria-label={shellMessages.mainNavigation}>
+        <ul className={list} role="list">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a className={link} href={href} aria-current={current(href, path)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
+        <span className={takeTour} data-slot="take-tour" />
+        <span className={menuAction}>
+          <ButtonLink href={mainAction.href}>{mainAction.label}</ButtonLink>
+        </span>
+      </nav>
+      <a className={phone} href={`tel:${provider.phone.e164}`}>
+        {provider.phone.display}
+      </a>
+      <span className={action} data-tour="contact">
+        <ButtonLink href={mainAction.href}>{mainAction.label}</ButtonLink>
+      </span>
+    </div>
+  );
+}
+
 /** `aria-current`: `page` for the link's own page, `true` for pages below it. */
-function current({ href }: NavLink, path: string): 'page' | 'true' | undefined {
+function current(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+function markCurrent(path: string): void {
+  for (const item of document.querySelectorAll('[data-header] nav li a')) {
+    const value = current(item.getAttribute('href') ?? '', path);
+    if (value) item.setAttribute('aria-current', value);
+    else item.removeAttribute('aria-current');
+  }
 }

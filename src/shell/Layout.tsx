@@ -25,13 +25,15 @@ export function Layout() {
   // From the page's data, because the page shown for a missing address has another path than the URL.
   const frame = useMatches().at(-1)?.data as ShownFrame | undefined;
   useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.hydrated !== undefined) return;
     // Tells tests and monitoring that the page is interactive.
-    document.documentElement.dataset.hydrated = '';
+    dataset.hydrated = '';
     import('./enhancements.tsx').then(
-      ({ startEnhancements }) => startEnhancements(),
+      ({ startEnhancements }) => startEnhancements(shell),
       () => {},
     );
-  }, []);
+  }, [shell]);
   return (
     <LocationProvider defaults={shell.home}>
       <a className={skip} href="#main">
@@ -49,7 +51,7 @@ export function Layout() {
         )}
       </main>
       <Footer shell={shell} />
-      <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={frame?.ownChat} path={frame?.path ?? ''} />
+      <Dock data={shell} actionHref={shell.action.href} ownChat={frame?.ownChat} path={frame?.path ?? ''} />
       <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );

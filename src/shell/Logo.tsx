@@ -9,10 +9,7 @@ const paint = (name: ColourName | undefined) =>
 export const showsName = (logo: Theme['logo'] | undefined) =>
   logo !== undefined && !Array.isArray(logo) && logo.showsName;
 
-/**
- * The mark beside the name, or the logo as a picture. Like `StaticHtml` a drawn one is prerendered and then left alone, so that its
- * shapes need not be in the page's data.
- */
+/** The mark beside the name, or the logo as a picture. */
 export function Logo({ className, logo, name }: { className: string; logo: Theme['logo'] | undefined; name: string }) {
   if (logo && !Array.isArray(logo))
     return (
@@ -21,17 +18,7 @@ export function Logo({ className, logo, name }: { className: string; logo: Theme
         <img src={logo.image} alt={logo.showsName ? name : ''} width={logo.width} height={logo.height} />
       </picture>
     );
-  if (!logo)
-    return (
-      <svg
-        className={className}
-        viewBox="0 0 28 28"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which React does not apply when hydrating
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-    );
+  if (!logo) return null;
   return (
     <svg className={className} viewBox="0 0 28 28" aria-hidden="true">
       {logo.map(({ path, circle, fill, stroke, width }) => {

@@ -7,7 +7,9 @@ import { media } from '../styles/media.ts';
 export function enhanceMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   const toggle = menu?.querySelector('summary');
-  if (!menu || !toggle) return;
+  const nav = menu?.nextElementSibling;
+  if (!menu || !toggle || !nav) return;
+  const isIn = (element: unknown) => element instanceof Node && (menu.contains(element) || nav.contains(element));
   const close = () => {
     menu.open = false;
   };
@@ -17,15 +19,18 @@ export function enhanceMenu(): void {
       close();
       toggle.focus();
     } else if (event.key === 'Tab') {
-      const stops = [toggle, ...menu.querySelectorAll<HTMLElement>('a, button')];
+      const stops = [
+        toggle,
+        ...[...nav.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility()),
+      ];
       const edge = event.shiftKey ? stops[0] : stops.at(-1);
-      if (menu.contains(document.activeElement) && document.activeElement !== edge) return;
+      if (isIn(document.activeElement) && document.activeElement !== edge) return;
       event.preventDefault();
       (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
     }
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    if (menu.open && target instanceof Node && !menu.contains(target)) close();
+    if (menu.open && !isIn(target)) close();
   });
   matchMedia(media.fullHeader).addEventListener('change', ({ matches }) => {
     if (matches) close();

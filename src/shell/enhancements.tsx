@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { openConsultation } from '../features/consultation/openConsultation.ts';
 import { registerServiceWorker } from '../features/serviceWorker/register.ts';
 import { cleanUpStorage } from '../features/storage/cleanUpStorage.ts';
 import { savePerformanceRecord } from '../features/storage/savePerformanceRecord.ts';
@@ -9,11 +10,13 @@ import { TakeTour } from '../features/tour/TakeTour.tsx';
 import { welcome } from '../features/welcome/welcome.ts';
 import { enhanceMenu } from './enhanceMenu.ts';
 import { markScroll } from './markScroll.ts';
+import type { Shell } from './shellData.ts';
 
 /** Behaviour of the shell that is not needed for reading and following links; loaded after hydration. */
-export function startEnhancements(): void {
+export function startEnhancements({ provider: { phone, email, hours } }: Shell): void {
   markScroll();
   enhanceMenu();
+  openConsultation({ phone, email, hours });
   cleanUpStorage(Date.now());
   savePerformanceRecord();
   welcome();

@@ -3,6 +3,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { MeasurementConfig } from '../features/analytics/config.ts';
 import type { DockData } from '../features/dock/dockData.ts';
+import { sectionsOf } from '../features/chat/linkify.ts';
 import { placeOf, widestName } from '../features/location/placeData.ts';
 
 /** Data of the layout, embedded in every page. */
@@ -23,24 +24,26 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     locations,
     chat,
   } = site;
-  const { name, shortName, phone, email, parent, locale, origin } = provider;
+  const { name, shortName, phone, email, hours, parent, locale, origin } = provider;
   const homeLocation = locations.find(({ slug }) => slug === provider.homeLocation);
   if (!homeLocation) throw new RangeError(`provider.homeLocation: there is no location "${provider.homeLocation}".`);
   return {
-    provider: { name, shortName, phone, email, parent, locale, origin },
-    navigation: { header, action },
-    sections: sectionsOf(site),
+    provider: { name, shortName, phone, email, hours: hours.label, locale, origin },
+    action,
     dock: dockData(site),
     chat: { greeting: chat.greeting, starters: chat.starters },
     home: { place: placeOf({ regions, locations }, homeLocation), widestName: widestName(locations) },
     ...(measurement ? { measurement } : {}),
-    /** Prerendered only, as the footer is. */
+    // Prerendered only.
+    sections: sectionsOf(menuAddresses(site)) as string[] | undefined,
+    parent: parent as Site['provider']['parent'],
     logo: site.theme.logo as Site['theme']['logo'] | undefined,
+    links: header as Site['navigation']['header'] | undefined,
     footer: footerData(site, builtAt) as FooterData | undefined,
   };
 }
 
-function dockData({ provider: { hours, timezone, locale }, claims }: Site): DockData {
+function dockData({ provider: { hours, timezone }, claims }: Site): DockData {
   const { days, opens, closes, otherDays, label, holidays = [], exceptions = [] } = hours;
   const support = claims.find(({ id }) => id === 'support');
   return {
@@ -48,10 +51,9 @@ function dockData({ provider: { hours, timezone, locale }, claims }: Site): Dock
       ...{ days, opens, closes },
       ...(otherDays ? { otherDays } : {}),
       holidays: holidays.map(({ on }) => ({ on })),
-      exceptions: exceptions.map(({ name: _, ...day }) => day),
+      ...(exceptions.length > 0 ? { exceptions: exceptions.map(({ name: _, ...day }) => day) } : {}),
     },
     timezone,
-    locale,
     open: dockSourceMessages.openUntil,
     closed: support ? fill(dockSourceMessages.emergency, { hours: support.value }) : label,
   };
@@ -81,8 +83,6 @@ function footerData(
   };
 }
 
-/** First path segments of all links in the menus. */
-function sectionsOf({ navigation: { header, footer, legal } }: Site): string[] {
-  const links = [...header, ...footer.flatMap((group) => group.links), ...legal];
-  return [...new Set(links.flatMap(({ href }) => /^\/([\w-]+)/.exec(href)?.[1] ?? []))];
+function menuAddresses({ navigation: { header, footer, legal } }: Site): string[] {
+  return [...header, ...footer.flatMap((group) => group.links), ...legal].map(({ href }) => href);
 }

@@ -53,6 +53,8 @@ export interface HeadInput {
   nodes?: readonly GraphNode[];
   /** Which review score the page shows; used in its metadata instead of the default one. */
   rated?: Rating['pageKind'];
+  /** Set on pages of which there are hundreds: their structured data say of the provider only who it is and where. */
+  isDeep?: boolean;
   /** Reviews of the provider that the page shows. */
   reviews?: readonly Review[];
   /** Date of the last change (yyyy-mm-dd), where the page shows it. */

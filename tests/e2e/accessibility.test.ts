@@ -44,7 +44,7 @@ test('axe finds nothing on the open menu', async () => {
   const { page } = await newPage(360);
   await open(page, url);
   await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.close();
 });

@@ -13,7 +13,7 @@ const plainPage = (width: number) =>
 test('without JavaScript the menu of a small screen opens and leads on, and the questions open one at a time', async () => {
   const page = await plainPage(360);
   await page.goto(url);
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
   expect(await menu.isVisible()).toBe(false);
   await page.getByText('Menu', { exact: true }).click();
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();
@@ -61,7 +61,7 @@ describe.runIf(inRelease)('where the scripts fail to load', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${url}/about`);
     await page.getByText('Menu', { exact: true }).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
     await page.waitForURL(`${url}/contact`);
     const [{ question, answer } = { question: '', answer: '' }] = site.faqs.contact;
     await page.getByText(question, { exact: true }).click();

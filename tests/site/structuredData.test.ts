@@ -152,7 +152,7 @@ test('the provider is named once a page, as the business it is, with phone, addr
       ...(provider['@id'] === `${origin}/#provider` && provider.name === site.provider.name
         ? []
         : ['it is somebody else']),
-      ...[streetAddress, postalCode, provider.email]
+      ...[streetAddress, postalCode, provider.email ?? '']
         .filter((text) => !footer.includes(String(text)))
         .map((text) => `"${text}" is not in the footer`),
       ...[`tel:${provider.telephone}`, ...elsewhere.map(String)].filter((href) => !links.has(href)),

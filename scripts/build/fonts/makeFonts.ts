@@ -68,8 +68,8 @@ async function writeSubset(
   await writeFile(join(dir, fileName), woff2);
   const range = 'range' in subset ? `;unicode-range:${unicodeRange(subset.range)}` : '';
   return (
-    `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights.min} ` +
-    `${weights.max};font-display:optional;src:url("./${fileName}") format("woff2")${range}}\n`
+    `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:optional;` +
+    `src:url("./${fileName}")${range}}\n`
   );
 }
 

@@ -56,9 +56,12 @@ export async function makePageRenderer(parts: RendererParts): Promise<{
 /** Kinds of pages whose HTML comes closest to the budget of the first round trip. */
 const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article', 'pricing', 'pricingNew']);
 
+/** A kind with at least this share of all pages has critical CSS of its own. */
+const frequentShare = 0.05;
+
 /**
  * The critical CSS of each kind of page, found by rendering samples without critical CSS. Kinds share one where
- * their first screens have the same large parts; the fullest kinds have their own, and those of most pages. One for each kind
+ * their first screens have the same large parts; the fullest kinds have their own, and those of many pages. One for each kind
  * would be smaller, but on a static host the content security policy, which every response carries, names the hash of each.
  */
 async function criticalByKind({
@@ -76,11 +79,10 @@ async function criticalByKind({
       html: firstScreen((await renderPage(render, page.frame())).html),
     })),
   );
-  const frequent = kindsOfMostPages(pages, await serverBundle.pageModules());
+  const pagesOf = Map.groupBy(pages, ({ id }) => id);
   const screensOf = Map.groupBy(screens, ({ id }) => id);
   const groups = Map.groupBy(screens, ({ id }) => {
-    if (fullestKinds.has(id)) return id;
-    if (frequent.includes(id)) return 'frequent';
+    if (fullestKinds.has(id) || (pagesOf.get(id)?.length ?? 0) >= pages.length * frequentShare) return id;
     return serverBundle.largeParts.filter((part) => screensOf.get(id)?.some(({ html }) => html.includes(part))).join();
   });
   return new Map(
@@ -99,16 +101,6 @@ function firstAndLastOfKinds<Page extends { id: string }>(pages: readonly Page[]
   return [
     ...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)])),
   ].filter((page) => page !== undefined);
-}
-
-/** The kinds of pages that the component with most pages shows. */
-function kindsOfMostPages(
-  pages: readonly Pick<SitePage, 'id'>[],
-  modules: Awaited<ReturnType<ServerBundle['pageModules']>>,
-): string[] {
-  const byModule = Map.groupBy(pages, ({ id }) => modules.get(id));
-  const [most] = [...byModule].toSorted(([, a], [, b]) => b.length - a.length);
-  return [...new Set(most?.[1].map(({ id }) => id))].sort();
 }
 
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*><summary[^>]*>.*?<\/summary>).*?<\/details>/gs;

@@ -7,8 +7,8 @@ export interface ChatData {
     email: string;
     locale: string;
   };
-  /** First path segments of this site's pages; paths in messages become links only below them. */
-  sections: readonly string[];
+  /** First path segments of this site's pages; paths in messages become links only below them. In the browser the menus tell them. */
+  sections?: readonly string[] | undefined;
   chat: {
     /** The first message. It says that the assistant is a program. */
     greeting: string;

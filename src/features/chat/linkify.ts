@@ -40,7 +40,17 @@ export function linkify(text: string, { callingCode, sections, origin }: LinkRul
 
 /** The rules of a site: the provider's own country code, and the sections that the menus link to. */
 export function linkRules({ provider, sections }: Pick<ChatData, 'provider' | 'sections'>, origin?: string): LinkRules {
-  return { callingCode: provider.phone.e164.slice(0, -10), sections, origin };
+  return { callingCode: provider.phone.e164.slice(0, -10), sections: sections ?? menuSections(), origin };
+}
+
+function menuSections(): string[] {
+  const links = [...document.querySelectorAll('[data-header] a, [data-footer] a')];
+  return sectionsOf(links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** First path segments of links to this site, each once. */
+export function sectionsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => /^\/([\w-]+)/.exec(address)?.[1] ?? []))];
 }
 
 function dialled(phone: string, callingCode: string): string {

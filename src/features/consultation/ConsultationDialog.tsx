@@ -1,3 +1,5 @@
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -14,8 +16,18 @@ export interface ConsultationDialogProps {
   onClose: () => void;
 }
 
+/** Opens the dialog. @param onClosed called after it was closed */
+export function showConsultation(props: Omit<ConsultationDialogProps, 'onClose'>, onClosed: () => void): void {
+  const root = createRoot(document.createElement('div'));
+  const close = () => {
+    root.unmount();
+    onClosed();
+  };
+  root.render(createPortal(<ConsultationDialog {...props} onClose={close} />, document.body));
+}
+
 /** Offers a call or an e-mail; the specification wants no form here. */
-export function ConsultationDialog({ topic, phone, email, hours, onClose }: ConsultationDialogProps) {
+function ConsultationDialog({ topic, phone, email, hours, onClose }: ConsultationDialogProps) {
   return (
     <Dialog heading={offersMessages.bookConsultationLink} onClose={onClose}>
       <Stack gap="m">

@@ -29,7 +29,7 @@ export function Dock({ data, actionHref, ownChat, path }: DockProps) {
   const asks = usePageAsks(path);
   return (
     <aside className={ownChat ? `${dock} ${smallOnly}` : dock} aria-label={dockMessages.name} data-dock data-print="no">
-      <Line data={data.dock} href={`tel:${data.provider.phone.e164}`} />
+      <Line data={data.dock} locale={data.provider.locale} href={`tel:${data.provider.phone.e164}`} />
       <a className={item} href={`tel:${data.provider.phone.e164}`}>
         {dockMessages.call}
       </a>
@@ -51,9 +51,9 @@ export function Dock({ data, actionHref, ownChat, path }: DockProps) {
  * The line that the page gives the dock, or else the provider's hours, which lead to the telephone. A changed line is a new element: the same element
  * with another width would count as a layout shift.
  */
-function Line({ data, href }: { data: DockData; href: string }) {
+function Line({ data, locale, href }: { data: DockData; locale: string; href: string }) {
   const line = useSyncExternalStore(dockLineStore.subscribe, dockLineStore.line, dockLineStore.serverLine);
-  const hours = useStateOfHours(data);
+  const hours = useStateOfHours(data, locale);
   return (
     <p className={state}>
       {line ? (
@@ -70,13 +70,13 @@ function Line({ data, href }: { data: DockData; href: string }) {
 }
 
 /** The text about the hours: at first one that is true at any hour, after hydration the one that is true now. */
-function useStateOfHours(data: DockData): string {
+function useStateOfHours(data: DockData, locale: string): string {
   const [text, setText] = useState(data.closed);
   useEffect(() => {
-    const look = () => setText(stateAt(data, new Date()));
+    const look = () => setText(stateAt(data, locale, new Date()));
     look();
     const timer = setInterval(look, interval);
     return () => clearInterval(timer);
-  }, [data]);
+  }, [data, locale]);
   return text;
 }

@@ -7,7 +7,6 @@ import { fill } from '#data/rules/text/fill.ts';
 export interface DockData {
   hours: HoursRule;
   timezone: string;
-  locale: string;
   /** Said while the provider is open; `{time}` is when it closes. */
   open: string;
   /** True at any hour: said in the prerendered page, and while the provider is closed. */
@@ -15,7 +14,7 @@ export interface DockData {
 }
 
 /** What the dock says of the provider's hours at a point in time. */
-export function stateAt({ hours, timezone, locale, open, closed }: DockData, at: Date): string {
+export function stateAt({ hours, timezone, open, closed }: DockData, locale: string, at: Date): string {
   const span = openSpan(hours, timezone, at);
   return span ? fill(open, { time: clockLabel(span.closes, locale) }) : closed;
 }

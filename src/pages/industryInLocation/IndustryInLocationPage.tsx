@@ -16,20 +16,15 @@ import type { IndustryInLocationData } from './industryInLocation.ts';
 
 /** An industry in a location: what its clients plan for there, every service for them, what it costs and what they ask. */
 export function Page({ data }: { data: IndustryInLocationData }) {
-  return (
-    <>
-      <OfferHero data={data} />
-      {/* Never changes: not hydrated, and its data are not embedded. */}
-      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
-    </>
-  );
+  // Never changes: not hydrated, and its data are not embedded.
+  return <StaticHtml data={data.links && data}>{(whole) => <Whole data={whole} />}</StaticHtml>;
 }
 
-/** What its clients plan for there, every service for them, what it costs and what they ask. */
-function Rest({ data }: { data: IndustryInLocationData }) {
+function Whole({ data }: { data: IndustryInLocationData }) {
   const { needs, place, systems, services, cost, faq } = data;
   return (
     <>
+      <OfferHero data={data} />
       <Block heading={needs.heading}>
         <Split>
           <DotList items={needs.points} />

@@ -1,6 +1,7 @@
 import { industrySourceMessages } from '#data/messages/industry.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
+import { pricesMessages } from '#data/messages/prices.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
@@ -11,13 +12,12 @@ import type { IndustryInLocation } from '#data/rules/schema/pair.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
-import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { faqNode, serviceRangeNode } from '../../seo/nodes.ts';
 import type { PageSource } from '../../types/page.ts';
-import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
 import { priceAlone, pricingForAll, recommendedPlanCosts } from '../service/industryCost.ts';
@@ -28,10 +28,7 @@ import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
 
 export interface IndustryInLocationData
-  extends Pick<
-      OfferData,
-      'heading' | 'intro' | 'facts' | 'heroMap' | 'heroPrice' | 'contactHref' | 'contact' | 'links'
-    >,
+  extends Pick<OfferData, 'heading' | 'intro' | 'facts' | 'heroMap' | 'contactHref' | 'contact' | 'links'>,
     RelatedReadingData {
   needs: { heading: string; points: string[] };
   place: { heading: string; local: string | undefined; visits: string };
@@ -54,14 +51,12 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
     const record = index.industryInLocation(industrySlug, locationSlug) as IndustryInLocation;
     const questions = record.questions ?? [];
     const values = { clients: industry.clients, location: location.name };
-    const heroPrice = heroPriceData(site, industry.pricingProfile);
+    const lowest = formatMoney(lowestPrice(site, industry), provider);
     const { head, heading, intro } = pageCopy(site, 'industryInLocation', {
       ...values,
       industry: industry.name,
       region: index.region(location.region).name,
-      price: fill(offersMessages.pricePerUserPerMonth, {
-        price: formatMoney(lowestPrice(site, industry), provider),
-      }),
+      price: fill(offersMessages.pricePerUserPerMonth, { price: lowest }),
       lede: record.lede,
     });
     const services = { heading: fill(texts.services, values), items: servicesOf(site, industry, location) };
@@ -76,6 +71,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         head: {
           ...head,
           picturePage: picturePages.location(location),
+          isDeep: true,
           nodes: [
             serviceRangeNode(provider, address, {
               name: heading,
@@ -99,9 +95,13 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         data: {
           heading,
           intro,
-          facts: claimsAt(site, 'location'),
+          facts: [
+            ...(site.pricing.plans.length > 0
+              ? [{ label: fill(texts.lowestPrice, { unit: pricesMessages['per-user-month'] }), value: lowest }]
+              : []),
+            ...claimsAt(site, 'location'),
+          ],
           heroMap: heroMap(site, { place: locationSlug }),
-          ...(heroPrice ? { heroPrice } : {}),
           contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
           contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
           needs: { heading: fill(texts.whatWeDo, values), points: record.points },
@@ -126,7 +126,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
           links: linksOf(site, industry, location),
         },
       },
-      offerHeroKeys,
+      [],
     );
   },
 };

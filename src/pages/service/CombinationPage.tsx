@@ -1,5 +1,4 @@
 import { serviceMessages } from '#data/messages/service.ts';
-import { Points } from '../../sections/Points/Points.tsx';
 import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -17,24 +16,15 @@ import { PlanPrices } from './PlanPrices.tsx';
 
 /** A service where it meets an industry, a location or both: what we do first there, its rules and prices, and what the place changes. */
 export function Page({ data }: { data: CombinationData }) {
-  return (
-    <>
-      <OfferHero data={data} />
-      {/* Never changes: not hydrated, and its data are not embedded. */}
-      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
-    </>
-  );
+  // Never changes: not hydrated, and its data are not embedded.
+  return <StaticHtml data={data.links && data}>{(whole) => <Whole data={whole} />}</StaticHtml>;
 }
 
-function Rest({ data }: { data: CombinationData }) {
+function Whole({ data }: { data: CombinationData }) {
   const { steps, rules, cost, prices, points, place, included, faq, reading } = data;
   return (
     <>
-      {steps.length > 0 && (
-        <Block tone="raised" layout="under" heading={serviceMessages.firstSteps}>
-          <Points items={steps} minWidth="wide" />
-        </Block>
-      )}
+      <OfferHero data={data} beside={steps.length > 0 && <FirstSteps steps={steps} />} />
       {rules.length > 0 && (
         <Block layout="under" heading={serviceMessages.yourRules}>
           <Columns minWidth="wide">
@@ -80,6 +70,25 @@ function Rest({ data }: { data: CombinationData }) {
       )}
       <RelatedReading items={reading} />
       <OfferEnd data={data} />
+    </>
+  );
+}
+
+/** What we do first, beside the heading. */
+function FirstSteps({ steps }: Pick<CombinationData, 'steps'>) {
+  return (
+    <>
+      <h2>{serviceMessages.firstSteps}</h2>
+      <Stack as="ul">
+        {steps.map(({ title, description }) => (
+          <li key={title}>
+            <Stack gap="xs">
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
     </>
   );
 }

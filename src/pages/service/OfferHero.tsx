@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { ConsultationLink } from '../../features/consultation/ConsultationLink.tsx';
 import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
+import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -15,29 +17,37 @@ import type { OfferData } from './offer.ts';
 type OfferHeroData = Pick<OfferData, 'heading' | 'intro' | 'contactHref' | 'contact' | 'facts' | 'heroMap'> &
   Partial<Pick<OfferData, 'rating' | 'heroPrice'>>;
 
-/** What is offered, to whom and where, and how to ask for it. */
-export function OfferHero({ data }: { data: OfferHeroData }) {
+/** What is offered, to whom and where, and how to ask for it. `beside` stands there instead of the map. */
+export function OfferHero({ data, beside }: { data: OfferHeroData; beside?: ReactNode }) {
   const { heading, intro, contactHref, contact, facts, rating, heroPrice, heroMap } = data;
   return (
-    <Hero mapData={heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
+    <Hero {...(beside ? { beside } : { mapData: heroMap, drawMap: (shown: HeroMapData) => <HeroMap data={shown} /> })}>
       <h1>{heading}</h1>
       <Lead>{intro}</Lead>
       {heroPrice && <HeroPrice data={heroPrice} />}
+      {beside &&
+        facts.map(({ label, value }) => (
+          <p key={label}>
+            <strong>{value}</strong> {label}
+          </p>
+        ))}
       <Row>
         <ButtonLink href={contactHref}>{offersMessages.getAssessment}</ButtonLink>
         <ButtonLink href={`tel:${contact.phone.e164}`} variant="secondary">
           {fill(offersMessages.call, { phone: contact.phone.display })}
         </ButtonLink>
-        <ConsultationLink topic={heading} {...contact} />
+        <ConsultationLink />
       </Row>
-      <StaticHtml className={stack.m} data={facts}>
-        {(shown) => (
-          <>
-            <FactList items={shown} />
-            {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
-          </>
-        )}
-      </StaticHtml>
+      {!beside && (
+        <StaticHtml className={stack.m} data={facts}>
+          {(shown) => (
+            <>
+              <FactList items={shown} />
+              {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
+            </>
+          )}
+        </StaticHtml>
+      )}
     </Hero>
   );
 }

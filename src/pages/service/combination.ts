@@ -9,7 +9,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { PageContent } from '../../types/page.ts';
 import { visitsAt } from '../shared/copy.ts';
-import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
 import type { Offer } from '../shared/offer.ts';
 import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
@@ -97,7 +97,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
         ),
       },
     },
-    offerHeroKeys,
+    [],
   );
 }
 

@@ -35,8 +35,9 @@ export interface OfferData {
   links: LinkGroup[];
   /** The contact form, begun with what the page is about. */
   contactHref: string;
-  heroMap: HeroMapData;
-  /** Pages that join a service with an industry or a location leave it to those pages: their own texts need the bytes. */
+  /** Pages that show there what is done first have none. */
+  heroMap?: HeroMapData;
+  /** Pages that join two or three records leave it to the pages of these. */
   heroPrice?: HeroPriceData;
   contact: { phone: { display: string; e164: string }; email: string; hours: string };
 }
@@ -57,6 +58,7 @@ export function offerContent(
 ): PageContent<OfferData> {
   const { provider } = site;
   const { service, industry, location } = offer;
+  const steps = industry && siteIndex(site).serviceInIndustry(service.id, industry.slug)?.steps;
   const price = formatStartingPrice(service.pricing, site);
   const copy = copyOf(site, offer, { price, lede });
   const heroPrice = industry || location ? undefined : heroPriceData(site);
@@ -68,6 +70,7 @@ export function offerContent(
     head: {
       ...copy.head,
       rated: 'service',
+      isDeep: Boolean(industry ?? location),
       nodes: [
         serviceNode(provider, address, {
           service: industry ? { ...service, pricing: pricingForAll(service) } : service,
@@ -104,7 +107,7 @@ export function offerContent(
           place: inText(offer, provider.area.shortName),
         }),
       }),
-      heroMap: heroMap(site, location ? { place: location.slug } : { named: !industry }),
+      ...(steps ? {} : { heroMap: heroMap(site, location ? { place: location.slug } : { named: !industry }) }),
       ...(heroPrice ? { heroPrice } : {}),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },

@@ -54,6 +54,20 @@ export const layout = style({
     },
   },
 });
+/** Text and substance in columns of almost equal weight. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)', columnGap: space.xxl },
+  },
+});
+export const beside = style({
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'start',
+});
 export const copy = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -71,7 +71,7 @@ test('the menu can be used at 200 % zoom, down to its last link', async () => {
   const page = await quietPage(browser, { at: url, viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });
   await page.locator('html[data-visit]').waitFor();
   await page.getByText('Menu', { exact: true }).click();
-  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last();
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   const box = await last.boundingBox();
   expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);

@@ -70,9 +70,9 @@ test('the shell can be read and followed where its late code does not arrive', a
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await open(page, url);
   await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.waitForURL(`${url}/about`);
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
 });
 
 test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])('%s can be left again', async (path) => {

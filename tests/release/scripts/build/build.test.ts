@@ -62,7 +62,7 @@ describe('The build', () => {
     const out = join(work, 'origin');
     await build(out, { DATA_DIR: brandDir, SITE_ORIGIN: 'https://preview.example:8443' }, '--no-compress');
     expect(readFileSync(join(out, 'about.html'), 'utf8')).toContain(
-      '<link data-rh="true" rel="canonical" href="https://preview.example:8443/about"/>',
+      '<link data-rh rel="canonical" href="https://preview.example:8443/about"/>',
     );
     expect(readFileSync(join(out, 'sitemap-pages.xml'), 'utf8')).not.toContain('harbourbyte.example/');
   });
