@@ -181,13 +181,10 @@ const fontTags = (fonts: readonly string[]): string =>
 
 const styleTag = (critical: string): string => (critical ? `<style>${critical}</style>` : '');
 
-/** A script's name: its address is `/assets/<name>.js`. */
-const assetName = (address: string): string => address.slice('/assets/'.length, -'.js'.length);
-
 function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {
   return [
     fontTags(fonts),
     styleTag(critical),
-    `<script data-entry="${entry}" data-needs="${preloads.map(assetName).join(' ')}">${startAfterPaint}</script>`,
+    `<script data-entry="${entry}" data-needs="${preloads.join(' ')}">${startAfterPaint}</script>`,
   ].join('');
 }

@@ -23,8 +23,6 @@ export const industrySourceMessages = {
     inPlace: 'In {location}',
     /** Where the place changes nothing. */
     visits: 'Visits',
-    /** `unit` is what a price is for: "per user per month". */
-    lowestPrice: '{unit}, starting price of our plans',
     services: 'Services for {clients} in {location}',
     others: 'Other industries in {location}',
     cost: { one: 'What a plan costs for {count} person', other: 'What a plan costs for {count} people' },

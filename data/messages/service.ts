@@ -45,10 +45,6 @@ export const serviceSourceMessages = {
   costIn: 'What {service} costs in {location}',
   cost: {
     heading: { one: 'Prices for {count} person', other: 'Prices for {count} people' },
-    /** The first figure of a page for an industry. */
-    factAlone: { one: 'per month for {count} person, on its own', other: 'per month for {count} people, on its own' },
-    /** Where the price depends on more than the number of people. */
-    factQuoted: 'starting price; we quote yours in writing before any work',
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
     withPlan: 'With a plan',

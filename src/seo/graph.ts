@@ -27,7 +27,6 @@ export function shortProviderNode({ provider }: Pick<Site, 'provider'>): GraphNo
     name: provider.name,
     url: `${origin}/`,
     telephone: provider.phone.e164,
-    image: imageAddress('', provider),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -48,6 +47,7 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
     description: provider.description,
     logo: `${origin}/images/icon-512.png`,
     email: provider.email,
+    image: imageAddress('', provider),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: provider.coordinates.latitude,

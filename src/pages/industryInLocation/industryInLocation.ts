@@ -1,7 +1,7 @@
 import { industrySourceMessages } from '#data/messages/industry.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
-import { pricesMessages } from '#data/messages/prices.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
@@ -28,7 +28,7 @@ import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
 
 export interface IndustryInLocationData
-  extends Pick<OfferData, 'heading' | 'intro' | 'facts' | 'heroMap' | 'contactHref' | 'contact' | 'links'>,
+  extends Pick<OfferData, 'heading' | 'intro' | 'price' | 'facts' | 'heroMap' | 'contactHref' | 'contact' | 'links'>,
     RelatedReadingData {
   needs: { heading: string; points: string[] };
   place: { heading: string; local: string | undefined; visits: string };
@@ -51,12 +51,14 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
     const record = index.industryInLocation(industrySlug, locationSlug) as IndustryInLocation;
     const questions = record.questions ?? [];
     const values = { clients: industry.clients, location: location.name };
-    const lowest = formatMoney(lowestPrice(site, industry), provider);
+    const price = fill(offersMessages.pricePerUserPerMonth, {
+      price: formatMoney(lowestPrice(site, industry), provider),
+    });
     const { head, heading, intro } = pageCopy(site, 'industryInLocation', {
       ...values,
       industry: industry.name,
       region: index.region(location.region).name,
-      price: fill(offersMessages.pricePerUserPerMonth, { price: lowest }),
+      price,
       lede: record.lede,
     });
     const services = { heading: fill(texts.services, values), items: servicesOf(site, industry, location) };
@@ -95,12 +97,8 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         data: {
           heading,
           intro,
-          facts: [
-            ...(site.pricing.plans.length > 0
-              ? [{ label: fill(texts.lowestPrice, { unit: pricesMessages['per-user-month'] }), value: lowest }]
-              : []),
-            ...claimsAt(site, 'location'),
-          ],
+          ...(site.pricing.plans.length > 0 ? { price: fill(serviceSourceMessages.cost.from, { price }) } : {}),
+          facts: claimsAt(site, 'location'),
           heroMap: heroMap(site, { place: locationSlug }),
           contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
           contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },

@@ -15,22 +15,21 @@ import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { OfferData } from './offer.ts';
 
 type OfferHeroData = Pick<OfferData, 'heading' | 'intro' | 'contactHref' | 'contact' | 'facts' | 'heroMap'> &
-  Partial<Pick<OfferData, 'rating' | 'heroPrice'>>;
+  Partial<Pick<OfferData, 'price' | 'rating' | 'heroPrice'>>;
 
 /** What is offered, to whom and where, and how to ask for it. `beside` stands there instead of the map. */
 export function OfferHero({ data, beside }: { data: OfferHeroData; beside?: ReactNode }) {
-  const { heading, intro, contactHref, contact, facts, rating, heroPrice, heroMap } = data;
+  const { heading, intro, contactHref, contact, price, facts, rating, heroPrice, heroMap } = data;
   return (
     <Hero {...(beside ? { beside } : { mapData: heroMap, drawMap: (shown: HeroMapData) => <HeroMap data={shown} /> })}>
       <h1>{heading}</h1>
       <Lead>{intro}</Lead>
       {heroPrice && <HeroPrice data={heroPrice} />}
-      {beside &&
-        facts.map(({ label, value }) => (
-          <p key={label}>
-            <strong>{value}</strong> {label}
-          </p>
-        ))}
+      {price && (
+        <p>
+          <strong>{price}</strong>
+        </p>
+      )}
       <Row>
         <ButtonLink href={contactHref}>{offersMessages.getAssessment}</ButtonLink>
         <ButtonLink href={`tel:${contact.phone.e164}`} variant="secondary">

@@ -30,21 +30,6 @@ export function listCost(site: Site, service: OfferedService, location: string):
   };
 }
 
-/**
- * The first figure of the page: what so many people pay, or a starting price that says that it is quoted.
- * `undefined` where the starting price is everybody's: an hour costs the same for all.
- */
-export function examplePrice(site: Site, { pricing }: OfferedService, industry: Industry) {
-  const people = industry.exampleSize;
-  if (pricing.pricingModel === 'per-user-month')
-    return {
-      label: fillCount(texts.factAlone, people),
-      value: formatMoney(pricing.startingPrice * people, site.provider),
-    };
-  if (pricing.pricingModel === 'per-hour') return undefined;
-  return { label: texts.factQuoted, value: formatStartingPrice(pricing, site) };
-}
-
 /** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */
 export function recommendedPlanCosts(site: Site, industry: Industry): PlanCosts {
   const plans = recommendedPlans(site, industry.exampleSize);

@@ -17,7 +17,7 @@ import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
-import { costInShort, examplePrice, pricingForAll } from './industryCost.ts';
+import { costInShort, priceAlone, pricingForAll } from './industryCost.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 import type { LinkGroup, Offer } from '../shared/offer.ts';
@@ -26,6 +26,8 @@ import type { LinkGroup, Offer } from '../shared/offer.ts';
 export interface OfferData {
   heading: string;
   intro: string;
+  /** What it costs, over the actions of a page for an industry: a client of its common size, or from what on. */
+  price?: string;
   /** The answer in short, for somebody who reads nothing else. */
   facts: { label: string; value: string }[];
   /** In words, without "Rated". */
@@ -88,8 +90,9 @@ export function offerContent(
     data: {
       heading: copy.heading,
       intro: copy.intro,
+      ...(industry ? { price: priceAlone(site, service, industry.exampleSize) } : {}),
       // What is claimed of a service stands on the pages of the service and of its places.
-      facts: [priceFact(site, offer), ...(industry ? [] : claimsAt(site, 'service'))],
+      facts: industry ? [] : [priceFact(site, service), ...claimsAt(site, 'service')],
       // The score is of the service: it says nothing of an industry.
       rating: industry ? undefined : ratingText(site, 'service'),
       reviews: {
@@ -158,16 +161,14 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
   return [named, ...circleNodes(location?.coordinates ?? coordinates, area.offerRadius)];
 }
 
-/** The price of the service; for an industry that of a client of a common size. Where there are plans, their price stands on the page too. */
-function priceFact(site: Site, { service, industry }: Offer): { label: string; value: string } {
+/** The price that the service starts at. Where there are plans, their price stands on the page too. */
+function priceFact(site: Site, service: Offer['service']): { label: string; value: string } {
   const { startingPrice, startingPriceAlone, startingPriceOfPlans } = serviceSourceMessages;
   const starting = site.pricing.plans.length > 0 ? startingPriceAlone : startingPrice;
-  return (
-    (industry && examplePrice(site, service, industry)) ?? {
-      label: service.plan ? startingPriceOfPlans : starting,
-      value: formatStartingPrice(service.pricing, site),
-    }
-  );
+  return {
+    label: service.plan ? startingPriceOfPlans : starting,
+    value: formatStartingPrice(service.pricing, site),
+  };
 }
 
 function breadcrumbsOf(path: string, { service, industry, location }: Offer) {

@@ -20,12 +20,10 @@ test('The dock says the hours, and while the office is closed the claimed hours 
   const provider = { ...site.provider, hours, timezone: 'America/Toronto', locale: 'en-CA' };
   const exceptions = [{ date: '2026-12-21', name: 'Short day', open: { opens: '08:30', closes: '12:00' } }];
   const dated = { ...hours, holidays: [{ name: 'A day', on: '12-22' }], exceptions };
-  const says = (given: Partial<typeof provider>, at: string, known = claims) =>
-    stateAt(
-      shellData({ ...site, provider: { ...provider, ...given }, claims: known }).dock,
-      provider.locale,
-      new Date(at),
-    );
+  const says = (given: Partial<typeof provider>, at: string, known = claims) => {
+    const { dock, provider: shown } = shellData({ ...site, provider: { ...provider, ...given }, claims: known });
+    return stateAt(dock, shown.locale, new Date(at));
+  };
   expect(says({}, '2026-12-22T15:00:00Z')).toBe('Open until 4:30 PM');
   expect(says({ hours: dated }, '2026-12-21T15:00:00Z')).toBe('Open until 12:00 PM');
   expect(says({ hours: dated }, '2026-12-22T15:00:00Z')).toBe('Emergency line 24/7: critical incidents');

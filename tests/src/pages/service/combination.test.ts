@@ -127,7 +127,7 @@ describe('Its costs', () => {
       conditions: 'Before tax, without add-ons. Volume discount included: 5%.',
       calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
     });
-    expect(pageOf().data.facts[0]).toEqual({ label: 'per month for 12 people, on its own', value: '$120' });
+    expect(pageOf().data.price).toBe('$120 per month for 12 people ($10 per user per month)');
   });
 
   test('say whether a plan includes the service, and name first the price of the service itself', () => {
@@ -135,10 +135,7 @@ describe('Its costs', () => {
     const service = buildService({ pricing, withPlan: 'Included in Standard.' });
     const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
     expect(costOf({ services })?.prices[1]).toEqual({ label: 'With a plan', value: 'Included in Standard.' });
-    expect(pageOf({ services }).data.facts[0]).toEqual({
-      label: 'starting price; we quote yours in writing before any work',
-      value: '$2,500 per month',
-    });
+    expect(pageOf({ services }).data.price).toBe('From $2,500 per month; we quote yours in writing before any work');
   });
 
   test("include the industry's rate, and say why", () => {
@@ -165,16 +162,13 @@ describe('Its costs', () => {
   });
 
   test.each([
-    ['project', 'From $2,500 per project; we quote yours in writing before any work', '$2,500 per project'],
-    ['flat-month', 'From $2,500 per month; we quote yours in writing before any work', '$2,500 per month'],
-    ['per-hour', 'From $2,500 per hour', '$2,500 per hour'],
-  ] as const)(
-    'of a service priced as %s name where the price starts, and that it is quoted',
-    (pricingModel, value, fact) => {
-      const service = buildService({ pricing: { startingPrice: 250000, pricingModel } });
-      const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
-      expect(costOf({ services })?.prices[0]?.value).toBe(value);
-      expect(pageOf({ services }).data.facts[0]?.value).toBe(fact);
-    },
-  );
+    ['project', 'From $2,500 per project; we quote yours in writing before any work'],
+    ['flat-month', 'From $2,500 per month; we quote yours in writing before any work'],
+    ['per-hour', 'From $2,500 per hour'],
+  ] as const)('of a service priced as %s name where the price starts, and that it is quoted', (pricingModel, value) => {
+    const service = buildService({ pricing: { startingPrice: 250000, pricingModel } });
+    const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
+    expect(costOf({ services })?.prices[0]?.value).toBe(value);
+    expect(pageOf({ services }).data.price).toBe(value);
+  });
 });
