@@ -14,8 +14,12 @@ const scriptLimit = 8;
 /** The page that is a chat needs all of it. */
 const chatScriptLimit = 10;
 
+/** The mean of pages that join records, uncompressed: there are hundreds, and each is to be its words. */
+const combinationLimit = 34 * 1024;
+
+const pages = readPages();
 /** The largest page of each kind: the last of its key. */
-const bySize = readPages().toSorted((a, b) => a.html.length - b.html.length);
+const bySize = pages.toSorted((a, b) => a.html.length - b.html.length);
 const kinds = [...new Map(bySize.map((page) => [page.frame.routeId, page])).values()];
 const brotli = (text: string) => brotliCompressSync(text).length;
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
@@ -35,6 +39,13 @@ describe.each(kinds.map((page) => [page.frame.routeId, page] as const))('A page 
     expect(head(page.html)).not.toMatch(/<script[^>]* src=/);
     expect(page.html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   });
+});
+
+test('Pages of combinations are little more than their words', () => {
+  const combinations = pages.filter(({ frame }) => /^service.*In|^industryIn/.test(frame.routeId));
+  expect(combinations.length).toBeGreaterThan(500);
+  const total = combinations.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
+  expect(total / combinations.length).toBeLessThanOrEqual(combinationLimit);
 });
 
 test('There is one style sheet, and it is small', () => {

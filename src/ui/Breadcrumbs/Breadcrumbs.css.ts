@@ -21,14 +21,12 @@ export const trail = style({
   fontSize: vars.fontSize.small,
   color: color.muted,
 });
-/** Separated by a piece of line. */
-export const crumb = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: '1.75rem',
-  selectors: {
-    '&:not(:last-child)::after': { content: '""', width: '1.25rem', height: '3px', background: 'var(--line)' },
-  },
+globalStyle(`${trail} > li`, { display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: '1.75rem' });
+// Separated by a piece of line.
+globalStyle(`${trail} > li:not(:last-child)::after`, {
+  content: '""',
+  width: '1.25rem',
+  height: '3px',
+  background: 'var(--line)',
 });
-globalStyle(`${crumb} a`, { color: 'inherit', paddingBlock: '0.125rem' });
+globalStyle(`${trail} a`, { color: 'inherit', paddingBlock: '0.125rem' });

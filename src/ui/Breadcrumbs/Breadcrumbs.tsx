@@ -1,6 +1,6 @@
 import { uiMessages } from '#data/messages/ui.ts';
 import type { Breadcrumb } from '../../types/breadcrumb.ts';
-import { crumb, frame, trail } from './Breadcrumbs.css.ts';
+import { frame, trail } from './Breadcrumbs.css.ts';
 
 /**
  * Breadcrumbs from the home page; the last entry is the current page. Like `StaticHtml` they are prerendered and then left alone:
@@ -21,7 +21,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
     <nav aria-label={uiMessages.breadcrumb} className={frame}>
       <ol className={trail} role="list">
         {breadcrumbs.map(({ label, href }, index) => (
-          <li key={href} className={crumb}>
+          <li key={href}>
             {index === breadcrumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
           </li>
         ))}

@@ -5,15 +5,14 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, font, size, space } = vars;
 const stroke = `linear-gradient(${color.lake}, ${color.lake})`;
 
-export const disclosure = style({
-  borderBlockEnd: `1px solid ${color.rule}`,
-  ':first-child': { borderBlockStart: `2px solid ${color.ink}` },
-});
+/** Its children have no classes: a page has six of them. */
+export const list = style({ borderBlockStart: `2px solid ${color.ink}` });
+globalStyle(`${list} > details`, { borderBlockEnd: `1px solid ${color.rule}` });
 // Prints closed answers too.
-globalStyle(`${disclosure}::details-content`, {
+globalStyle(`${list} > ::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-export const summary = style({
+globalStyle(`${list} summary`, {
   minHeight: size.target,
   paddingBlock: space.s,
   fontFamily: font.heading,
@@ -25,18 +24,16 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    // A plus sign, and a minus sign when open.
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: '1rem',
-      height: '1rem',
-      background: `${stroke} center / 100% 3px no-repeat, ${stroke} center / 3px 100% no-repeat`,
-    },
-    '[open] > &::after': { background: `${stroke} center / 100% 3px no-repeat` },
-    '&:hover': { color: color.lake },
-  },
 });
-export const answer = style({ paddingBlockEnd: space.l, maxWidth: size.text });
+globalStyle(`${list} summary::-webkit-details-marker`, { display: 'none' });
+// A plus sign, and a minus sign when open.
+globalStyle(`${list} summary::after`, {
+  content: '""',
+  flex: 'none',
+  width: '1rem',
+  height: '1rem',
+  background: `${stroke} center / 100% 3px no-repeat, ${stroke} center / 3px 100% no-repeat`,
+});
+globalStyle(`${list} > [open] > summary::after`, { background: `${stroke} center / 100% 3px no-repeat` });
+globalStyle(`${list} summary:hover`, { color: color.lake });
+globalStyle(`${list} p`, { paddingBlockEnd: space.l, maxWidth: size.text });
