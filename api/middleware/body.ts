@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { withoutInvisible } from '../../data/rules/text/invisible.ts';
 import { ApiError, badRequest } from '../errors.ts';
-import { type BodyLimits, bodyLimits, drainLimits } from '../limits.ts';
+import { type BodyLimits, bodyLimits, drainLimits, maxPieces } from '../limits.ts';
 import { isForm, mediaType, parseForm } from './forms.ts';
 
 declare module 'koa' {
@@ -17,7 +17,7 @@ declare module 'koa' {
  * Parses a JSON or form body into `ctx.request.body`, its texts without invisible characters. By hand, because the libraries for Koa have no timeout, inflate
  * compressed bodies or do not check the encoding.
  * @throws ApiError 415 for another type, charset or encoding; 413 for too many bytes, before reading where the length is
- * declared; 408 for a timeout; 400 for what cannot be parsed. The caller drains the rest of a refused body.
+ * declared, or too many pieces; 408 for a timeout; 400 for what cannot be parsed. The caller drains the rest of a refused body.
  */
 export async function readBody(ctx: Context, { maxBytes, timeoutMs }: BodyLimits = bodyLimits.form): Promise<void> {
   const { headers } = ctx.req;
@@ -69,7 +69,7 @@ function collect(request: IncomingMessage, maxBytes: number, timeoutMs: number):
     const take = (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) fail(tooLarge(maxBytes));
-      else chunks.push(chunk);
+      else if (chunks.push(chunk) > maxPieces) fail(inPieces);
     };
     const done = () => {
       settle();
@@ -87,6 +87,7 @@ function collect(request: IncomingMessage, maxBytes: number, timeoutMs: number):
 }
 
 const unsupported = (message: string) => new ApiError(415, 'unsupported_media_type', message);
+const inPieces = new ApiError(413, 'payload_too_large', 'Send the body in fewer pieces.');
 const tooLarge = (maxBytes: number) => new ApiError(413, 'payload_too_large', `Send at most ${maxBytes / 1024} KB.`);
 
 /**
@@ -94,14 +95,14 @@ const tooLarge = (maxBytes: number) => new ApiError(413, 'payload_too_large', `S
  * the client loses the response; a client that never stops is disconnected once it exceeds a limit. By hand, because Node
  * itself discards without any limit.
  */
-export function drainBody(request: IncomingMessage, { idleMs, totalMs, maxBytes } = drainLimits): void {
+export function drainBody(request: IncomingMessage, { idleMs, totalMs, maxBytes, pieceBytes } = drainLimits): void {
   if (request.complete || request.destroyed) return;
   const close = () => request.socket.destroy();
   const idleTimer = setTimeout(close, idleMs);
   const totalTimer = setTimeout(close, totalMs);
   let bytesLeft = maxBytes;
   const discard = (chunk: Buffer) => {
-    bytesLeft -= chunk.length;
+    bytesLeft -= Math.max(chunk.length, pieceBytes);
     if (bytesLeft < 0) close();
     else idleTimer.refresh();
   };

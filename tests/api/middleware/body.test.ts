@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BodyLimits } from '#api/limits.ts';
+import { type BodyLimits, maxPieces } from '#api/limits.ts';
 import { readBody, drainBody } from '#api/middleware/body.ts';
 import { makeContactSchema } from '#data/rules/requests/contact.ts';
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 let read: unknown[] = [];
 /** Requests that are being read. */
 let busy = 0;
-const patient = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
+const patient = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024, pieceBytes: 1024 };
 const start = async (limits?: BodyLimits) => {
   await server?.stop();
   read = [];
@@ -227,6 +227,32 @@ describe('A body that is too large', () => {
     line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7', 'Connection: close'])}{"a":2}`);
     expect(await line.closed).toMatch(/413[\s\S]*200 OK/);
     expect(read).toEqual([{ a: 2 }]);
+  });
+});
+
+describe('A body that comes in very many pieces', () => {
+  const pieces = (count: number) => '1\r\n \r\n'.repeat(count);
+  const chunkedHead = (type: string) => head([`Content-Type: ${type}`, 'Transfer-Encoding: chunked']);
+
+  test('is read up to a limit', async () => {
+    const line = server.open();
+    line.socket.write(`${chunkedHead(json)}${pieces(maxPieces - 1)}`);
+    line.socket.write('2\r\n{}\r\n0\r\n\r\n');
+    await line.until(/ 200 /);
+    const above = server.open();
+    above.socket.write(chunkedHead(json) + pieces(maxPieces + 1));
+    expect(bodyOf(await above.until(/\}$/))).toEqual({
+      success: false,
+      error: { code: 'payload_too_large', message: 'Send the body in fewer pieces.' },
+    });
+  });
+
+  test('ends the connection where it is discarded', async () => {
+    const line = server.open();
+    line.socket.write(chunkedHead('text/plain'));
+    await line.until(/ 415 /);
+    line.socket.write(pieces(5000));
+    await line.closed;
   });
 });
 
