@@ -117,22 +117,10 @@ function openSqlite(file: string): OpenedStore {
     ),
   );
   sqlite.function('fold', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
-  const statements = new Map<string, SqliteStatement>();
-  const prepare = (sql: string) => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = asKyselyStatement(sqlite.prepare(sql));
-    if (statements.size > 200) statements.clear();
-    statements.set(sql, statement);
-    return statement;
-  };
   const db = new Kysely<Tables>({
     dialect: new SharedSqliteDialect({
-      close: () => {
-        statements.clear();
-        sqlite.close();
-      },
-      prepare,
+      close: () => sqlite.close(),
+      prepare: (text) => asKyselyStatement(sqlite.prepare(text)),
     }),
   });
   return {
