@@ -1,6 +1,5 @@
 import type { BinaryLike } from 'node:crypto';
 import type { Middleware, Context } from 'koa';
-import type { Logger } from 'pino';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
@@ -20,22 +19,20 @@ interface GuardsParts {
   store: Pick<Store, 'pool'>;
   site: Pick<Site, 'provider' | 'messages'>;
   secret: BinaryLike;
-  log: Logger;
 }
 
 const daySeconds = 86_400;
 const unlimited: RateLimiter = async () => {};
 
 /** `clientAddress` must come before them. */
-export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
+export function makeGuards({ env, store, site, secret }: GuardsParts) {
   const makeLimiter = makeRateLimiters({
     env,
     store,
     messages: site.messages.apiResponses,
     secret,
-    log,
     // Half of the database's timeout, so that the request itself still has time for its own query.
-    shared: { timeoutMs: env.DATABASE_TIMEOUT_MS / 2, pauseMs: 1000 },
+    timeoutMs: env.DATABASE_TIMEOUT_MS / 2,
   });
   const guardPost =
     (limiter: RateLimiter, limits?: BodyLimits): Middleware =>
