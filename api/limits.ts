@@ -36,14 +36,13 @@ export const bodyLimits = {
   /** A conversation of the longest with what was said before. */
   handover: { maxBytes: 64 * kilobyte, timeoutMs: 10_000 },
   vitals: { maxBytes: 256, timeoutMs: 5000 },
+  /** With which a mail client unsubscribes its user. */
+  oneClick: { maxBytes: 4 * kilobyte, timeoutMs: 5000 },
 };
 export type BodyLimits = (typeof bodyLimits)['form'];
 
 /** Pieces that a body may come in. Each is an event, however small it is: one packet may hold ten thousand. */
 export const maxPieces = 1024;
-
-/** Of the rest of a refused body: without a byte, in total, how much, and what the smallest piece counts as. */
-export const drainLimits = { idleMs: 1000, totalMs: 10_000, maxBytes: 16 * kilobyte * kilobyte, pieceBytes: kilobyte };
 
 /** Open streams of one address, or one /64 of IPv6: an office; of a process; and bytes that wait for a browser which does not read. */
 export const streamLimits = { perAddress: 60, total: 2000, waitingBytes: 256 * kilobyte };

@@ -4,7 +4,7 @@ import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { type BodyLimits, bodyLimits, windowsPerDay } from '../limits.ts';
-import { readBody, drainBody } from './body.ts';
+import { readBody } from './body.ts';
 import { makeRateLimiters, type RateLimiter } from './rateLimiters.ts';
 import { ApiError } from '../errors.ts';
 
@@ -37,14 +37,9 @@ export function makeGuards({ env, store, site, secret }: GuardsParts) {
   const guardPost =
     (limiter: RateLimiter, limits?: BodyLimits): Middleware =>
     async (ctx, next) => {
-      try {
-        assertSameOrigin(ctx, site.provider.origin);
-        await limiter(ctx);
-        await readBody(ctx, limits);
-      } catch (error) {
-        drainBody(ctx.req);
-        throw error;
-      }
+      assertSameOrigin(ctx, site.provider.origin);
+      await limiter(ctx);
+      await readBody(ctx, limits);
       await next();
     };
   /** What causes mail is limited over a day too: a flood that keeps to the window would fill a mailbox. */
