@@ -60,7 +60,7 @@ const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 export function createApp(parts: Parts): Koa {
   const { env, site, built, desk, log, store, secret, messageWriter, outbox, later } = parts;
   const leads = parts.leads ?? makeLeads(store, makeEnqueue(secret));
-  const guards = makeGuards({ env, store, site, secret, log });
+  const guards = makeGuards({ env, store, site, secret });
   const app = new Koa();
   app.on('error', (error) => {
     if (!isBrokenConnection(error)) log.error({ err: withoutValues(error) }, 'response failed');

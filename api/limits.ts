@@ -15,18 +15,13 @@ export const connectionLimits = {
     /** Proxies, whose connections are many visitors': these are not limited by address. */
     isTrusted: (() => false) as IsTrusted,
   },
-  /**
-   * Pieces that a chunked body may come in. Each is an event however small it is: sent a byte at a time, the largest body
-   * that is dropped would take minutes of processor time.
-   */
-  maxPieces: 1024,
   /** How long a response may wait for a client that reads nothing of it. */
   stalledMs: 15_000,
   /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
   headersMs: 15_000,
   requestMs: 30_000,
   checkMs: 5000,
-  /** How long a connection stays open after its last response, so that a client which is still sending can read it. */
+  /** How long a connection that is closed stays open after its last response, so that a client which is still sending can read it. */
   lingerMs: 2000,
 };
 export type ConnectionLimits = typeof connectionLimits;
@@ -41,11 +36,13 @@ export const bodyLimits = {
   /** A conversation of the longest with what was said before. */
   handover: { maxBytes: 64 * kilobyte, timeoutMs: 10_000 },
   vitals: { maxBytes: 256, timeoutMs: 5000 },
+  /** With which a mail client unsubscribes its user. */
+  oneClick: { maxBytes: 4 * kilobyte, timeoutMs: 5000 },
 };
 export type BodyLimits = (typeof bodyLimits)['form'];
 
-/** Of the rest of a refused body: without a byte, in total, and how much. */
-export const drainLimits = { idleMs: 1000, totalMs: 10_000, maxBytes: 16 * kilobyte * kilobyte };
+/** Pieces that a body may come in. Each is an event, however small it is: one packet may hold ten thousand. */
+export const maxPieces = 1024;
 
 /** Open streams of one address, or one /64 of IPv6: an office; of a process; and bytes that wait for a browser which does not read. */
 export const streamLimits = { perAddress: 60, total: 2000, waitingBytes: 256 * kilobyte };

@@ -23,8 +23,6 @@ export interface Store {
   pool: pg.Pool | undefined;
   /** Whether claims need `for update skip locked`; SQLite, with one writer at a time, does not know it. */
   skipLocked: boolean;
-  /** Whether an error means that the data was refused (a constraint, for example), not that the database failed. */
-  isRefusal(error: unknown): boolean;
   /** Migrations of a newer release, which this one does not know: the store has been used by it, and works. */
   newerMigrations: readonly string[];
   /**
@@ -119,22 +117,10 @@ function openSqlite(file: string): OpenedStore {
     ),
   );
   sqlite.function('fold', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
-  const statements = new Map<string, SqliteStatement>();
-  const prepare = (sql: string) => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = asKyselyStatement(sqlite.prepare(sql));
-    if (statements.size > 200) statements.clear();
-    statements.set(sql, statement);
-    return statement;
-  };
   const db = new Kysely<Tables>({
     dialect: new SharedSqliteDialect({
-      close: () => {
-        statements.clear();
-        sqlite.close();
-      },
-      prepare,
+      close: () => sqlite.close(),
+      prepare: (text) => asKyselyStatement(sqlite.prepare(text)),
     }),
   });
   return {
@@ -142,19 +128,12 @@ function openSqlite(file: string): OpenedStore {
     kind: 'sqlite',
     pool: undefined,
     skipLocked: false,
-    isRefusal: refusedBySqlite,
     scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs),
     dropOldCopies(now) {
       if (file !== ':memory:') deleteOldCopies(file, now);
     },
     close: () => db.destroy(),
   };
-}
-
-/** SQLITE_CONSTRAINT, SQLITE_MISMATCH and SQLITE_TOOBIG; the higher bits of an extended code are masked. */
-function refusedBySqlite(error: unknown): boolean {
-  const { errcode } = error as { errcode?: unknown };
-  return typeof errcode === 'number' && [18, 19, 20].includes(errcode & 255);
 }
 
 /** Adapts a statement of `node:sqlite` to Kysely, whose dialect is written for better-sqlite3. */
@@ -195,8 +174,6 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     kind: 'postgres',
     pool,
     skipLocked: true,
-    // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
-    isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
     // Beyond reach are the server's write-ahead log, replicas and backups.
     scrub: (patienceMs = 60_000) => vacuum(url, patienceMs),
     dropOldCopies() {},

@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
-  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type TransactionSettings,
+  SqliteDriver,
 } from 'kysely';
 
-/** How long a statement waits for another process that writes. */
+/** How long a statement waits for another process that writes, its turn included. */
 const patienceMs = 5000;
 /**
  * The longest pause between two tries. SQLite has no queue: who asks seldom does not meet the moment between two transactions
@@ -21,8 +19,7 @@ const longestPauseMs = 4;
 /**
  * Kysely assumes that one process uses an SQLite database; here the owner's commands use it beside the server. So transactions
  * are `IMMEDIATE`: they take the write lock when they begin and cannot fail halfway. SQLite itself would wait for the lock
- * inside the event loop, and stop whatever the server does: it is asked again and again instead, and what only reads goes on
- * meanwhile. Migrations run in a transaction.
+ * inside the event loop, and stop whatever the server does: it is asked again and again instead. Migrations run in a transaction.
  */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
@@ -42,113 +39,42 @@ export class SharedSqliteDialect extends SqliteDialect {
     })();
   }
   override createDriver() {
-    return new SharedSqliteDriver(this.#database);
+    return new SharedSqliteDriver({ database: this.#database });
   }
 }
 
-/** Lets one user after the other work, in the order in which they ask. */
-function makeTurns() {
-  let last: Promise<void> = Promise.resolve();
-  return {
-    /** Resolves when it is the caller's turn, with what ends it. */
-    take(): Promise<() => void> {
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      return before.then(() => resolve);
-    },
-  };
-}
+/** Lets one user of the one connection after the other work, in the order in which they ask. */
+class SharedSqliteDriver extends SqliteDriver {
+  #lastTurn: Promise<void> = Promise.resolve();
 
-class SharedSqliteDriver implements Driver {
-  readonly #database: SqliteDatabase;
-  readonly #turns = makeTurns();
-  /** Of those who wait for another process. */
-  readonly #line = makeTurns();
-  constructor(database: SqliteDatabase) {
-    this.#database = database;
-  }
-  async init() {}
-  async acquireConnection() {
-    return makeUser(this.#database, this.#turns, this.#line);
-  }
-  async releaseConnection() {}
-  async destroy() {
-    this.#database.close();
-  }
-  beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
-    return (connection as User).begin();
-  }
-  commitTransaction(connection: DatabaseConnection) {
-    return (connection as User).end('COMMIT');
-  }
-  rollbackTransaction(connection: DatabaseConnection) {
-    return (connection as User).end('ROLLBACK');
-  }
-}
-
-type Turns = ReturnType<typeof makeTurns>;
-type User = ReturnType<typeof makeUser>;
-
-/** One user of the one connection: a statement takes a turn, a transaction keeps it to its end. */
-function makeUser(database: SqliteDatabase, turns: Turns, line: Turns) {
-  const deadline = performance.now() + patienceMs;
-  let endTurn: (() => void) | undefined;
-
-  return {
-    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      if (endTurn) return run(query);
-      const taken = await whenUnlocked<Row>(query);
-      taken.endTurn();
-      return taken.result;
-    },
-
-    async begin(): Promise<void> {
-      endTurn = (await whenUnlocked(CompiledQuery.raw('BEGIN IMMEDIATE'))).endTurn;
-    },
-
-    async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
-      try {
-        run(CompiledQuery.raw(how));
-      } catch (error) {
-        // After a commit that failed comes the rollback, in the same turn.
-        if (how === 'COMMIT') throw error;
-      }
-      endTurn?.();
-      endTurn = undefined;
-    },
-
-    streamQuery(): never {
-      throw new Error('The SQLite store streams no rows.');
-    },
-  };
-
-  /** Runs a statement in a turn that goes on. While another process writes, others have theirs. */
-  async function whenUnlocked<Row>(query: CompiledQuery): Promise<{ endTurn: () => void; result: QueryResult<Row> }> {
-    let leaveLine: (() => void) | undefined;
-    try {
-      for (;;) {
-        const ended = await turns.take();
-        try {
-          return { endTurn: ended, result: run<Row>(query) };
-        } catch (error) {
-          ended();
-          if (!isLocked(error) || performance.now() >= deadline) throw error;
+  override async acquireConnection(): Promise<DatabaseConnection & { endTurn(): void }> {
+    const deadline = performance.now() + patienceMs;
+    const { promise, resolve: endTurn } = Promise.withResolvers<void>();
+    const before = this.#lastTurn;
+    this.#lastTurn = promise;
+    await before;
+    const connection = await super.acquireConnection();
+    return {
+      endTurn,
+      streamQuery: connection.streamQuery.bind(connection),
+      async executeQuery(query) {
+        for (;;) {
+          try {
+            return await connection.executeQuery(query);
+          } catch (error) {
+            if (!isLocked(error) || performance.now() >= deadline) throw error;
+          }
+          // By chance, not in step with the other's writes.
+          await sleep(Math.random() * longestPauseMs);
         }
-        // Only the first in the line asks again and again, by chance, not in step with the other's writes.
-        if (leaveLine) await sleep(Math.random() * longestPauseMs);
-        else leaveLine = await line.take();
-      }
-    } finally {
-      leaveLine?.();
-    }
+      },
+    };
   }
-
-  function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = database.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    (connection as { endTurn(): void } | undefined)?.endTurn();
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
   }
 }
 

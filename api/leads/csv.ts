@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises';
 import type { Lead } from '../db/tables.ts';
 import { printable } from '../../data/rules/text/printable.ts';
 
@@ -29,23 +28,17 @@ const columns: Columns<Lead> = {
 export type Separator = ',' | ';';
 
 /** Leads as CSV: RFC 4180 in UTF-8, with the byte order mark that Excel needs. Written here, because no library escapes formulas for both separators. */
-export const csvOf = (leads: Iterable<Lead>, separator: Separator = ','): AsyncGenerator<string> =>
+export const csvOf = (leads: Iterable<Lead>, separator: Separator = ','): Generator<string> =>
   csvTable(columns, leads, separator);
 
-export async function* csvTable<Row>(
+export function* csvTable<Row>(
   columnsOfRow: Columns<Row>,
-  rows: Iterable<Row> | AsyncIterable<Row>,
+  rows: Iterable<Row>,
   separator: Separator = ',',
-): AsyncGenerator<string> {
+): Generator<string> {
   const line = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
   yield `\ufeff${line(Object.keys(columnsOfRow))}`;
-  let count = 0;
-  for await (const row of rows) {
-    yield line(Object.values(columnsOfRow).map((value) => value(row) ?? ''));
-    count += 1;
-    // Rows come without a pause: others are served in between.
-    if (count % 100 === 0) await others();
-  }
+  for (const row of rows) yield line(Object.values(columnsOfRow).map((value) => value(row) ?? ''));
 }
 
 const formula = String.raw`["\p{Zs}]*[=+\-@＝＋－＠]`;

@@ -19,17 +19,11 @@ interface DeliveryParts {
   random: () => number;
   retryMs: number;
   pollMs: number;
-  /** How long a lease is, and how often it is renewed while the message is being sent, in milliseconds. */
-  leaseMs: number;
-  renewMs: number;
 }
-
-/** How long a lease is renewed at most, in milliseconds: an attempt that hangs must not keep a message for ever. */
-const maxLeaseMs = 5 * 60_000;
 
 /** Sends a claimed message and saves the result. Never rejects. */
 export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => Promise<Outcome> {
-  const { queue, senders, storeHealth, stopping, log, now, random, retryMs, pollMs, leaseMs, renewMs } = parts;
+  const { queue, senders, storeHealth, stopping, log, now, random, retryMs, pollMs } = parts;
   return async (message) => {
     const outcome = await send(message);
     if (outcome.sent) {
@@ -42,7 +36,6 @@ export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => 
   };
 
   async function send(message: OutboxMessage): Promise<Outcome> {
-    const endLease = holdLease(message);
     try {
       if (await queue.isForbidden(message)) throw new DeliveryError('on the suppression list', 'suppressed');
       await senders[message.kind]?.(message);
@@ -54,27 +47,7 @@ export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => 
           ? error
           : new DeliveryError(`an unexpected ${(error as Error).name}`, 'unexpected');
       return { sent: false, failure, reason };
-    } finally {
-      await endLease();
     }
-  }
-
-  /** Renews the lease until the result is called, so that no other process claims a message that is being sent. */
-  function holdLease(message: OutboxMessage): () => Promise<void> {
-    const leasedSince = performance.now();
-    let renewal: Promise<void> = Promise.resolve();
-    const timer = setInterval(() => {
-      if (performance.now() - leasedSince > maxLeaseMs) return clearInterval(timer);
-      renewal = renewal.then(async () => {
-        // A failure of the store is left to the next renewal; a lease that was lost stays lost.
-        const stillLeased = await queue.renew(message, now() + leaseMs).catch(() => true);
-        if (!stillLeased) clearInterval(timer);
-      });
-    }, renewMs).unref();
-    return () => {
-      clearInterval(timer);
-      return renewal;
-    };
   }
 
   /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutboxMessage } from '../db/tables.ts';
 
 interface LaneParts {
@@ -13,24 +14,13 @@ interface LaneParts {
 /** Sends messages of some kinds, a limited number at a time. */
 export function makeLane({ concurrency, claim, send, pollMs, stopping }: LaneParts) {
   const sending = new Set<string>();
-  let isWoken = false;
-  let endPause = () => {};
+  let pause = new AbortController();
 
-  /** Looks for due messages now. Each request does: without an `AbortController`, which costs a fifth of one. */
+  /** Looks for due messages now. */
   function wake(): void {
-    isWoken = true;
-    endPause();
+    pause.abort();
+    pause = new AbortController();
   }
-
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      if (isWoken) return resolve();
-      const timer = setTimeout(resolve, pollMs).unref();
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   async function begin(message: OutboxMessage): Promise<void> {
     sending.add(message.id);
@@ -45,12 +35,13 @@ export function makeLane({ concurrency, claim, send, pollMs, stopping }: LanePar
     /** Sends what is due until the outbox stops. */
     async run(): Promise<void> {
       while (!stopping.aborted) {
-        // Before the query: a message that is written during it is not in its result, and wakes.
-        isWoken = false;
+        // Taken before the query: a message that is written during it is not in its result, and wakes.
+        const { signal } = pause;
         const free = concurrency - sending.size;
         const messages = free > 0 ? await claim(free, [...sending]) : [];
         for (const message of messages) void begin(message);
-        if (free === 0 || messages.length < free) await pause();
+        if (free === 0 || messages.length < free)
+          await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
       }
     },
   };

@@ -10,7 +10,7 @@ import { makeDelivery, makeStoreHealth } from './delivery.ts';
 import { makeLane } from './lane.ts';
 import { attemptedIn, concurrency, kindsOf, laneNames } from './lanes.ts';
 import type { Outages } from './outages.ts';
-import { defaultLeaseMs, longestWaitMs, makeQueue, type NoteBounce } from './queue.ts';
+import { leaseMs, longestWaitMs, makeQueue, type NoteBounce } from './queue.ts';
 import type { Senders } from './senders.ts';
 
 /** Sends the messages of the outbox and retries them until they are accepted or parked. */
@@ -43,9 +43,6 @@ export interface OutboxParts {
   retryMs?: number;
   pollMs?: number;
   stopMs?: number;
-  leaseMs?: number;
-  /** Milliseconds between two renewals of a lease, while the message is being sent. */
-  renewMs?: number;
 }
 
 /** Milliseconds between two looks at a message that another process may send. */
@@ -54,12 +51,11 @@ const recheckMs = 100;
 /** The outbox on a store, shared with any other process on the same one. The store is the queue: each lane claims what it sends. */
 export function makeOutbox(parts: OutboxParts): Outbox {
   const { store, senders, log, outages, stopMs = 8000 } = parts;
-  const { leaseMs = defaultLeaseMs, renewMs = leaseMs / 3 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
   const queue = makeQueue(store, parts.noteBounce);
   const storeHealth = makeStoreHealth(log);
   const stopping = new AbortController();
-  const times = { now, random, retryMs, pollMs, leaseMs, renewMs };
+  const times = { now, random, retryMs, pollMs };
   const attempt = makeDelivery({ queue, senders, storeHealth, stopping: stopping.signal, log, ...times });
   const tasks = makeTasks();
   /** Tells of each attempt that is over. */
@@ -71,7 +67,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     const claim = async (max: number, exceptIds: readonly string[]) => {
       // Oldest and newest by turns: behind 60 domains that never answer, a new mail would wait for each of them.
       newestFirst = !newestFirst;
-      const wanted = { now: now(), max, kinds, attempted: attemptedIn[name], newestFirst, exceptIds, leaseMs };
+      const wanted = { now: now(), max, kinds, attempted: attemptedIn[name], newestFirst, exceptIds };
       return (await storeHealth.guard(() => queue.claim(wanted))) ?? [];
     };
     return {

@@ -14,15 +14,16 @@ interface Claim {
   /** Claims only messages that were attempted before, or only those that were not. */
   attempted?: boolean | undefined;
   newestFirst: boolean;
-  /** Milliseconds for which the messages belong to this process, unless the lease is renewed. */
-  leaseMs: number;
 }
 
 /** The outbox table as a queue, safe with any number of processes on one store. */
 export type Queue = ReturnType<typeof makeQueue>;
 
-/** Milliseconds of a lease: after a crash another process takes the message when it expires. */
-export const defaultLeaseMs = 25_000;
+/**
+ * Milliseconds for which a message belongs to a process, longer than any attempt takes (`Senders`): after a crash another process
+ * takes it when the lease expires.
+ */
+export const leaseMs = 60_000;
 
 /** The longest that a message of a lane's kinds is ever put off. */
 export const longestWaitMs = (kinds: readonly OutboxMessage['kind'][]): number =>
@@ -69,7 +70,7 @@ const isOutdated = (is: Outbox) => is.and([is('kind', '=', 'booking'), another(i
 export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
   return {
     /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
-    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds, leaseMs }: Claim): Promise<OutboxMessage[]> =>
+    claim: ({ now, max, kinds, attempted, newestFirst, exceptIds }: Claim): Promise<OutboxMessage[]> =>
       db
         // Materialized, because a subquery that ran for each row would claim more than `max`.
         .with(
@@ -94,19 +95,6 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
         .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
         .returningAll()
         .execute(),
-
-    /** Extends a lease, also in the message; false if it was lost. */
-    async renew(message: OutboxMessage, until: Moment): Promise<boolean> {
-      const update = db
-        .updateTable('outbox')
-        .set({ lockedUntil: until })
-        .where('id', '=', message.id)
-        .where('status', '=', 'queued')
-        .where('lockedUntil', '=', message.lockedUntil);
-      const renewed = (await changedRows(update)) > 0;
-      if (renewed) message.lockedUntil = until;
-      return renewed;
-    },
 
     async sent({ id, kind }: OutboxMessage, at: Moment): Promise<void> {
       await db.updateTable('outbox').set(sentAt(at, kind)).where('id', '=', id).execute();

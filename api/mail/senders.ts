@@ -8,7 +8,7 @@ import { makeWebhook } from './webhook.ts';
 
 /**
  * Sends a message of a kind; a kind without a sender waits in the outbox. It resolves when the receiver has accepted the
- * message and rejects with a `DeliveryError` otherwise, either within 5 minutes, for which the outbox renews its lease.
+ * message and rejects with a `DeliveryError` otherwise, either within the 60 seconds of a lease.
  */
 export type Senders = {
   [Kind in OutboxMessage['kind']]?: (message: OutboxMessage) => Promise<void>;

@@ -1,11 +1,10 @@
 import type { BinaryLike } from 'node:crypto';
 import type { Middleware, Context } from 'koa';
-import type { Logger } from 'pino';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { type BodyLimits, bodyLimits, windowsPerDay } from '../limits.ts';
-import { readBody, drainBody } from './body.ts';
+import { readBody } from './body.ts';
 import { makeRateLimiters, type RateLimiter } from './rateLimiters.ts';
 import { ApiError } from '../errors.ts';
 
@@ -20,34 +19,27 @@ interface GuardsParts {
   store: Pick<Store, 'pool'>;
   site: Pick<Site, 'provider' | 'messages'>;
   secret: BinaryLike;
-  log: Logger;
 }
 
 const daySeconds = 86_400;
 const unlimited: RateLimiter = async () => {};
 
 /** `clientAddress` must come before them. */
-export function makeGuards({ env, store, site, secret, log }: GuardsParts) {
+export function makeGuards({ env, store, site, secret }: GuardsParts) {
   const makeLimiter = makeRateLimiters({
     env,
     store,
     messages: site.messages.apiResponses,
     secret,
-    log,
     // Half of the database's timeout, so that the request itself still has time for its own query.
-    shared: { timeoutMs: env.DATABASE_TIMEOUT_MS / 2, pauseMs: 1000 },
+    timeoutMs: env.DATABASE_TIMEOUT_MS / 2,
   });
   const guardPost =
     (limiter: RateLimiter, limits?: BodyLimits): Middleware =>
     async (ctx, next) => {
-      try {
-        assertSameOrigin(ctx, site.provider.origin);
-        await limiter(ctx);
-        await readBody(ctx, limits);
-      } catch (error) {
-        drainBody(ctx.req);
-        throw error;
-      }
+      assertSameOrigin(ctx, site.provider.origin);
+      await limiter(ctx);
+      await readBody(ctx, limits);
       await next();
     };
   /** What causes mail is limited over a day too: a flood that keeps to the window would fill a mailbox. */

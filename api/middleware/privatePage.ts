@@ -1,15 +1,13 @@
 import type { Context, Middleware } from 'koa';
-import { drainBody } from './body.ts';
 import { queryValue } from './forms.ts';
 
 /**
- * Keeps a URL whose token lets its holder act out of caches, other sites and search engines, and discards the body. Without any referrer
+ * Keeps a URL whose token lets its holder act out of caches, other sites and search engines. Without any referrer
  * a browser would post its forms without their origin, too.
  */
-export const privatePage: Middleware = async (ctx, next) => {
+export const privatePage: Middleware = (ctx, next) => {
   ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' });
-  await next();
-  drainBody(ctx.req);
+  return next();
 };
 
 /** The token of a link; empty where there is none. */

@@ -2,16 +2,13 @@ import { type BinaryLike, createHmac, hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Messages } from '../../data/rules/schema/messages.ts';
 import { fill } from '../../data/rules/text/fill.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { widerNetworks } from '../limits.ts';
-import { withoutValues } from '../log.ts';
-import { onceDone, withTimeout } from '../withTimeout.ts';
 import { type NetworkBits, ipNetworkOf } from '../ipAddress.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
@@ -23,63 +20,34 @@ interface RateLimiterParts {
   messages: Pick<Messages['apiResponses'], 'tryAgainInMinute' | 'tryAgainInMinutes'>;
   /** Key under which addresses are hashed; the same in all processes that share a store. */
   secret: BinaryLike;
-  log: Logger;
-  /** Timeout of the shared counter, and for how long it is not used after a failure, in milliseconds. */
-  shared?: { timeoutMs: number; pauseMs: number };
+  /** How long the shared counter is waited for, in milliseconds. */
+  timeoutMs: number;
 }
 
 /**
  * Makes rate limiters: `points` requests from one address within the window, or within so many seconds. Counted in PostgreSQL where processes share
- * one, otherwise in memory; while PostgreSQL does not answer each process counts for itself, which is logged once. Not the
- * library's `insuranceLimiter`, which has no timeout and does not pause.
+ * one, otherwise in memory; while PostgreSQL does not answer each process counts for itself.
  */
 export function makeRateLimiters({
   env,
   store: { pool },
   messages,
   secret,
-  log,
-  shared: { timeoutMs, pauseMs } = { timeoutMs: 1000, pauseMs: 1000 },
+  timeoutMs,
 }: RateLimiterParts): (endpoint: string, points: number, seconds?: number) => RateLimiter {
   if (env.RATE_LIMITS === 'off') return () => async () => {};
   const hashOf = makeHash(secret);
-  const createTable = pool && makeTableCreation(pool);
-  let failing = false;
-  let pausedUntil = 0;
+  const created = pool && createTable(pool);
 
   const makeCount = (keyPrefix: string, points: number, duration: number) => {
     const options = { keyPrefix, points, duration };
     const local = new RateLimiterMemory(options);
-    if (!pool) return (key: string) => consume(local, key, duration);
-    const shared = new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    });
-
-    return async (key: string): Promise<RateLimiterRes> => {
-      if (performance.now() < pausedUntil) return consume(local, key, duration);
-      try {
-        const counted = await withTimeout(
-          timeoutMs,
-          Promise.resolve(createTable?.()).then(() => consume(shared, key, duration)),
-        );
-        failing = false;
-        return counted;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw error;
-        if (!failing)
-          log.error(
-            { err: withoutValues(error) },
-            'rate limits are counted by each process alone: the store does not answer',
-          );
-        failing = true;
-        pausedUntil = performance.now() + pauseMs;
-        return consume(local, key, duration);
-      }
+    const limiter = pool
+      ? new RLWrapperTimeouts({ limiter: sharedLimiter(pool, options), timeoutMs, insuranceLimiter: local })
+      : local;
+    return async (key: string) => {
+      await created;
+      return consume(limiter, key, duration);
     };
   };
 
@@ -112,7 +80,7 @@ export function makeRateLimiters({
 
 /** Counts anew where a wait is longer than the window: a clock that was ahead has begun it. */
 async function consume(
-  limiter: RateLimiterMemory | RateLimiterPostgres,
+  limiter: RateLimiterMemory | RLWrapperTimeouts,
   key: string,
   duration: number,
 ): Promise<RateLimiterRes> {
@@ -130,26 +98,16 @@ function makeHash(secret: BinaryLike): (address: string, ipv6: NetworkBits['ipv6
   return (address, ipv6) => hash('sha256', `${salt} ${ipNetworkOf(address, { ipv4: 32, ipv6 }) ?? ''}`, 'base64url');
 }
 
-const tableName = 'rateLimit';
-/**
- * How PostgreSQL refuses the second of two processes that create one table at once, as the name of the table or of its type is
- * taken: `duplicate_table` and `duplicate_object`. The library takes a third way, 23505, for success itself.
- */
-const createdByAnother = ['42P07', '42710'];
+const tableOf = (pool: Pool) => ({ storeClient: pool, storeType: 'pool', tableName: 'rateLimit' });
 
-/** Creates the table of all rate limiters once, or again after a failure. The library deletes expired rows from it. */
-function makeTableCreation(pool: Pool): () => Promise<void> {
-  return onceDone(
-    () =>
-      new Promise<void>(
-        (resolve, reject) =>
-          new RateLimiterPostgres(
-            { points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName },
-            (error) =>
-              error && !createdByAnother.includes(String((error as { code?: unknown }).code))
-                ? reject(error)
-                : resolve(),
-          ),
-      ),
+const sharedLimiter = (pool: Pool, options: { keyPrefix: string; points: number; duration: number }) =>
+  new RateLimiterPostgres({ ...options, ...tableOf(pool), tableCreated: true, clearExpiredByTimeout: false });
+
+/**
+ * Creates the table of all rate limiters, from which the library deletes expired rows. Its failure is no matter: mostly another process has
+ * been quicker.
+ */
+const createTable = (pool: Pool) =>
+  new Promise<void>(
+    (resolve) => new RateLimiterPostgres({ points: 1, duration: 1, ...tableOf(pool) }, () => resolve()),
   );
-}

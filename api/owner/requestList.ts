@@ -4,12 +4,11 @@ import { digitsOf, foldText, like, searchTerms } from '../db/search.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingTable } from '../db/bookingTables.ts';
-import { leadSpans } from '../db/leadSpans.ts';
 import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { BookingRow, Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
-import { type CountedRow, type ListedState, type Summed, sumUp } from './sumUp.ts';
+import { type ListedState, sumUp } from './sumUp.ts';
 
 export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
 
@@ -100,21 +99,7 @@ export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilte
   return query;
 }
 
-/** What words find in a status, the newest first, as queries that each look at some hundred rows; others are served in between. */
-async function* matchingInParts(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, status: Lead['status']) {
-  for await (const { from, until } of leadSpans(db, status, 'desc')) {
-    const part = matchingWords(db, filter)
-      .where('lead.status', '=', status)
-      .where('lead.createdAt', '>=', from)
-      .where('lead.createdAt', '<', until)
-      .orderBy('lead.createdAt', 'desc')
-      .orderBy('lead.id', 'desc');
-    // Within an object, because a query that is awaited is an error.
-    yield { part };
-  }
-}
-
-/** What is counted of a row, or of rows that are alike. */
+/** What is counted of rows that are alike. */
 const counted = (is: Leads, filter: RequestFilter, overdueUntil: Moment) =>
   [
     'lead.status',
@@ -125,59 +110,26 @@ const counted = (is: Leads, filter: RequestFilter, overdueUntil: Moment) =>
   ] as const;
 
 /**
- * Finds a page of the list. By words it goes over everything once, in parts, so that others are served meanwhile.
+ * Finds a page of the list, newest first; of overdue ones what waits longest.
  * @param overdueUntil as the function of that name returns it
  * @param page from 1
  */
-export async function findRequests(
-  db: Db,
-  filter: RequestFilter,
-  page: number,
-  overdueUntil: Moment = 0,
-): Promise<Summed & { requests: Awaited<ReturnType<typeof listRequests>> }> {
-  const count = ({ fn }: Leads) => fn.countAll<number>().as('count');
-  if (!filter.search) {
-    const rows = await matchingWords(db, filter)
-      .select((is) => [...counted(is, filter, overdueUntil), count(is)])
-      .groupBy(['lead.status', stateOf, 'inside', 'late', 'lead.page'])
-      .execute();
-    return { requests: await listRequests(db, filter, page), ...sumUp(rows) };
-  }
-  const rows: (CountedRow & { id: string; shown: unknown })[] = [];
-  for (const status of ['new', 'quarantined'] as const)
-    for await (const { part } of matchingInParts(db, filter, status)) {
-      const found = part.select((is) => [
-        ...counted(is, filter, overdueUntil),
-        'lead.id',
-        isShown(filter)(is).as('shown'),
-      ]);
-      rows.push(...(await found.execute()).map((row) => ({ ...row, count: 1 })));
-    }
-  const ids = rows.flatMap(({ id, shown }) => (shown ? [id] : []));
-  if (filter.unansweredUntil !== undefined) ids.reverse();
-  const wanted = ids.slice((page - 1) * pageSize, page * pageSize);
-  const requests = wanted.length > 0 ? await listed(db).where('lead.id', 'in', wanted).execute() : [];
-  requests.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
-  return { requests: requests.map(withState), ...sumUp(rows) };
-}
-
-const listed = (db: Db) =>
-  leads(db)
+export async function findRequests(db: Db, filter: RequestFilter, page: number, overdueUntil: Moment = 0) {
+  const rows = await matchingWords(db, filter)
+    .select((is) => [...counted(is, filter, overdueUntil), is.fn.countAll<number>().as('count')])
+    .groupBy(['lead.status', stateOf, 'inside', 'late', 'lead.page'])
+    .execute();
+  const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
+  const requests = await matching(db, filter)
     .selectAll('lead')
     .select(stateColumns)
-    .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'));
-
-/** A page of the requests that a filter without words finds, newest first; of overdue ones what waits longest. */
-async function listRequests(db: Db, filter: RequestFilter, page: number) {
-  const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
-  const requests = await listed(db)
-    .where(isShown(filter))
+    .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'))
     .orderBy('lead.createdAt', order)
     .orderBy('lead.id', order)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return requests.map(withState);
+  return { requests: requests.map(withState), ...sumUp(rows) };
 }
 
 export function countFound(db: Db, filter: RequestFilter): Promise<number> {
@@ -204,22 +156,23 @@ export interface NotedRequest extends RequestRow {
   notes: readonly LeadNote[];
 }
 
-/** All that a filter finds, oldest first, with notes; others are served in between. */
-export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<NotedRequest> {
-  for await (const { from, until } of leadSpans(db, 'new', 'asc')) {
-    const rows = await matching(db, filter)
-      .selectAll('lead')
-      .select(stateColumns)
-      .where('lead.createdAt', '>=', from)
-      .where('lead.createdAt', '<', until)
-      .orderBy('lead.createdAt')
-      .orderBy('lead.id')
-      .execute();
-    const ids = [...rows.map(({ id }) => id), ''];
-    const notes = await db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute();
-    const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
-    yield* rows.map((request) => ({ ...withState(request), notes: byLead.get(request.id) ?? [] }));
-  }
+/** All that a filter finds, oldest first, with notes. */
+export async function listNoted(db: Db, filter: RequestFilter): Promise<NotedRequest[]> {
+  const found = matching(db, filter);
+  const rows = await found
+    .selectAll('lead')
+    .select(stateColumns)
+    .orderBy('lead.createdAt')
+    .orderBy('lead.id')
+    .execute();
+  const notes = await db
+    .selectFrom('leadNote')
+    .selectAll()
+    .where('leadId', 'in', found.select('lead.id'))
+    .orderBy('at')
+    .execute();
+  const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
+  return rows.map((request) => ({ ...withState(request), notes: byLead.get(request.id) ?? [] }));
 }
 
 /** One request; undefined where there is none of that id, or it is in quarantine. */

@@ -4,7 +4,7 @@ import type { Moment } from '../db/tables.ts';
 import { audit, type Actor } from './audit.ts';
 import { forgetAllMails, forgetMails } from './signInCounts.ts';
 import { isOverIn } from '../db/waits.ts';
-import { defaultLeaseMs } from '../mail/queue.ts';
+import { leaseMs } from '../mail/queue.ts';
 import { signInMinutes } from '../mail/templates/ownerMails.ts';
 import { changedRows } from '../db/queries.ts';
 import { makeSecret } from '../db/addressKey.ts';
@@ -132,12 +132,12 @@ export async function dropOldSignIns(db: Db, at: Moment): Promise<void> {
     .where('status', '=', 'queued')
     .where('lastError', 'is not', null)
     .where('createdAt', '<=', at - signInMs)
-    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
+    .where(isOverIn('lockedUntil', at, leaseMs))
     .execute();
   await db
     .deleteFrom('outbox')
     .where('kind', '=', 'owner-sign-in')
-    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
+    .where(isOverIn('lockedUntil', at, leaseMs))
     .where((is) =>
       is.or([
         // One that has failed since the update is left for the next time.

@@ -12,8 +12,8 @@ export interface FoundCounts {
   words: { listed: number; spam: number; heldBack: number };
 }
 
-/** A row of what words find, or several that are alike. */
-export type CountedRow = Pick<Lead, 'status' | 'page'> & {
+/** Rows of what words find that are alike. */
+type CountedRow = Pick<Lead, 'status' | 'page'> & {
   state: ListedState;
   inside: number;
   late: number;
@@ -21,7 +21,7 @@ export type CountedRow = Pick<Lead, 'status' | 'page'> & {
 };
 
 /** What is found, and the pages that most of it came from. */
-export interface Summed {
+interface Summed {
   found: FoundCounts;
   pages: { page: string | null; count: number }[];
 }

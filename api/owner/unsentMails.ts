@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
-import { defaultLeaseMs } from '../mail/queue.ts';
+import { leaseMs } from '../mail/queue.ts';
 import { type Actor, audit } from './audit.ts';
 import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import { countQuarantine } from '../leads/quarantine.ts';
@@ -44,7 +44,7 @@ export async function retryMessage(transaction: Db, id: string, actor: Actor): P
   const message = requeue(transaction, actor.at)
     .where('id', '=', id)
     .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
-    .where(isOverIn('lockedUntil', actor.at, defaultLeaseMs));
+    .where(isOverIn('lockedUntil', actor.at, leaseMs));
   const isRequeued = (await changedRows(message)) > 0;
   if (isRequeued) await audit(transaction, actor, 'retried', id);
   return isRequeued;

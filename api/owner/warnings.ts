@@ -4,7 +4,7 @@ import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import { isOverIn, isWithin } from '../db/waits.ts';
 import type { Env } from '../env.ts';
-import { defaultLeaseMs } from '../mail/queue.ts';
+import { leaseMs } from '../mail/queue.ts';
 import { failingChannels } from '../mail/outages.ts';
 import type { ReportParts } from '../mail/messageWriter.ts';
 import { findRequest } from './requestList.ts';
@@ -92,7 +92,7 @@ async function takeStuck(db: Db, at: Moment): Promise<string[]> {
     .where('kind', '=', 'owner-warning')
     .where('status', '=', 'queued')
     .where('attempts', '>', 0)
-    .where(isOverIn('lockedUntil', at, defaultLeaseMs))
+    .where(isOverIn('lockedUntil', at, leaseMs))
     .returning('payload')
     .execute();
   return rows.map(({ payload }) => payload);

@@ -24,8 +24,8 @@ interface RetentionParts {
  */
 export function makeRetention({ store, days, log, now = Date.now }: RetentionParts) {
   const task = makeRepeatedTask(
-    async (stopping) => {
-      const deleted = await run(stopping);
+    async () => {
+      const deleted = await run();
       if (Object.values(deleted).some((count) => count > 0)) log.info({ ...deleted, days }, 'deleted what was too old');
     },
     { intervalMs: dayMs, onFailure: (reason) => log.error({ reason }, 'what is too old could not be deleted') },
@@ -33,7 +33,7 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
   return { run, ...task };
 
   /** Rejects where the store fails; what was deleted until then stays deleted. */
-  async function run(stopping?: AbortSignal): Promise<Deleted> {
+  async function run(): Promise<Deleted> {
     const at = now();
     const before = days === undefined ? undefined : at - days * dayMs;
     const judged = await judgeClock(store.db, at, before ?? at - questionDays * dayMs);
@@ -43,7 +43,7 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
       return nothing;
     }
     store.dropOldCopies(at);
-    const deleted = await deleteExpired(store.db, { before, at }, () => stopping?.aborted === true);
+    const deleted = await deleteExpired(store.db, { before, at });
     await noteDeletion(store.db, at);
     // Where others read the files, they are scrubbed later.
     await scrubDeleted(store, scrubPatienceMs).catch(() => undefined);

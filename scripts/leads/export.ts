@@ -23,7 +23,7 @@ export const exportLeads: Command = {
     const leads = await owner.all({ withQuarantine: options['with-quarantine'] === true, ...since(options, dates) });
     const parts = options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : [jsonOf(leads)];
     if (!options.out) {
-      for await (const part of parts) write(part);
+      for (const part of parts) write(part);
       return;
     }
     const file = resolve(String(options.out));

@@ -227,7 +227,7 @@ export function backToList(ctx: Context, path: string, done: DeskNotice, who?: s
 }
 
 /** Answers with a spreadsheet. */
-export function download(ctx: Context, name: string, lines: AsyncIterable<string>): void {
+export function download(ctx: Context, name: string, lines: Iterable<string>): void {
   ctx.attachment(name);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = Readable.from(lines);

@@ -8,7 +8,6 @@ import { withoutValues } from '../../log.ts';
 import type { Hub } from '../../handover/hub.ts';
 import type { Later } from '../../tasks.ts';
 import { ownerAddresses } from '../../mail/messageWriter.ts';
-import { drainBody } from '../../middleware/body.ts';
 import { audit } from '../../owner/audit.ts';
 import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
 import { makeSessions } from '../../owner/sessions.ts';
@@ -99,7 +98,6 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
     const known = error instanceof ApiError ? error : undefined;
     const failure = known ? known.cause : error;
     if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
-    if (ctx.method === 'POST') drainBody(ctx.req);
     const refusal = known ?? new ApiError(503, 'unavailable', 'The store does not answer.');
     desk.show(ctx, { kind: 'problem', problem: problemOf(refusal), kept: ctx.state.keptNote }, refusal.status);
   }

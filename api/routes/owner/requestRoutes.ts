@@ -26,7 +26,7 @@ import { countHeldSignUps } from './heldBackRoutes.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
 import { bookingsOfLeads } from '../../owner/bookingList.ts';
-import { eachNoted, findRequest, findRequests, leadStates, type RequestRow } from '../../owner/requestList.ts';
+import { findRequest, findRequests, listNoted, leadStates, type RequestRow } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
   type DeskContext,
@@ -114,7 +114,7 @@ export function requestListRoutes(router: Router, desk: DeskContext): void {
     await note(ctx, 'leadsExported');
     const waitOf = (request: RequestRow) => views.waitOf(request, at);
     const columns = requestColumns({ site, labelOf: views.labelOf, waitOf, standsOf: views.standsOf });
-    download(ctx, `requests-${day(at)}.csv`, csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
+    download(ctx, `requests-${day(at)}.csv`, csvTable(columns, await listNoted(db, queryOf(shownFilter(ctx), at))));
   });
 }
 

@@ -4,6 +4,8 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { badRequest } from '../../errors.ts';
+import { bodyLimits } from '../../limits.ts';
+import { readBytes } from '../../middleware/body.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
 import { type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
@@ -101,28 +103,11 @@ export function buttonPage({ locale, name, title, text, button, action }: Button
   };
 }
 
-/** A one-click body has few bytes and arrives at once. */
-const maxBytes = 4 * 1024;
-const timeoutMs = 5000;
-
 /**
  * Whether a mail client unsubscribes its user (RFC 8058): the body, a form in either encoding, contains
  * `List-Unsubscribe=One-Click`. Never rejects: no malformed body may keep anybody from unsubscribing.
  */
-function isOneClick(request: IncomingMessage): Promise<boolean> {
-  return new Promise((resolve) => {
-    let text = '';
-    const done = () => {
-      clearTimeout(timer);
-      request.off('data', take).off('end', done).off('error', done).off('close', done);
-      resolve(/List-Unsubscribe[\s\S]*One-Click/i.test(text.slice(0, maxBytes)));
-    };
-    const take = (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-      if (text.length > maxBytes) done();
-    };
-    const timer = setTimeout(done, timeoutMs);
-    request.on('data', take).on('end', done).on('error', done).on('close', done);
-    if (request.readableEnded || request.destroyed) done();
-  });
+async function isOneClick(request: IncomingMessage): Promise<boolean> {
+  const body = await readBytes(request, bodyLimits.oneClick).catch(() => '');
+  return /List-Unsubscribe[\s\S]*One-Click/i.test(String(body));
 }

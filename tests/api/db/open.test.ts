@@ -36,15 +36,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     expect(await store.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
   });
 
-  it('tells what it refuses from what it cannot do', async () => {
-    const store = await open();
-    const lead = buildLead();
-    await insert(store.db, 'lead', lead);
-    const refused = await insert(store.db, 'lead', lead).catch((error: unknown) => error);
-    const impossible = await sql`select * from nothing`.execute(store.db).catch((error: unknown) => error);
-    expect([refused, impossible].map(store.isRefusal)).toEqual([true, false]);
-  });
-
   it('is opened by several processes at once, new as it is', async () => {
     const where = await address();
     const runs = await runTogether(
@@ -144,7 +135,7 @@ describe('a SQLite store', () => {
     expect(await found.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
   });
 
-  it('waits for another process that writes; everything else goes on meanwhile, reads of the store too', async () => {
+  it('waits for another process that writes, and holds up nothing but the store meanwhile', async () => {
     const file = temporaryFile();
     const store = await opened({ file });
     const other = new DatabaseSync(file);
@@ -161,12 +152,9 @@ describe('a SQLite store', () => {
       seen = performance.now();
     }, 5);
     const writing = Promise.all([write(), write(), inTransaction()]);
-    for (let times = 0; times < 20; times += 1) {
-      expect(await read()).toEqual([]);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 10);
-      });
-    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
     other.exec('ROLLBACK');
     await writing;
     expect(await read()).toHaveLength(2);

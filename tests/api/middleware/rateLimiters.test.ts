@@ -13,11 +13,11 @@ const secret = 'a secret of thirty-two characters';
 const start = async (
   points = 2,
   env: Partial<Parameters<typeof makeRateLimiters>[0]['env']> = {},
-  shared = { timeoutMs: 10_000, pauseMs: 0 },
+  timeoutMs = 10_000,
 ) => {
-  const server = await startKoa((log) => {
+  const server = await startKoa(() => {
     const settings = { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env } as const;
-    const limitOf = makeRateLimiters({ env: settings, store, messages: messages.apiResponses, secret, log, shared });
+    const limitOf = makeRateLimiters({ env: settings, store, messages: messages.apiResponses, secret, timeoutMs });
     const limits = { '/contact': limitOf('contact', points), '/subscribe': limitOf('subscribe', points) };
     return [
       async (ctx) => {
@@ -150,10 +150,9 @@ describe.each(bothStores.filter(({ name }) => name === 'PostgreSQL'))(
 describe('While the shared store does not answer', () => {
   /** Connections that break, or not, as the test says. */
   const breakable = () => {
-    const state = { broken: false, queries: 0 };
+    const state = { broken: false };
     const pool = {
       query: async ({ text }: { text: string }) => {
-        state.queries++;
         if (state.broken) throw new Error('connection refused');
         return { rows: /INSERT/.test(text) ? [{ points: 1, expire: Date.now() + 60_000 }] : [] };
       },
@@ -161,7 +160,7 @@ describe('While the shared store does not answer', () => {
     return { pool: pool as unknown as Pool, state };
   };
 
-  test('each process counts for itself, says so once, and counts with the others again when it is back', async () => {
+  test('each process counts for itself, and counts with the others again when it is back', async () => {
     const { pool, state } = breakable();
     store = { pool };
     const server = await start(2);
@@ -169,25 +168,15 @@ describe('While the shared store does not answer', () => {
     state.broken = true;
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 429, 429]);
     expect(await statuses(server, '203.0.113.7', 1, '/subscribe')).toEqual([200]);
-    const told = { level: 50, msg: 'rate limits are counted by each process alone: the store does not answer' };
-    expect(server.log).toEqual([expect.objectContaining(told)]);
-    expect(JSON.stringify(server.log)).not.toContain('203.0');
     state.broken = false;
     expect(await statuses(server, '203.0.113.7', 3)).toEqual([200, 200, 200]);
-    state.broken = true;
-    await statuses(server, '203.0.113.7', 2);
-    expect(server.log).toHaveLength(2);
   });
 
-  test('a store that hangs is waited for once in a while, not by every request', async () => {
-    let queries = 0;
-    const query = () => {
-      queries++;
-      return new Promise(() => {});
-    };
+  test('a store that hangs is not waited for', async () => {
+    const query = ({ text }: { text: string }) =>
+      text.startsWith('CREATE') ? Promise.resolve() : new Promise(() => {});
     store = { pool: { query } as unknown as Pool };
-    const server = await start(3, {}, { timeoutMs: 20, pauseMs: 60_000 });
+    const server = await start(3, {}, 20);
     expect(await statuses(server, '203.0.113.7', 4)).toEqual([200, 200, 200, 429]);
-    expect(queries).toBe(1);
   });
 });
