@@ -4,18 +4,16 @@ import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { type AskFailure, ask } from './ask.ts';
 import { firmState, rememberFirm } from './firmState.ts';
 import { chatKey } from './chatData.ts';
+import { type Conversation, readConversation, type Reply } from './chatSchema.ts';
 import {
   addReply,
   addApology,
   startConversation,
-  type Conversation,
   earlierMessages,
   lastState,
-  type Reply,
   addQuestion,
   unanswered,
 } from './conversation.ts';
-import { readConversation, writeConversation } from './conversationStorage.ts';
 
 /** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
 const waiting = { slowMs: 10_000, maxMs: 30_000 } as const;
@@ -45,7 +43,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
   let toPerson: ((text: string) => void) | undefined;
 
   function change(changes: Partial<ChatState>): void {
-    if (changes.conversation) writeStorage('session', chatKey, writeConversation(changes.conversation));
+    if (changes.conversation) writeStorage('session', chatKey, JSON.stringify(changes.conversation));
     store.set({ ...store.get(), ...changes });
   }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatData } from '../chatData.ts';
-import { type ChatMessage, unanswered } from '../conversation.ts';
+import type { ChatMessage } from '../chatSchema.ts';
+import { unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
 import type { LinkRules } from '../linkify.ts';
 import { PersonMessage } from '../person/PersonMessage.tsx';

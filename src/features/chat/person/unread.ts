@@ -3,7 +3,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { makeStore } from '../../../ui/makeStore.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { seenKey, unreadKey } from '../chatData.ts';
-import type { ChatMessage, Conversation } from '../conversation.ts';
+import type { ChatMessage, Conversation } from '../chatSchema.ts';
 import { conversationStore } from '../conversationStore.ts';
 
 /** What a person has written, and what has happened, that no tab has shown. @param seenAt in milliseconds since 1970 */
