@@ -1,5 +1,10 @@
 import { type RouteTable, route } from './types/routeEntry.ts';
 
+export const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
+/** The source of a page that says something is not there, by its name in `missing.ts`. */
+export const missingSource = (name: keyof typeof import('./pages/notFound/missing.ts')) =>
+  import.meta.env.SSR ? async () => ({ source: (await import('./pages/notFound/missing.ts'))[name] }) : undefined;
+
 const fallback = { show: '/resource-not-found' };
 
 /** The part of the route table with guides, tools and the pages about downloads; a provider may have none of them. */
@@ -54,7 +59,7 @@ export const resourceRoutes: RouteTable = [
   route({
     id: 'resourceNotFound',
     path: '/resource-not-found',
-    component: () => import('./pages/notFound/NotFoundPage.tsx'),
-    source: import.meta.env.SSR ? () => import('./pages/notFound/resourceNotFound.ts') : undefined,
+    component: notFoundPage,
+    source: missingSource('resourceNotFound'),
   }),
 ];

@@ -1,4 +1,4 @@
-import { resourceRoutes } from './resourceRoutes.ts';
+import { missingSource, notFoundPage, resourceRoutes } from './resourceRoutes.ts';
 import { type RouteTable, route } from './types/routeEntry.ts';
 
 const servicePage = () => import('./pages/service/ServicePage.tsx');
@@ -6,7 +6,6 @@ const combinationPage = () => import('./pages/service/CombinationPage.tsx');
 const pricingPage = () => import('./pages/pricing/PricingPage.tsx');
 const legalPage = () => import('./pages/legal/LegalPage.tsx');
 const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
-const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
 
 /**
  * Every kind of page: its path, its component, the source of its data, and what answers when there is no such page.
@@ -109,7 +108,7 @@ export const routes: RouteTable = [
     id: 'serviceNotFound',
     path: '/service-not-found/:what',
     component: notFoundPage,
-    source: import.meta.env.SSR ? () => import('./pages/notFound/serviceNotFound.ts') : undefined,
+    source: missingSource('serviceNotFound'),
   }),
 
   route({
@@ -162,7 +161,7 @@ export const routes: RouteTable = [
     id: 'industryNotFound',
     path: '/industry-not-found',
     component: notFoundPage,
-    source: import.meta.env.SSR ? () => import('./pages/notFound/industryNotFound.ts') : undefined,
+    source: missingSource('industryNotFound'),
   }),
 
   route({
@@ -190,7 +189,7 @@ export const routes: RouteTable = [
     id: 'articleNotFound',
     path: '/article-not-found',
     component: notFoundPage,
-    source: import.meta.env.SSR ? () => import('./pages/notFound/articleNotFound.ts') : undefined,
+    source: missingSource('articleNotFound'),
   }),
 
   route({
@@ -231,7 +230,7 @@ export const routes: RouteTable = [
     id: 'notFound',
     path: '/not-found',
     component: notFoundPage,
-    source: import.meta.env.SSR ? () => import('./pages/notFound/notFound.ts') : undefined,
+    source: missingSource('notFound'),
   }),
   route({ id: 'anything', path: '*', component: notFoundPage, fallback: { show: '/not-found' } }),
 ];

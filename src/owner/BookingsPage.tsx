@@ -8,12 +8,11 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Problem, Section, Submit } from './parts.tsx';
+import { Form, Problem, queryOf, Section, Submit } from './parts.tsx';
 
 /** What is booked, day by day, and what is free; the owner blocks time, and finds the address of the calendar. */
 export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings }) {
-  const address = (from: string, oneDay = page.oneDay) =>
-    `/owner/bookings?${new URLSearchParams({ from, ...(oneDay ? { view: 'day' } : {}) })}`;
+  const address = (from: string, oneDay = page.oneDay) => `/owner/bookings?${query({ from, oneDay })}`;
   return (
     <Frame frame={frame} heading={texts.heading} current="bookings">
       {page.problem && (
@@ -100,7 +99,8 @@ function Item({ booking }: { booking: DeskBooking }) {
 }
 
 /** The list as it is shown now. */
-const query = ({ from, oneDay }: Bookings) => new URLSearchParams({ from, ...(oneDay ? { view: 'day' } : {}) });
+const query = ({ from, oneDay }: Pick<Bookings, 'from' | 'oneDay'>) =>
+  queryOf({ from, view: oneDay ? 'day' : undefined });
 
 function Unblock({ page, block: { id, span } }: { page: Bookings; block: { id: string; span: string } }) {
   return (

@@ -4,7 +4,7 @@ import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list as listStyle, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { DidYouMean, Form, Pages, SearchForm, Section, Submit, Time } from './parts.tsx';
+import { DidYouMean, Form, Pages, queryOf, SearchForm, Section, Submit, Time } from './parts.tsx';
 
 const texts = ownerMessages.heldBack;
 type HeldBack = Extract<DeskPage, { kind: 'heldBack' }>;
@@ -12,7 +12,7 @@ type HeldBack = Extract<DeskPage, { kind: 'heldBack' }>;
 /** What looks automated, with the reason and a button that makes a request of it. */
 export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack }) {
   const { search, requests, total, signUps, signUpsTotal, alike } = page;
-  const query = (number: number) => `${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`;
+  const query = (number: number) => queryOf({ q: search, page: number });
   const list = `?${new URLSearchParams({ list: query(page.page.number) })}`;
   return (
     <Frame frame={frame} heading={texts.heading} current="heldBack">

@@ -1,4 +1,4 @@
-import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
+import type { DeskPageProps } from '#data/rules/owner/deskPages.ts';
 import type { DeskPerson, DeskTraces } from '#data/rules/owner/privacyPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
@@ -11,10 +11,9 @@ import { Frame } from './Frame.tsx';
 import { Form, Problem, Section, Submit, Time } from './parts.tsx';
 
 const { privacy: texts, erased: proof } = ownerMessages;
-type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<DeskPage, { kind: Kind }> };
 
 /** Everything about a person: find, export, erase. What is typed is posted, so that none is in an address bar or a log. */
-export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
+export function PrivacyPage({ frame, page }: DeskPageProps<'privacy'>) {
   const { retentionDays, typed, problem, found, people, alike = [] } = page;
   return (
     <Frame frame={frame} heading={texts.heading} current="privacy">
@@ -95,7 +94,7 @@ function Look({ typed, label, children }: { typed: string; label?: string; child
 }
 
 /** What is kept, and its erasure. */
-function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTraces }) {
+function Found({ page, found }: { page: DeskPageProps<'privacy'>['page']; found: DeskTraces }) {
   const { typed: who, key = '', problem, requests = [], calls = [], others = { total: 0, people: [] } } = page;
   if (sumOf(found) === 0) return <Section heading={fill(texts.nothing, { who })}>{null}</Section>;
   return (
@@ -135,7 +134,7 @@ function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTr
 }
 
 /** What is erased with the rest without a word; to tell the person, it is cancelled before. */
-function Calls({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['calls']> }) {
+function Calls({ calls }: { calls: NonNullable<DeskPageProps<'privacy'>['page']['calls']> }) {
   return (
     <>
       <Problem>{texts.eraseCalls}</Problem>
@@ -153,7 +152,7 @@ function Calls({ calls }: { calls: NonNullable<PageOf<'privacy'>['page']['calls'
 interface EraseFormProps {
   id: string;
   who: string;
-  problem: PageOf<'privacy'>['page']['problem'];
+  problem: DeskPageProps<'privacy'>['page']['problem'];
   hasCalls: boolean;
 }
 
@@ -194,7 +193,7 @@ function Download({ id, format, label }: { id: string; format: 'json' | 'html'; 
 export function ErasedPage({
   frame,
   page: { at, reference, erased, left, cleaning, others, code: codeOfAddress, letter, mail, addressed },
-}: PageOf<'erased'>) {
+}: DeskPageProps<'erased'>) {
   return (
     <Frame frame={frame} heading={proof.heading} current="privacy">
       <Text>{proof.about}</Text>

@@ -7,7 +7,7 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { filters, item, itemHead, itemTitle, late, list as listStyle, muted, wideOpen } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { DidYouMean, Pages, SearchForm, Time } from './parts.tsx';
+import { DidYouMean, Pages, queryOf, SearchForm, Time } from './parts.tsx';
 
 const texts = ownerMessages.requests;
 type Requests = Extract<DeskPage, { kind: 'requests' }>;
@@ -185,14 +185,5 @@ export function Wait({ wait }: { wait: DeskWait | undefined }) {
   );
 }
 
-function query({ search, state, service, period, from, to }: Requests['filter'], page?: number): string {
-  return new URLSearchParams({
-    ...(search ? { q: search } : {}),
-    ...(state ? { state } : {}),
-    ...(service ? { service } : {}),
-    ...(period ? { period } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-    ...(page && page > 1 ? { page: String(page) } : {}),
-  }).toString();
-}
+const query = ({ search, ...filter }: Requests['filter'], page = 1) =>
+  queryOf({ q: search, ...filter, page: page > 1 ? page : undefined });

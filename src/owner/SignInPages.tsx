@@ -1,4 +1,4 @@
-import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
+import type { DeskPageProps } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -7,11 +7,9 @@ import { Text } from '../ui/Text/Text.tsx';
 import { Frame } from './Frame.tsx';
 import { Form, Problem, Submit } from './parts.tsx';
 
-type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<DeskPage, { kind: Kind }> };
-
 const startAt = (next: string) => (next ? `/owner?${new URLSearchParams({ next })}` : '/owner');
 
-export function SignInPage({ frame, page: { mail, email, next, problem } }: PageOf<'signIn'>) {
+export function SignInPage({ frame, page: { mail, email, next, problem } }: DeskPageProps<'signIn'>) {
   const texts = ownerMessages.signIn;
   return (
     <Frame frame={frame} heading={texts.heading}>
@@ -36,7 +34,7 @@ export function SignInPage({ frame, page: { mail, email, next, problem } }: Page
   );
 }
 
-export function CodePage({ frame, page: { email, next, again, problem } }: PageOf<'code'>) {
+export function CodePage({ frame, page: { email, next, again, problem } }: DeskPageProps<'code'>) {
   const texts = ownerMessages.code;
   return (
     <Frame frame={frame} heading={texts.heading}>
@@ -68,7 +66,7 @@ export function CodePage({ frame, page: { email, next, again, problem } }: PageO
   );
 }
 
-export function ArrivePage({ frame, page: { token, next } }: PageOf<'arrive'>) {
+export function ArrivePage({ frame, page: { token, next } }: DeskPageProps<'arrive'>) {
   const texts = ownerMessages.arrive;
   return (
     <Frame frame={frame} heading={texts.heading}>
@@ -82,7 +80,7 @@ export function ArrivePage({ frame, page: { token, next } }: PageOf<'arrive'>) {
   );
 }
 
-export function ContinuePage({ frame, page: { path } }: PageOf<'continue'>) {
+export function ContinuePage({ frame, page: { path } }: DeskPageProps<'continue'>) {
   const texts = ownerMessages.continue;
   return (
     <Frame frame={frame} heading={texts.heading} refresh={path}>
@@ -95,7 +93,7 @@ export function ContinuePage({ frame, page: { path } }: PageOf<'continue'>) {
 }
 
 /** What went wrong. A note that was not taken is shown again, in a form that takes it after a sign-in in another window. */
-export function ProblemPage({ frame, page: { problem, next = '', kept } }: PageOf<'problem'>) {
+export function ProblemPage({ frame, page: { problem, next = '', kept } }: DeskPageProps<'problem'>) {
   const texts = ownerMessages.problems;
   const { heading, text } = texts[problem];
   if (!kept)

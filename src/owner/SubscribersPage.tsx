@@ -8,7 +8,7 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { filters, folded, item, itemHead, itemTitle, list as listStyle, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Submit, Time } from './parts.tsx';
+import { Form, Pages, queryOf, Submit, Time } from './parts.tsx';
 
 const texts = ownerMessages.subscribers;
 type Subscribers = Extract<DeskPage, { kind: 'subscribers' }>;
@@ -124,10 +124,4 @@ function Subscriber({ subscriber, list }: { subscriber: Subscribers['subscribers
   );
 }
 
-function query({ search, state }: Subscribers['filter'], page: number): string {
-  return new URLSearchParams({
-    ...(search ? { q: search } : {}),
-    ...(state ? { state } : {}),
-    page: String(page),
-  }).toString();
-}
+const query = ({ search, state }: Subscribers['filter'], page: number) => queryOf({ q: search, state, page });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
+import type { DeskFrame, DeskPage, DeskPageProps } from '#data/rules/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -19,9 +19,7 @@ import { SubscribersPage } from './SubscribersPage.tsx';
 import { SuppressionPage } from './SuppressionPage.tsx';
 import { ArrivePage, CodePage, ContinuePage, ProblemPage, SignInPage } from './SignInPages.tsx';
 
-type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<DeskPage, { kind: Kind }> };
-
-const pages: { [Kind in DeskPage['kind']]: (props: PageOf<Kind>) => ReactElement } = {
+const pages: { [Kind in DeskPage['kind']]: (props: DeskPageProps<Kind>) => ReactElement } = {
   signIn: SignInPage,
   code: CodePage,
   arrive: ArrivePage,

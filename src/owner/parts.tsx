@@ -89,6 +89,12 @@ export function Section({ heading, children }: { heading: string; children: Reac
   );
 }
 
+/** A query of what is not empty, by its name. */
+export function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return new URLSearchParams(given).toString();
+}
+
 /** Says who changes what is not changed at the desk. */
 export function WebsiteSection() {
   const { heading, about } = ownerMessages.website;

@@ -15,15 +15,15 @@ export const referencesExist: RecordCheck = {
       known.set(target, keys);
       return keys;
     };
-    return (
-      referencesOf(site)
-        // Values other than text are reported by the schema.
-        .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
-        .map(
-          ({ record, field, value, target }) =>
-            `${record}: ${field} "${value}" does not exist${meant(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
-        )
-    );
+    const faults = referencesOf(site)
+      // Values other than text are reported by the schema.
+      .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
+      .map(
+        ({ record, field, value, target }) =>
+          `${record}: ${field} "${value}" does not exist${meant(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
+      );
+    // The sections of one file share the place and the industry in its path.
+    return [...new Set(faults)];
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ownerMessages } from '../../messages/owner.ts';
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 import type { DeskNotice, DeskProblem } from './deskNotices.ts';
 import type { BookingPage, BookingsPage } from './bookingPages.ts';
@@ -59,6 +60,12 @@ export type DeskPage =
   | BookingsPage
   | BookingPage;
 
+/** What the component of a kind of page gets. */
+export interface DeskPageProps<Kind extends DeskPage['kind']> {
+  frame: DeskFrame;
+  page: Extract<DeskPage, { kind: Kind }>;
+}
+
 /** A note that was typed and not taken, because the session had ended or the store did not answer. */
 interface DeskKeptNote {
   action: string;
@@ -100,42 +107,7 @@ export interface DeskRenderer {
 }
 
 /** What the audit log tells, by the name of its text. */
-export type DeskAction =
-  | 'signedIn'
-  | 'codesUsedUp'
-  | 'signedOut'
-  | 'sessionEnded'
-  | 'sessionsEnded'
-  | 'stateChanged'
-  | 'released'
-  | 'heldSpam'
-  | 'noteAdded'
-  | 'noteRemoved'
-  | 'leadsExported'
-  | 'personExported'
-  | 'personErased'
-  | 'subscribersExported'
-  | 'suppressedLeft'
-  | 'suppressedBounced'
-  | 'suppressedBlocked'
-  | 'liftedAsked'
-  | 'liftedWorks'
-  | 'liftedMistake'
-  | 'retried'
-  | 'questionSetAside'
-  | 'questionBack'
-  | 'corrected'
-  | 'breachRecorded'
-  | 'breachChanged'
-  | 'breachesExported'
-  | 'conversationTaken'
-  | 'conversationReturned'
-  | 'conversationClosed'
-  | 'timesBlocked'
-  | 'timesUnblocked'
-  | 'bookingMoved'
-  | 'bookingCancelled'
-  | 'calendarRenewed';
+export type DeskAction = keyof typeof ownerMessages.account.actions;
 
 /** What can be corrected of a person's data. */
 export type DeskCorrectable = 'name' | 'company' | 'email' | 'phone';

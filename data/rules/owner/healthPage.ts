@@ -1,18 +1,8 @@
+import type { ownerHealthMessages } from '../../messages/ownerHealth.ts';
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 
 /** Why a mail has not left, by the name of its text. */
-export type DeskMailReason =
-  | 'notTried'
-  | 'noConnection'
-  | 'noAnswer'
-  | 'logIn'
-  | 'encryption'
-  | 'recipient'
-  | 'letters'
-  | 'later'
-  | 'refused'
-  | 'receiver'
-  | 'unknown';
+export type DeskMailReason = keyof typeof ownerHealthMessages.reasons;
 
 /** Whether everything works: what waits, what is kept safe, and what on the site needs a look. */
 export interface HealthPage {

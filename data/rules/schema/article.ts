@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema } from './date.ts';
+import { referenceTo } from './reference.ts';
 import { descriptionSchema, keywordsSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { imageAddressSchema, textSchema } from './text.ts';
@@ -27,11 +28,11 @@ export const articleSchema = z.strictObject({
   /** Path of an image with the aspect ratio 16:9 that replaces the generated cover. */
   image: imageAddressSchema.optional(),
   /** Name of one of `blogCategories`. */
-  category: textSchema,
+  category: referenceTo('blogCategory', textSchema),
   /** Search terms for the page. */
   keywords: keywordsSchema,
   /** Id of one of `authors`, who answers for the article. */
-  author: slugSchema,
+  author: referenceTo('author'),
   /** When it is published; lists begin with the newest. An article of a later day than today is not shown yet. */
   publishedAt: dateSchema,
   /** When its text was last changed, where it was. */
@@ -76,7 +77,7 @@ export const legalFactSchema = z.strictObject({
   /** Names the fact in `{legal.<id>}`. */
   id: slugSchema,
   /** Slug of the legal page it belongs to. */
-  page: slugSchema,
+  page: referenceTo('legalPage'),
   /** The text on the page; a placeholder wording while unconfirmed. */
   value: textSchema.optional(),
   /** Description of what has to be supplied. */

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { alternativesSchema } from './alternatives.ts';
 import { assistantCardSchema } from './assistantCard.ts';
 import { coordinatesSchema } from './geo.ts';
-import { referenceTo } from './reference.ts';
+import { referenceTo, type Target } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 import { vocabularySchema } from './vocabulary.ts';
 
-const aliasesSchema = z.record(slugSchema, z.union([z.array(textSchema).min(1), alternativesSchema]));
+const aliasesOf = (kind: Target) =>
+  z.record(referenceTo(kind), z.union([z.array(textSchema).min(1), alternativesSchema]));
 
 /** A place that visitors mention and that has no location record. */
 const nearbyPlaceSchema = z.strictObject({
@@ -16,7 +17,7 @@ const nearbyPlaceSchema = z.strictObject({
   aliases: z.array(textSchema).optional(),
   coordinates: coordinatesSchema,
   /** Slug of the location that contains it, for example for a borough. The assistant treats such a place as served. */
-  within: referenceTo<'location'>().optional(),
+  within: referenceTo('location').optional(),
 });
 
 /** A page that visitors ask for by name. */
@@ -82,13 +83,13 @@ export type Script = z.output<typeof scriptSchema>;
 export const assistantSchema = z.strictObject({
   /** Alternative names that visitors use for records, by id or slug. */
   aliases: z.strictObject({
-    plans: aliasesSchema,
-    addOns: aliasesSchema,
-    services: aliasesSchema,
-    industries: aliasesSchema,
+    plans: aliasesOf('plan'),
+    addOns: aliasesOf('addOn'),
+    services: aliasesOf('service'),
+    industries: aliasesOf('industry'),
     /** Industries with a pricing profile but no page. */
-    profiles: aliasesSchema,
-    terms: aliasesSchema,
+    profiles: aliasesOf('profile'),
+    terms: aliasesOf('term'),
   }),
   /** Groups of words with the same meaning; the first of a group is the one that is searched by. */
   synonyms: z.array(z.array(textSchema).min(2)),

@@ -40,7 +40,7 @@ export const claimSchema = z.strictObject({
   /** Where the figure comes from. */
   source: textSchema,
   /** The `id` of the source that a figure of others is read from; shown as a link beside it. */
-  evidence: referenceTo<'source'>().optional(),
+  evidence: referenceTo('source').optional(),
   /** The last day on which it is true, where there is one; `npm run check` names it 60 days before. */
   until: dateSchema.optional(),
   /** False until the owner has provided evidence. */

@@ -35,12 +35,13 @@ export function fieldName(field: PropertyKey[]): string {
 }
 
 function nameOf(item: unknown, index: number): string {
-  const { slug, id, term, name, industry, location, service } = (
+  const { slug, id, term, name, locationName, industry, location, service } = (
     typeof item === 'object' && item !== null ? item : {}
   ) as Raw;
   // A combination is told by the path of its file and the heading of its section.
   const combination = industry && location && service ? `${industry}/${location} ${service}` : undefined;
-  const found = [slug, id, term, name, combination].find(
+  const pair = [service, industry, location].filter(Boolean).join(' and ');
+  const found = [slug, id, term, name, locationName, combination, pair].find(
     (candidate) => typeof candidate === 'string' && candidate !== '',
   );
   return found === undefined ? `[${index}]` : `/${found}`;

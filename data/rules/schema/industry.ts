@@ -11,9 +11,9 @@ const ruleSchema = titledTextSchema.extend({
   /** What its parts are called in a list inside a sentence; without it, as its title. */
   names: z.array(textSchema).min(1).optional(),
   /** By the `id` of each service that the rule matters to: what it asks of that service, in one whole sentence. */
-  asks: z.partialRecord(referenceTo<'service'>(), textSchema).optional(),
+  asks: z.partialRecord(referenceTo('service'), textSchema).optional(),
   /** By their `id`, the documents that it is read from, the law itself first; the industry's page links them. */
-  sources: z.array(referenceTo<'source'>()).min(1).optional(),
+  sources: z.array(referenceTo('source')).min(1).optional(),
 });
 
 /** An industry the provider serves; one file each in `data/industries`. */
@@ -51,6 +51,6 @@ export const industrySchema = z.strictObject({
   /** How many people a client of a common size has: prices for the industry are shown for so many. */
   exampleSize: z.int().min(1),
   /** The `id` of the pricing profile for quotes. */
-  pricingProfile: referenceTo<'profile'>(),
+  pricingProfile: referenceTo('profile'),
 });
 export type Industry = z.infer<typeof industrySchema>;

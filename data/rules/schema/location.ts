@@ -27,7 +27,7 @@ export const locationSchema = z.strictObject({
   /** The name as it is displayed. */
   name: textSchema,
   /** Id of its region. */
-  region: referenceTo<'region'>(),
+  region: referenceTo('region'),
   /** The number of inhabitants. */
   population: z.int().min(1, 'Give the number of inhabitants.'),
   /** The population as it is displayed, for example "2.93M". */

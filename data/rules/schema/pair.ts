@@ -23,8 +23,8 @@ const placePair = {
 
 /** A service for an industry: what holds for such clients anywhere. The rules that bind them are `asks` of the industry. */
 const serviceInIndustrySchema = z.strictObject({
-  service: referenceTo<'service'>(),
-  industry: referenceTo<'industry'>(),
+  service: referenceTo('service'),
+  industry: referenceTo('industry'),
   ...pair,
   /** What is done first, in this order, for any client of the industry. */
   steps: z.array(titledTextSchema).min(3).max(4),
@@ -36,16 +36,16 @@ export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
 
 /** A service in a location: how buildings, internet lines and distances there affect the work. */
 const serviceInLocationSchema = z.strictObject({
-  service: referenceTo<'serviceInLocations'>(),
-  location: referenceTo<'location'>(),
+  service: referenceTo('serviceInLocations'),
+  location: referenceTo('location'),
   ...placePair,
 });
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** An industry in a location: what its clients have to plan for there. */
 const industryInLocationSchema = z.strictObject({
-  industry: referenceTo<'industry'>(),
-  location: referenceTo<'location'>(),
+  industry: referenceTo('industry'),
+  location: referenceTo('location'),
   ...placePair,
 });
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;

@@ -13,7 +13,7 @@ export const personSchema = z.strictObject({
   /** One sentence about the person, as one would introduce them. */
   about: textSchema.optional(),
   /** The `id` of a photograph: it is shown square. */
-  portrait: referenceTo<'photo'>().optional(),
+  portrait: referenceTo('photo').optional(),
   /** What the person answers for, a few words each. */
   answersFor: z.array(textSchema).default([]),
   /** A line or an address of the person's own. */

@@ -78,17 +78,17 @@ const profileRuleSchema = z.strictObject({
   /** Substrings of the nearest location's name that match, case-insensitive. */
   locationNames: z.array(textSchema).optional(),
   /** The `id` of the guessed pricing profile. */
-  profile: referenceTo<'profile'>(),
+  profile: referenceTo('profile'),
 });
 
 /** What is sold in three ways, each at a price of its own and for something of its own. */
 const soldThreeWaysSchema = z.strictObject({
   /** With a plan on a one-year agreement: the `id` of an add-on of the calculator. */
-  yearlyTerm: referenceTo<'addOn'>(),
+  yearlyTerm: referenceTo('addOn'),
   /** With a plan month to month: the `id` of an add-on of the plans tab. */
-  monthToMonth: referenceTo<'planAddOn'>(),
+  monthToMonth: referenceTo('planAddOn'),
   /** By itself: the `id` of a service. */
-  byItself: referenceTo<'service'>(),
+  byItself: referenceTo('service'),
   /** What tells the service apart from the two add-ons, which have a `level` of their own. */
   level: textSchema,
 });
@@ -100,7 +100,7 @@ export const pricingSchema = z.strictObject({
   /** Adjustments of the price for industries. */
   profiles: z.array(pricingProfileSchema),
   /** The `id` of the profile to use where no rule matches. */
-  defaultProfile: referenceTo<'profile'>(),
+  defaultProfile: referenceTo('profile'),
   /** How the visitor's industry is guessed; the first rule that matches counts. */
   profileRules: z.array(profileRuleSchema),
   /** Discounts on the price of the plan, by number of users. */
@@ -114,7 +114,7 @@ export const pricingSchema = z.strictObject({
   /** What has three prices, by how it is bought: they stand in one table, each with what it covers. */
   soldThreeWays: z.array(soldThreeWaysSchema).optional(),
   /** Id of the service category that the contact form selects for questions about a plan. */
-  serviceCategory: referenceTo<'serviceCategory'>(),
+  serviceCategory: referenceTo('serviceCategory'),
   /** Settings and initial values of the price calculator. */
   calculator: z.strictObject({
     /** Initial number of users. */
@@ -122,7 +122,7 @@ export const pricingSchema = z.strictObject({
     /** The highest number of users that can be chosen. */
     maxUsers: z.int().min(1),
     /** Id of the plan that is chosen at first. */
-    plan: referenceTo<'plan'>(),
+    plan: referenceTo('plan'),
     /** Price of an average device in cents. */
     deviceCost: centsSchema,
     /** Initial number of devices per user. */

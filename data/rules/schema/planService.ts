@@ -37,7 +37,7 @@ export const planServiceSchema = z.strictObject({
   /** One sentence. */
   description: textSchema,
   /** Id of the service category that the contact form preselects. */
-  serviceCategory: referenceTo<'serviceCategory'>(),
+  serviceCategory: referenceTo('serviceCategory'),
   /** The icon in lists. */
   iconName: iconNameSchema,
   copy: copySchema,
@@ -60,7 +60,7 @@ export const planServiceSchema = z.strictObject({
   example: exampleSchema.optional(),
   faq: z.array(faqItemSchema).default([]),
   /** Slugs of articles that say more. */
-  articles: z.array(referenceTo<'article'>()).default([]),
+  articles: z.array(referenceTo('article')).default([]),
 });
 /** A record as a data folder writes it. */
 export type PlanServiceInput = z.input<typeof planServiceSchema>;

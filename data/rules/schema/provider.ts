@@ -76,7 +76,7 @@ export const providerSchema = z.strictObject({
     offerRadius: z.int().min(1000, 'Give metres, for example 50_000.').optional(),
   }),
   /** Slug of the location shown until the visitor's own is known. */
-  homeLocation: referenceTo<'location'>(),
+  homeLocation: referenceTo('location'),
   hours: hoursSchema,
   /** A conflicting version of the hours from another source: recorded, not published. */
   unpublishedHours: hoursSchema.optional(),

@@ -22,9 +22,9 @@ export type Recommendable = z.infer<typeof recommendableSchema>;
 /** What one location is recommended, and why. */
 export const recommendationSchema = z.strictObject({
   /** Name of a location; compared case-insensitively. */
-  locationName: textSchema,
+  locationName: referenceTo('locationName', textSchema),
   /** Id of the offer in `recommendables`. */
-  recommendableId: referenceTo<'recommendable'>(),
+  recommendableId: referenceTo('recommendable'),
   /** Why it is recommended there: one or two sentences. */
   recommendationReason: textSchema,
   /** The higher, the earlier it stands among the location's recommendations. */

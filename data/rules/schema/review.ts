@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema } from './date.ts';
-import { referenceTo } from './reference.ts';
+import type { SlugOf } from './reference.ts';
+import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 /** Evidence required before a rating or review is published in structured data. */
@@ -34,7 +35,7 @@ export const reviewSchema = z.strictObject({
   /** The kind of page that displays it. */
   pageKind: z.enum(['location', 'service']),
   /** Id of the service or slug of the location it is about. Without one it is displayed wherever no other review is. */
-  about: referenceTo<'location' | 'service'>().optional(),
+  about: (slugSchema as unknown as z.ZodType<SlugOf<'location' | 'service'>>).optional(),
   /** The author's role, or the name if the person has agreed to its publication. */
   author: textSchema,
   /** In stars. */

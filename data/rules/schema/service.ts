@@ -65,7 +65,7 @@ export const serviceSchema = z.strictObject({
   /** Whether a monthly plan includes it, in part or as an add-on, where there are plans; said beside its price. */
   withPlan: textSchema.optional(),
   /** Slugs of the industries with the highest demand. */
-  targetIndustries: z.array(referenceTo<'industry'>()),
+  targetIndustries: z.array(referenceTo('industry')),
   pricing: z
     .strictObject({
       /** The lowest price in cents. */

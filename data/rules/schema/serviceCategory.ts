@@ -22,9 +22,9 @@ export const serviceCategorySchema = z
     /** The icon on its card. */
     iconName: iconNameSchema,
     /** Id of the service that the category links to. */
-    service: referenceTo<'service'>().optional(),
+    service: referenceTo('service').optional(),
     /** Slug of the plan service that the category links to, where it has no `service`. */
-    planService: referenceTo<'planService'>().optional(),
+    planService: referenceTo('planService').optional(),
   })
   .refine(({ service, planService }) => !(service && planService), {
     path: ['planService'],

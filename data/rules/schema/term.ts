@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
@@ -11,6 +12,6 @@ export const termSchema = z.strictObject({
   /** What it means. */
   definition: textSchema,
   /** The heading that it stands under: one of `glossaryCategories`. */
-  category: textSchema,
+  category: referenceTo('termCategory', textSchema),
 });
 export type Term = z.infer<typeof termSchema>;

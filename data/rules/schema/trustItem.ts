@@ -12,5 +12,5 @@ export const trustItemSchema = z.strictObject({
   /** The icon before the title. */
   iconName: iconNameSchema,
   /** Id of the claim that the item states; without that claim the item is left out. */
-  claim: referenceTo<'claim'>().optional(),
+  claim: referenceTo('claim').optional(),
 });

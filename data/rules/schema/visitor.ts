@@ -20,9 +20,9 @@ export const visitorSchema = z.strictObject({
   /** Below that heading: the popular industries; `{industries}` is replaced by the names of `popularIndustries`. */
   popular: textSchema.optional(),
   /** Slugs of industries. */
-  popularIndustries: z.array(referenceTo<'industry'>()),
+  popularIndustries: z.array(referenceTo('industry')),
   /** Next to the prices of plans; `{region}` is replaced by the region of the visitor's connection. */
   pricing: z.strictObject({ known: textSchema, unknown: textSchema }).optional(),
   /** Slugs of the locations that the location selector lists directly. */
-  selector: z.array(referenceTo<'location'>()).min(1).max(4, 'Offer at most four places: a link leads to all of them.'),
+  selector: z.array(referenceTo('location')).min(1).max(4, 'Offer at most four places: a link leads to all of them.'),
 });

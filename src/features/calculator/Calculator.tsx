@@ -5,6 +5,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { contactLink } from '../forms/contactLink.ts';
 import { useDockLine } from '../dock/dockLine.ts';
 import { actions, layout, result, resultHeading, unscripted, waiting } from './Calculator.css.ts';
 import { CalculatorControls } from './CalculatorControls.tsx';
@@ -16,7 +17,6 @@ import { quoteId } from './quoteId.ts';
 import { QuoteResult } from './QuoteResult.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
-import { questionLink } from './questionLink.ts';
 import { useCalculator } from './useCalculator.ts';
 import { useSettledValue } from './useSettledValue.ts';
 
@@ -35,7 +35,7 @@ interface CalculatorProps {
 export function Calculator({ data, environment, hydrated, visible, applyEarlyInput }: CalculatorProps) {
   const calculator = useCalculator(data, environment, hydrated, applyEarlyInput);
   const { input, quote, touched } = calculator;
-  const { money, serviceCategory } = data;
+  const { money, prices } = data;
   const monthly = formatMoney(quote.monthly, money);
   // Deferred, so that rendering the print sheet delays neither the hydration of the controls nor the answer to a press.
   const printable = useDeferredValue(hydrated && visible, false);
@@ -47,14 +47,7 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
   useDockLine(calculatorMessages.monthlyTotal, monthly, hydrated && visible);
   return (
     <div className={layout} data-twin="no">
-      <CalculatorControls
-        data={data}
-        calculator={calculator}
-        monthly={monthly}
-        hydrated={hydrated}
-        onSlide={announcement.onSlide}
-        onSlideEnd={announcement.onSlideEnd}
-      />
+      <CalculatorControls data={data} calculator={calculator} monthly={monthly} hydrated={hydrated} />
       <div className={result}>
         <h3 id={quoteId} className={resultHeading} tabIndex={-1}>
           {calculatorMessages.yourQuote}
@@ -62,9 +55,12 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
         <p className={unscripted}>{calculatorMessages.needsScript}</p>
         <QuoteResult data={data} quote={quote} hydrated={hydrated} />
         <div className={actions}>
-          <QuoteButton data={data} input={input} quote={quote} serviceCategory={serviceCategory} hydrated={hydrated} />
+          <QuoteButton data={data} input={input} quote={quote} hydrated={hydrated} />
           <ButtonLink
-            href={questionLink(serviceCategory, quoteSummary(quote, money, calculatorMessages))}
+            href={contactLink({
+              serviceCategory: prices.serviceCategory,
+              note: quoteSummary(quote, money, calculatorMessages),
+            })}
             variant="secondary"
           >
             {calculatorMessages.sendWithQuestion}
@@ -78,7 +74,7 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
           </button>
         </div>
         <p className={visuallyHidden} role="status">
-          {announcement.value}
+          {announcement}
         </p>
       </div>
       {printable && hydrated && visible && <QuoteSheet data={data} quote={printedQuote} />}

@@ -19,8 +19,6 @@ interface CalculatorControlsProps {
   /** The monthly total with its currency, shown below the controls on small screens. */
   monthly: string;
   hydrated: boolean;
-  onSlide(): void;
-  onSlideEnd(): void;
 }
 
 /**
@@ -32,11 +30,8 @@ export function CalculatorControls({
   calculator: { selection, input, suggestion, change },
   monthly,
   hydrated,
-  onSlide,
-  onSlideEnd,
 }: CalculatorControlsProps) {
   const { prices } = data;
-  const sliders = { hydrated, onSlide, onSlideEnd };
   return (
     <form
       method="get"
@@ -51,7 +46,7 @@ export function CalculatorControls({
           {calculatorMessages.users.label}
         </label>
         <NumberSlider
-          {...sliders}
+          hydrated={hydrated}
           id={ids.users}
           name="users"
           labels={calculatorMessages.users}
@@ -78,7 +73,7 @@ export function CalculatorControls({
         onAddOn={(id, included) => change(withAddOn(selection, id, included, prices))}
       />
       <OneTimeChoice
-        {...sliders}
+        hydrated={hydrated}
         data={data}
         input={input}
         onSetup={(includeSetup) => change({ ...selection, includeSetup })}

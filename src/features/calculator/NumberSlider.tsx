@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { number, numberNote, numberRow, range, typed } from './Calculator.css.ts';
 import { StepButton } from './StepButton.tsx';
 import { numberFieldMessages } from '#data/messages/numberField.ts';
@@ -29,9 +29,6 @@ interface NumberSliderProps {
   disabled?: boolean;
   hydrated: boolean;
   onValue(value: number): void;
-  /** Called while the slider is dragged, and when it is released. */
-  onSlide(): void;
-  onSlideEnd(): void;
 }
 
 /**
@@ -50,12 +47,9 @@ export function NumberSlider({
   disabled = false,
   hydrated,
   onValue,
-  onSlide,
-  onSlideEnd,
 }: NumberSliderProps) {
   const [draft, setDraft] = useState<string>();
   const [note, setNote] = useState<string>();
-  const slider = useChangeListener(onSlideEnd);
   const take = (next: number) => {
     setDraft(undefined);
     setNote(undefined);
@@ -77,7 +71,6 @@ export function NumberSlider({
   return (
     <div className={numberRow}>
       <input
-        ref={slider}
         id={`${id}-slider`}
         className={range}
         type="range"
@@ -87,10 +80,7 @@ export function NumberSlider({
         step={1}
         value={Math.min(value, sliderMax)}
         disabled={disabled}
-        onChange={({ target }) => {
-          onSlide();
-          take(Number(target.value));
-        }}
+        onChange={({ target }) => take(Number(target.value))}
       />
       <span className={typed}>
         <StepButton {...step} by={-1} label={labels.oneFewer} />
@@ -125,17 +115,4 @@ function Note({ id, text }: { id: string; text: string | undefined }) {
       </p>
     )
   );
-}
-
-/** A ref that calls `onChange` for the native `change` event, fired on release: React's `onChange` is the native `input`. */
-function useChangeListener(onChange: () => void) {
-  const ref = useRef<HTMLInputElement>(null);
-  const listener = useEffectEvent(onChange);
-  useEffect(() => {
-    const element = ref.current;
-    const call = () => listener();
-    element?.addEventListener('change', call);
-    return () => element?.removeEventListener('change', call);
-  }, []);
-  return ref;
 }

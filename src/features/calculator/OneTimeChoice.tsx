@@ -16,8 +16,6 @@ interface OneTimeChoiceProps {
   onSetup(included: boolean): void;
   onHardware(included: boolean): void;
   onDevices(devices: number): void;
-  onSlide(): void;
-  onSlideEnd(): void;
 }
 
 /** Choice of one-time costs: set-up fee and new devices. */
@@ -28,8 +26,6 @@ export function OneTimeChoice({
   onSetup,
   onHardware,
   onDevices,
-  onSlide,
-  onSlideEnd,
 }: OneTimeChoiceProps) {
   const sliderMax = maxDevices(input.users);
   return (
@@ -71,8 +67,6 @@ export function OneTimeChoice({
             disabled={hydrated && !input.includeHardware}
             hydrated={hydrated}
             onValue={onDevices}
-            onSlide={onSlide}
-            onSlideEnd={onSlideEnd}
           />
         </div>
       </div>

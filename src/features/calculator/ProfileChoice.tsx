@@ -23,8 +23,7 @@ interface ProfileChoiceProps {
 /** Select for the pricing profile, which visitors see as their industry, with its effect on the price and the reason for the suggestion. */
 export function ProfileChoice({ data, profileId, chosen, suggestion, hydrated, onProfile }: ProfileChoiceProps) {
   const {
-    prices: { profiles },
-    defaultProfile,
+    prices: { profiles, defaultProfile },
   } = data;
   const fallback = profiles.find(({ id }) => id === defaultProfile);
   const guessed = chosen === undefined && suggestion.because !== 'default';

@@ -5,16 +5,15 @@ import { fill } from '#data/rules/text/fill.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
+import { contactLink } from '../forms/contactLink.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { QuotePanelProps } from './QuotePanel.tsx';
 import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
-import { questionLink } from './questionLink.ts';
 
 /** The contact form prefilled with the default quote, for visitors without JavaScript. */
 const quoteFormPath = '/contact/quote';
 
 interface QuoteButtonProps extends Omit<QuotePanelProps, 'id' | 'onSent' | 'onClose'> {
-  serviceCategory: string;
   hydrated: boolean;
 }
 
@@ -22,9 +21,9 @@ interface QuoteButtonProps extends Omit<QuotePanelProps, 'id' | 'onSent' | 'onCl
  * Shows a toast, sends nothing, and opens the panel that sends the quote. If the panel's code cannot be loaded, leads to
  * the contact form prefilled with the quote.
  */
-export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButtonProps) {
+export function QuoteButton({ hydrated, ...facts }: QuoteButtonProps) {
   const { input, quote } = facts;
-  const { money, provider } = facts.data;
+  const { money, provider, prices } = facts.data;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<QuotePanelProps>>();
@@ -41,7 +40,13 @@ export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButton
     setUnsent(false);
     import('./QuotePanel.tsx').then(
       ({ QuotePanel }) => setPanel(() => QuotePanel),
-      () => location.assign(questionLink(serviceCategory, quoteSummary(quote, money, calculatorMessages))),
+      () =>
+        location.assign(
+          contactLink({
+            serviceCategory: prices.serviceCategory,
+            note: quoteSummary(quote, money, calculatorMessages),
+          }),
+        ),
     );
   };
   const close = () => {

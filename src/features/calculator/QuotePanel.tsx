@@ -21,7 +21,7 @@ import { panel } from './QuotePanel.css.ts';
 
 export interface QuotePanelProps {
   id: string;
-  data: Pick<CalculatorData, 'money' | 'provider' | 'booking' | 'annualDiscountPercent'>;
+  data: Pick<CalculatorData, 'money' | 'provider' | 'booking' | 'prices'>;
   /** The visitor's selection and its price, which may change while the panel is open. */
   input: QuoteInput;
   quote: Quote;
@@ -39,7 +39,7 @@ const fields = [
 /** Asks for the visitor's contact details and sends them with the quote. Not modal: the quote can still be changed. */
 export function QuotePanel({
   id,
-  data: { money, provider, booking, annualDiscountPercent },
+  data: { money, provider, booking, prices },
   input,
   quote,
   onSent,
@@ -118,7 +118,13 @@ export function QuotePanel({
       </form>
       <details>
         <summary>{calculatorMessages.quoteEnclosed}</summary>
-        <DetailList items={quoteLines(quote, { ...money, annualDiscountPercent }, quoteLinesMessages)} />
+        <DetailList
+          items={quoteLines(
+            quote,
+            { ...money, annualDiscountPercent: prices.annualDiscountPercent },
+            quoteLinesMessages,
+          )}
+        />
       </details>
     </section>
   );

@@ -116,13 +116,13 @@ function MonthlyLines({ data: { money, prices }, quote, hydrated }: QuoteResultP
 }
 
 /** What the selection costs in a year, and what is paid once. */
-function Sums({ data: { money, annualDiscountPercent }, quote }: Pick<QuoteResultProps, 'data' | 'quote'>) {
+function Sums({ data: { money, prices }, quote }: Pick<QuoteResultProps, 'data' | 'quote'>) {
   const format = (cents: number) => formatMoney(cents, money);
   const once = onceParts(quote);
   return (
     <dl key={[quote.annualSavings > 0, ...once.map(({ kind }) => kind)].join()} className={sums}>
       <Sum
-        name={fill(calculatorMessages.annualCommitment, { percent: percent(annualDiscountPercent) })}
+        name={fill(calculatorMessages.annualCommitment, { percent: percent(prices.annualDiscountPercent) })}
         value={format(quote.yearly)}
         id="yearly"
       >

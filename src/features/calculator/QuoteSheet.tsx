@@ -50,7 +50,7 @@ function SelectionFacts({ quote: { plan, compliance, addOns, oneTimeLines } }: P
   );
 }
 
-function MonthlyTable({ data: { money, annualDiscountPercent }, quote }: QuoteSheetProps) {
+function MonthlyTable({ data: { money, prices }, quote }: QuoteSheetProps) {
   const { plan, compliance, volumeDiscount, addOns } = quote;
   const format = (cents: number) => formatMoney(cents, money);
   return (
@@ -74,7 +74,7 @@ function MonthlyTable({ data: { money, annualDiscountPercent }, quote }: QuoteSh
         ))}
         <Row name={calculatorMessages.monthlyTotal} how="" value={format(quote.monthly)} total />
         <Row
-          name={fill(calculatorMessages.annualCommitment, { percent: percent(annualDiscountPercent) })}
+          name={fill(calculatorMessages.annualCommitment, { percent: percent(prices.annualDiscountPercent) })}
           how={calculatorMessages.twelveMonths}
           value={format(quote.yearly)}
         />

@@ -56,7 +56,8 @@ export function useCalculator(
   hydrated: boolean,
   applyEarlyInput?: (selection: Selection) => Selection,
 ): CalculatorState {
-  const { prices, defaultProfile } = data;
+  const { prices } = data;
+  const { defaultProfile } = prices;
   const [selection, setSelection] = useState(() =>
     hydrated ? readKnown(routerLocation.search, prices) : defaultSelection(prices),
   );
@@ -67,7 +68,7 @@ export function useCalculator(
   /** The query as this hook last read or wrote it. */
   const lastSearch = useRef(routerLocation.search);
 
-  const suggested = suggestion(hydrated ? visitor : undefined, data);
+  const suggested = suggestion(hydrated ? visitor : undefined, prices);
   const profileId = selection.profileId ?? suggested.profileId;
   const input = useMemo(() => quoteInput(selection, profileId, prices), [selection, profileId, prices]);
 

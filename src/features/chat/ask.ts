@@ -1,7 +1,7 @@
 import { retryAfterSeconds } from '../forms/controller/postJson.ts';
-import type { Reply, SentMessage } from './conversation.ts';
+import { answerSchema, type Reply } from './chatSchema.ts';
+import type { SentMessage } from './conversation.ts';
 import { loadFrequentReplies } from './frequentReplies.ts';
-import { readReply } from './readReply.ts';
 
 /** Why there is no reply. */
 export type AskFailure =
@@ -38,7 +38,7 @@ export async function ask(
     return { kind: 'limit', againAt: Date.now() + seconds * 1000 };
   }
   try {
-    if (response.ok) return readReply(await response.json());
+    if (response.ok) return answerSchema.parse(await response.json()).data;
   } catch {
     // Not JSON, or no reply in it.
   }

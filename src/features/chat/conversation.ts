@@ -1,51 +1,10 @@
-import type { ChatReply } from '#data/rules/requests/chatbot.ts';
-
-/** What the chat shows of a reply. */
-export type Reply = Pick<
-  ChatReply,
-  'response' | 'links' | 'actions' | 'lang' | 'suggestions' | 'chips' | 'state' | 'handOver'
->;
-
-export interface ChatMessage extends Omit<Reply, 'response'> {
-  /** Increases from message to message. */
-  id: number;
-  role: 'user' | 'assistant';
-  content: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** By which the service knows it, where another tab has had it. */
-  key?: string;
-  /** Set on an apology that replaces a failed reply. */
-  failed?: boolean;
-  /** Set on what belongs to a conversation with a person: the assistant gets none of it. */
-  person?: PersonPart;
-}
-
-/** A message to a person, from one, or about what happened. */
-export interface PersonPart {
-  kind: 'mine' | 'said' | 'notice';
-  /** Who wrote it, as the visitor reads it. */
-  name?: string;
-  /** That of the service, once it has the message. */
-  number?: number;
-  /** By which the service knows a message that is sent twice. */
-  key?: string;
-}
-
-/** The conversation without the greeting. */
-export interface Conversation {
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  messages: readonly ChatMessage[];
-}
+import { type ChatMessage, type Conversation, maxMessages, type Reply } from './chatSchema.ts';
 
 /** A message as it is sent to the API. */
 export interface SentMessage {
   role: ChatMessage['role'];
   content: string;
 }
-
-export const maxMessages = 50;
 
 /** Limits of the earlier messages sent with a question: the API accepts 16 KiB in total. */
 const maxSentMessages = 20;

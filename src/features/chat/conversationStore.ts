@@ -1,20 +1,19 @@
 import { withoutInvisible } from '#data/rules/text/invisible.ts';
+import { makeStore } from '../../ui/makeStore.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { type AskFailure, ask } from './ask.ts';
 import { firmState, rememberFirm } from './firmState.ts';
 import { chatKey } from './chatData.ts';
+import { type Conversation, readConversation, type Reply } from './chatSchema.ts';
 import {
   addReply,
   addApology,
   startConversation,
-  type Conversation,
   earlierMessages,
   lastState,
-  type Reply,
   addQuestion,
   unanswered,
 } from './conversation.ts';
-import { readConversation, writeConversation } from './conversationStorage.ts';
 
 /** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
 const waiting = { slowMs: 10_000, maxMs: 30_000 } as const;
@@ -37,24 +36,15 @@ const emptyState: ChatState = { conversation: startConversation(0), pending: fal
 
 /** The store of the visit's one conversation: saved in session storage, shared by all panels, one question at a time. */
 export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {
-  const listeners = new Set<() => void>();
-  let state: ChatState | undefined;
+  const store = makeStore<ChatState>(() => ({
+    ...emptyState,
+    conversation: storedConversation() ?? startConversation(dependencies.now()),
+  }));
   let toPerson: ((text: string) => void) | undefined;
 
-  /** Reads session storage on first use. An invalid record is removed. */
-  function current(): ChatState {
-    if (state) return state;
-    const text = readStorage('session', chatKey);
-    const stored = text === null ? undefined : readConversation(text);
-    if (text !== null && !stored) writeStorage('session', chatKey, undefined);
-    state = { ...emptyState, conversation: stored ?? startConversation(dependencies.now()) };
-    return state;
-  }
-
   function change(changes: Partial<ChatState>): void {
-    state = { ...current(), ...changes };
-    if (changes.conversation) writeStorage('session', chatKey, writeConversation(changes.conversation));
-    for (const listener of listeners) listener();
+    if (changes.conversation) writeStorage('session', chatKey, JSON.stringify(changes.conversation));
+    store.set({ ...store.get(), ...changes });
   }
 
   /** Asks the last question of a conversation. What `apologise` says replaces a failed reply. */
@@ -68,7 +58,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     clearTimeout(slow);
     clearTimeout(timeout);
     // A person may have written meanwhile.
-    const now = current().conversation;
+    const now = store.get().conversation;
     const ended =
       'kind' in reply
         ? addApology(now, apologise(reply), dependencies.now())
@@ -78,18 +68,15 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: current,
+    subscribe: store.subscribe,
+    state: store.get,
     serverState: () => emptyState,
     /** Sends a message. Returns false for an empty message, or while a reply is pending. */
     send(text: string, apologise: Apologise): boolean {
       const message = withoutInvisible(text).trim();
-      const { conversation, pending } = current();
+      const { conversation, pending } = store.get();
       if (!message || pending) return false;
-      if (current().draft !== undefined) change({ draft: undefined });
+      if (store.get().draft !== undefined) change({ draft: undefined });
       if (toPerson) {
         toPerson(message);
         return true;
@@ -99,7 +86,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     },
     /** Changes the conversation by what a person, or the visitor to one, has written. */
     change: (changed: (conversation: Conversation) => Conversation): void =>
-      change({ conversation: changed(current().conversation) }),
+      change({ conversation: changed(store.get().conversation) }),
     /** Puts what could not be sent into the box again, until something is sent. */
     giveBack: (draft: string): void => change({ draft }),
     /** Where the visitor's messages go instead of to the assistant; undefined for the assistant. */
@@ -108,11 +95,19 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     },
     /** Asks the last question again, if it has no reply. */
     retry(apologise: Apologise): void {
-      const { conversation, pending } = current();
+      const { conversation, pending } = store.get();
       const again = unanswered(conversation);
       if (again && !pending) void askLast(again, apologise);
     },
   };
+}
+
+/** What session storage has. An invalid record is removed. */
+function storedConversation(): Conversation | undefined {
+  const text = readStorage('session', chatKey);
+  const stored = text === null ? undefined : readConversation(text);
+  if (text !== null && !stored) writeStorage('session', chatKey, undefined);
+  return stored;
 }
 
 /** What the assistant is told besides the messages. */

@@ -1,5 +1,5 @@
 import { keepFirm, readFirm } from '../storage/firm.ts';
-import type { Reply } from './conversation.ts';
+import type { Reply } from './chatSchema.ts';
 
 type State = NonNullable<Reply['state']>;
 

@@ -1,5 +1,4 @@
-import type { Reply } from './conversation.ts';
-import { fieldsOf, readReply } from './readReply.ts';
+import { frequentRepliesSchema, type Reply } from './chatSchema.ts';
 
 /** By the question; undefined until they are asked for. */
 let replies: Promise<ReadonlyMap<string, Reply>> | undefined;
@@ -14,8 +13,6 @@ export function loadFrequentReplies(): Promise<ReadonlyMap<string, Reply>> {
 }
 
 async function load(): Promise<ReadonlyMap<string, Reply>> {
-  const list: unknown = await (await fetch('/assistant.json')).json();
-  if (!Array.isArray(list)) throw new TypeError('The list of replies is none.');
-  const known = list.map(fieldsOf);
-  return new Map(known.map(({ question, reply }) => [String(question), readReply({ success: true, data: reply })]));
+  const known = frequentRepliesSchema.parse(await (await fetch('/assistant.json')).json());
+  return new Map(known.map(({ question, reply }) => [question, reply]));
 }

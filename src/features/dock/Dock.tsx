@@ -4,7 +4,7 @@ import type { OwnChat } from '../../types/page.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import type { ChatData } from '../chat/chatData.ts';
 import { type DockData, stateAt } from './dockData.ts';
-import { dockLineStore } from './dockLine.ts';
+import { dockLine } from './dockLine.ts';
 import { usePageAsks } from './usePageAsks.ts';
 import { action, amount, chat, dock, hoursLink, item, quiet, smallOnly, state } from './Dock.css.ts';
 
@@ -52,7 +52,7 @@ export function Dock({ data, actionHref, ownChat, path }: DockProps) {
  * with another width would count as a layout shift.
  */
 function Line({ data, locale, href }: { data: DockData; locale: string; href: string }) {
-  const line = useSyncExternalStore(dockLineStore.subscribe, dockLineStore.line, dockLineStore.serverLine);
+  const line = useSyncExternalStore(dockLine.subscribe, dockLine.get, () => undefined);
   const hours = useStateOfHours(data, locale);
   return (
     <p className={state}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { makeStore } from '../../ui/makeStore.ts';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
 import { initialLocationState } from './initialLocationState.ts';
 import { loadParts } from './loadParts.ts';
@@ -20,7 +21,7 @@ const withLocationModule = (action: (module: LocationModule) => void) => {
 
 /** Provides the visitor's location: the default place in the prerendered page, then the result of the look-up. */
 export function LocationProvider({ defaults, children }: { defaults: LocationDefaults; children: ReactNode }) {
-  const [store] = useState(() => makeStore(defaults));
+  const [store] = useState(() => makeLocationStore(defaults));
   useEffect(() => {
     const start = () => withLocationModule((module) => module.connect(defaults.place, store.update));
     // Safari has no requestIdleCallback.
@@ -30,7 +31,7 @@ export function LocationProvider({ defaults, children }: { defaults: LocationDef
   return <LocationContext value={store}>{children}</LocationContext>;
 }
 
-function makeStore({
+function makeLocationStore({
   place,
   widestName,
 }: LocationDefaults): LocationStore & { update(changes: Partial<VisitorLocation>): void } {
@@ -42,18 +43,11 @@ function makeStore({
     request: (options) => withLocationModule((module) => module.request(options)),
     forget: () => withLocationModule((module) => module.forget()),
   };
-  let current = initial;
-  const listeners = new Set<() => void>();
+  const store = makeStore(() => initial);
   return {
-    getSnapshot: () => current,
+    getSnapshot: store.get,
     getServerSnapshot: () => initial,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    update(changes) {
-      current = { ...current, ...changes };
-      for (const listener of listeners) listener();
-    },
+    subscribe: store.subscribe,
+    update: (changes) => store.set({ ...store.get(), ...changes }),
   };
 }

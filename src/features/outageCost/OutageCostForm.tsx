@@ -77,7 +77,7 @@ export function OutageCostForm({ data }: { data: OutageCostFormData }) {
         </dl>
         {mistaken && <Small>{texts.correct}</Small>}
         <p className={visuallyHidden} role="status">
-          {mistaken ? '' : announcement.value}
+          {mistaken ? '' : announcement}
         </p>
       </div>
     </div>

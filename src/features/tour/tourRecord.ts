@@ -1,3 +1,4 @@
+import { makeStore } from '../../ui/makeStore.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 
 /** Key in local storage. */
@@ -8,13 +9,12 @@ const tourVersion = '1.0';
 type Ending = 'completed' | 'skipped';
 
 /** Whether the tour ended since the page was loaded, for browsers that block storage. */
-let endedHere = false;
-const listeners = new Set<() => void>();
+const endedHere = makeStore(() => false);
 
 /** Whether this version was completed or skipped before. An invalid record is removed. */
 export function isTourTaken(): boolean {
   const text = readStorage('local', tourKey);
-  if (text === null) return endedHere;
+  if (text === null) return endedHere.get();
   const version = versionIn(text);
   if (version === undefined) writeStorage('local', tourKey, undefined);
   return version === tourVersion;
@@ -32,29 +32,23 @@ export function saveTourEnding(ending: Ending): void {
       ...(ending === 'completed' ? { completedAt: now } : { skippedAt: now }),
     }),
   );
-  endedHere = true;
-  notify();
+  endedHere.set(true);
 }
 
 /** Removes the record, so that the next visit starts the tour again. */
 export function forgetTour(): void {
   writeStorage('local', tourKey, undefined);
-  endedHere = false;
-  notify();
+  endedHere.set(false);
 }
 
 /** Calls back whenever the record changes, in any tab. Returns a function that unsubscribes. */
 export function onTourChange(changed: () => void): () => void {
-  listeners.add(changed);
+  const unsubscribe = endedHere.subscribe(changed);
   addEventListener('storage', changed);
   return () => {
-    listeners.delete(changed);
+    unsubscribe();
     removeEventListener('storage', changed);
   };
-}
-
-function notify(): void {
-  for (const changed of listeners) changed();
 }
 
 /** The version in a stored record; undefined where the record is invalid. */

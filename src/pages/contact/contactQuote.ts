@@ -12,7 +12,8 @@ import { type ContactData, contactContent } from './contact.ts';
 export const source: PageSource<Record<string, never>, ContactData> = {
   params: onceWith('/pricing'),
   content: (site, _, path) => {
-    const { prices, money, defaultProfile, serviceCategory } = calculatorData(site);
+    const { prices, money } = calculatorData(site);
+    const { defaultProfile, serviceCategory } = prices;
     const first = quote(quoteInput(defaultSelection(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
       service: serviceCategory,

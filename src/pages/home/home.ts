@@ -1,7 +1,8 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import type { PageSource } from '../../types/page.ts';
+import type { PageContent, PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { faqNode } from '../../seo/nodes.ts';
 import { type HomeData, homeData } from './homeData.ts';
@@ -17,7 +18,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       rating: rating ? fill(offersMessages.rated, { rating }) : '',
     });
     const address = provider.origin + path;
-    return {
+    const content: PageContent<HomeData> = {
       breadcrumbs: [],
       head: {
         ...head,
@@ -27,23 +28,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       },
       data: homeData(site, { heading, intro }),
       ownChat: 'part',
-      deferred: [
-        'heroMap',
-        'recommendations',
-        'trustItems',
-        'services',
-        'about',
-        'firstMonth',
-        'security',
-        'testimonials',
-        'partners',
-        'resources',
-        'industries',
-        'locations',
-        'pricing',
-        'faq',
-        'closing',
-      ],
     };
+    return deferAllBut(content, ['heading', 'intro', 'badge', 'phone', 'heroNote', 'price']);
   },
 };

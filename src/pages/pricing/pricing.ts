@@ -9,7 +9,6 @@ import type { Site } from '#data/rules/schema/site.ts';
 import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
-import { questionLink } from '../../features/calculator/questionLink.ts';
 import {
   addOnPrice,
   ascending,
@@ -18,9 +17,11 @@ import {
   percent,
   surcharge,
 } from '../../features/calculator/priceTexts.ts';
+import { contactLink } from '../../features/forms/contactLink.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
-import type { PageSource } from '../../types/page.ts';
+import type { PageContent, PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type Examples, workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';
@@ -65,7 +66,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       price: addOnPrice(addOn, provider),
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
-    return {
+    const content: PageContent<PricingData> = {
       breadcrumbs: [{ label: offersSourceMessages.pricing, href: canonical }],
       head: {
         ...head,
@@ -75,21 +76,6 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           faqNode(provider.origin + canonical, faqs.pricing),
         ],
       },
-      deferred: [
-        'calculator',
-        'annualDiscount',
-        'plans',
-        'planAddOns',
-        'examples',
-        'volumeDiscounts',
-        'industries',
-        'threeWays',
-        'calculatorAddOns',
-        'oneTimeCosts',
-        'faq',
-        'closing',
-        'answers',
-      ],
       data: {
         heading,
         intro,
@@ -128,6 +114,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           : {}),
       },
     };
+    return deferAllBut(content, ['heading', 'intro']);
   },
 };
 
@@ -153,11 +140,11 @@ function planFacts(plan: Plan, { pricing, provider }: Site): PlanFacts {
       ...promised(pricingSourceMessages.nights, plan.nights),
     ],
     features,
-    ask: questionLink(
-      pricing.serviceCategory,
+    ask: contactLink({
+      serviceCategory: pricing.serviceCategory,
       // Ends with a space, so that visitors can go on writing.
-      `${fill(pricingSourceMessages.askAbout, { plan: name, price: formatMoney(basePrice, provider) })} `,
-    ),
+      note: `${fill(pricingSourceMessages.askAbout, { plan: name, price: formatMoney(basePrice, provider) })} `,
+    }),
     calculate: `${canonical}?plan=${id}`,
   };
 }

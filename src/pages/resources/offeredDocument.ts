@@ -3,31 +3,14 @@ import type { Site } from '#data/rules/schema/site.ts';
 import { formatSize } from '#data/rules/text/formatSize.ts';
 
 /** A document of the resources page. */
-export interface OfferedDocument
-  extends Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'category' | 'downloadUrl'> {
+export interface OfferedDocument extends Resource {
   format: string;
   /** Nothing where the file is not made, as in development. */
   size?: string;
 }
 
-export function offeredDocument({
-  id,
-  title,
-  description,
-  type,
-  category,
-  downloadUrl,
-  bytes,
-}: Site['resources'][number]): OfferedDocument {
+export function offeredDocument({ bytes, ...resource }: Site['resources'][number]): OfferedDocument {
+  const { downloadUrl } = resource;
   const format = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
-  return {
-    id,
-    title,
-    description,
-    type,
-    category,
-    downloadUrl,
-    format,
-    ...(bytes === undefined ? {} : { size: formatSize(bytes) }),
-  };
+  return { ...resource, format, ...(bytes === undefined ? {} : { size: formatSize(bytes) }) };
 }

@@ -2,6 +2,7 @@ import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/rules/prices/planPricing.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import type { Service } from '#data/rules/schema/service.ts';
 import type { ServiceCategory } from '#data/rules/schema/serviceCategory.ts';
 import type { TitledText } from '#data/rules/schema/text.ts';
 import { recommendationRoom } from '../../features/location/placeData.ts';
@@ -77,29 +78,21 @@ function rowsOf(site: Site): ServiceRow[] {
     },
   );
   const shown = new Set(categories.map(({ href }) => href));
-  const planServices = site.planServices.map(
-    ({ slug, name, description, features, iconName }): ServiceRow => ({
-      id: slug,
-      name,
-      description,
-      features: features.map(({ title }) => title),
-      iconName,
-      isCategory: false,
-      href: `/services/${slug}`,
-      price: formatStartingPrice(planPricing(site), site),
-    }),
-  );
-  const others = site.services.map(
-    ({ id, name, description, features, iconName, pricing }): ServiceRow => ({
-      id,
-      name,
-      description,
-      features: features.map(({ title }) => title),
-      iconName,
-      isCategory: false,
-      href: `/services/${id}`,
-      price: formatStartingPrice(pricing, site),
-    }),
-  );
+  const ownRow = (
+    id: string,
+    { name, description, features, iconName }: Pick<Service, 'name' | 'description' | 'features' | 'iconName'>,
+    pricing: Service['pricing'],
+  ): ServiceRow => ({
+    id,
+    name,
+    description,
+    features: features.map(({ title }) => title),
+    iconName,
+    isCategory: false,
+    href: `/services/${id}`,
+    price: formatStartingPrice(pricing, site),
+  });
+  const planServices = site.planServices.map((service) => ownRow(service.slug, service, planPricing(site)));
+  const others = site.services.map((service) => ownRow(service.id, service, service.pricing));
   return [...categories, ...[...planServices, ...others].filter(({ href }) => !shown.has(href))];
 }

@@ -26,13 +26,17 @@ const fact = { id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: '
 
 test.each<[reference: string, list: string, records: object]>([
   ['provider: homeLocation "nowhere"', 'data/locations', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
-  ['visitor: selector "nowhere"', 'data/locations', { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } }],
-  ['visitor: popularIndustries "farms"', 'data/industries', { visitor: { ...visitor, popularIndustries: ['farms'] } }],
+  ['visitor: selector[1] "nowhere"', 'data/locations', { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } }],
+  [
+    'visitor: popularIndustries[0] "farms"',
+    'data/industries',
+    { visitor: { ...visitor, popularIndustries: ['farms'] } },
+  ],
   ['locations/ajax: region "nowhere"', 'data/regions.ts', { locations: [buildLocation({ region: 'nowhere' })] }],
   ['industries/law: pricingProfile "dear"', 'the pricing profiles', industry({ pricingProfile: 'dear' })],
-  ['industries/law: source "by-law"', 'data/sources.ts', industry({ rules: [rule] })],
+  ['industries/law: rules[0].sources[0] "by-law"', 'data/sources.ts', industry({ rules: [rule] })],
   [
-    'services/backup: target industry "farms"',
+    'services/backup: targetIndustries[1] "farms"',
     'data/industries',
     { services: [buildService({ targetIndustries: ['law', 'farms'] })] },
   ],
@@ -42,7 +46,7 @@ test.each<[reference: string, list: string, records: object]>([
     category({ service: undefined, planService: 'clod' }),
   ],
   ['planServices/help: serviceCategory "fax"', 'data/services/categories.ts', planService({ serviceCategory: 'fax' })],
-  ['planServices/help: article "gossip"', 'data/blog', planService({ articles: ['gossip'] })],
+  ['planServices/help: articles[0] "gossip"', 'data/blog', planService({ articles: ['gossip'] })],
   [
     'pairs.servicesInLocations/help and ajax: service "help"',
     'data/services',
@@ -76,8 +80,8 @@ test.each<[reference: string, list: string, records: object]>([
     'the glossary categories',
     { glossary: [{ ...glossary[0], category: 'Gossip' }] },
   ],
-  ['reviews: about "ajax"', 'data/services', review({ about: 'ajax' })],
-  ['reviews: about "backup"', 'data/locations', review({ pageKind: 'location', about: 'backup' })],
+  ['reviews[0]: about "ajax"', 'data/services', review({ about: 'ajax' })],
+  ['reviews[0]: about "backup"', 'data/locations', review({ pageKind: 'location', about: 'backup' })],
 ])('%s does not exist in %s', (reference, list, records) => {
   expect(dataErrors({ ...records })).toEqual([`${reference} does not exist. Add it to ${list} or fix the name.`]);
 });
@@ -120,7 +124,7 @@ test('A service of which no rule asks anything is told', () => {
 
 test('A service that does not exist is told', () => {
   expect(withAsks({ backup: 'Keep copies.', cloud: 'Keep them here.', bakcup: 'Copies.' })).toEqual([
-    'industries/law: asks of service "bakcup", which does not exist. Fix the name or add the service.',
+    'industries/law: rules[0].asks "bakcup" does not exist (is it "backup"?). Add it to data/services or fix the name.',
   ]);
 });
 

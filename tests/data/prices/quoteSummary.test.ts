@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type QuoteInput, type QuotePrices, quote } from '#data/rules/prices/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
-import { questionLink } from '#src/features/calculator/questionLink.ts';
 import { firstChoice, prices } from '#tests/src/features/calculator/prices.ts';
 
 const money = { locale: 'en-CA', currency: 'CAD' };
@@ -35,10 +34,4 @@ test('Add-ons that would fill the form are counted', () => {
 test('More than the form takes is never written', () => {
   const plans = prices.plans.map((plan) => ({ ...plan, name: 'Long '.repeat(200) }));
   expect(wordsOf({}, { ...prices, plans })).toHaveLength(400);
-});
-
-test('The contact form is addressed with its service and its words', () => {
-  expect(questionLink('managed-it', 'Q & A: 5 %?')).toBe(
-    '/contact?service=managed-it&note=Q%20%26%20A%3A%205%20%25%3F#contact',
-  );
 });

@@ -129,7 +129,7 @@ describe('A record is refused', () => {
       { resources: [{ ...resources[0], downloadUrl: '/guide.pdf' }] },
     ],
     [
-      'recommendations[0]: priority is 7. Give a priority from 8 to 10.',
+      'recommendations/Ajax: priority is 7. Give a priority from 8 to 10.',
       { recommendations: [{ ...recommendations[0], priority: 7 }] },
     ],
     [

@@ -1,14 +1,8 @@
 import { limits } from './shapes.ts';
 import type { MapInput, MapLocation } from './types.ts';
 
-interface Chosen {
-  locations: MapLocation[];
-  /** Number of locations that are left out, by region id. */
-  rest: Map<string, number>;
-}
-
 /** Chooses the locations to draw: the home location and, up to the limits, the largest locations of each region in turn. */
-export function chooseStations({ locations, regions, home }: MapInput): Chosen {
+export function chooseStations({ locations, regions, home }: MapInput): MapLocation[] {
   const bySize = Map.groupBy(locations, ({ region }) => region);
   for (const group of bySize.values()) {
     group.sort(
@@ -34,9 +28,6 @@ export function chooseStations({ locations, regions, home }: MapInput): Chosen {
       if (location && chosen.size < limits.stations) chosen.add(location);
     }
   }
-  const rest = new Map<string, number>();
-  for (const { region } of locations.filter((location) => !chosen.has(location)))
-    rest.set(region, (rest.get(region) ?? 0) + 1);
   // In the order of the records, by which the layout breaks ties.
-  return { locations: locations.filter((location) => chosen.has(location)), rest };
+  return locations.filter((location) => chosen.has(location));
 }

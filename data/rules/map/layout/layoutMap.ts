@@ -22,7 +22,7 @@ interface Drawing {
  * @throws RangeError if the home location is not among the locations.
  */
 export function layoutMap(input: MapInput, shape: Shape): MapLayout {
-  const { locations, rest } = chooseStations(input);
+  const locations = chooseStations(input);
   const home = locations.find(({ slug }) => slug === input.home);
   if (!home) throw new RangeError(`The map has no location "${input.home}" for its lines to meet in.`);
   const located = projectLocations(
@@ -46,7 +46,7 @@ export function layoutMap(input: MapInput, shape: Shape): MapLayout {
         ? [home.slug]
         : stations.filter(({ x, y }) => x === point.x && y === point.y).map(({ slug }) => slug),
     );
-    return [{ id: region.id, name: region.name, index, points, stations: slugs, rest: rest.get(region.id) ?? 0 }];
+    return [{ id: region.id, name: region.name, index, points, stations: slugs }];
   });
   const stretch = { left: 0, top: 0, right: drawing.width, bottom: 0 };
   const boxes = [
@@ -78,7 +78,6 @@ export function layoutMap(input: MapInput, shape: Shape): MapLayout {
       label: drawing.homeLabel,
       width: drawing.width,
     },
-    rest: [...rest.values()].reduce((sum, count) => sum + count, 0),
   };
   if (!input.water) return layout;
   const along = lines.flatMap(({ points }) =>

@@ -59,8 +59,6 @@ export interface MapLine extends MapRegion {
   points: Point[];
   /** Slugs in order, including the interchange. */
   stations: string[];
-  /** Number of the region's locations that are not drawn. */
-  rest: number;
 }
 
 export interface Shore {
@@ -78,8 +76,6 @@ export interface MapLayout {
   interchange: MapStation & { width: number };
   lines: MapLine[];
   shore?: Shore;
-  /** Number of locations that are not drawn. */
-  rest: number;
 }
 
 /** A format of the diagram, in units. */

@@ -5,8 +5,7 @@ import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips as chipList } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatData } from '../chatData.ts';
-import type { ChatAction } from '#data/rules/requests/chatbot.ts';
-import type { ChatMessage } from '../conversation.ts';
+import type { ChatMessage } from '../chatSchema.ts';
 import { keepContactNote } from '../../storage/contactNote.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
@@ -22,6 +21,8 @@ import {
   suggestionItem,
   time as timeStyle,
 } from './Message.css.ts';
+
+type Action = NonNullable<ChatMessage['actions']>[number];
 
 interface MessageProps {
   message: ChatMessage;
@@ -120,13 +121,13 @@ function Buttons({ label, buttons, isQuiet = false, onSend }: ButtonsProps) {
   );
 }
 
-function hrefOf(action: ChatAction, phone: string): string {
+function hrefOf(action: Action, phone: string): string {
   if (action.kind === 'call') return `tel:${action.number ?? phone}`;
   return action.kind === 'contact' ? '/contact#contact' : action.href;
 }
 
 /** Links to the telephone and the contact form, for a reply that names no actions of its own. */
-function contactActions(phone: string): ChatAction[] {
+function contactActions(phone: string): Action[] {
   return [
     { kind: 'call', title: fill(offersMessages.call, { phone }) },
     { kind: 'contact', title: chatMessages.contactUs, note: '' },

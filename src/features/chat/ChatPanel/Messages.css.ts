@@ -3,21 +3,17 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, space } = vars;
 
-/**
- * The scroll bar is visible only while scrolling (`data-scrolling`); its space is reserved so that lines do not rewrap.
- * The wheel scrolls the page only where the list does not overflow (`data-overflows`).
- */
+/** The space of the scroll bar is reserved so that lines do not rewrap. Over a page, the wheel does not scroll what is behind. */
 export const scroller = style({
   position: 'relative',
   overflowY: 'auto',
   minHeight: 0,
   scrollbarWidth: 'thin',
   scrollbarGutter: 'stable',
-  scrollbarColor: 'transparent transparent',
+  scrollbarColor: `${color.rule} transparent`,
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&[data-scrolling]': { scrollbarColor: `${color.muted} transparent` },
-    '&[data-overflows]': { overscrollBehavior: 'contain' },
+    '[role="dialog"] &': { overscrollBehavior: 'contain' },
   },
 });
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatData } from '../chatData.ts';
-import { type ChatMessage, unanswered } from '../conversation.ts';
+import type { ChatMessage } from '../chatSchema.ts';
+import { unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
 import type { LinkRules } from '../linkify.ts';
 import { PersonMessage } from '../person/PersonMessage.tsx';
@@ -9,8 +10,6 @@ import { Message } from './Message.tsx';
 import { list, scroller } from './Messages.css.ts';
 import { Typing } from './Typing.tsx';
 import { useNewestInView } from './useNewestInView.ts';
-import { useOverflow } from './useOverflow.ts';
-import { useScrollBar } from './useScrollBar.ts';
 
 interface MessagesProps {
   state: ChatState;
@@ -56,8 +55,6 @@ export function Messages({
   const messages = [first, ...conversation.messages];
   const isOpen = live && !pending;
   const scrolled = useRef<HTMLElement>(null);
-  useScrollBar(scrolled);
-  useOverflow(scrolled);
   useNewestInView({ scroller: scrolled, added: [messages.length, pending, slow, isOpen].join(), inPage, writesHere });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

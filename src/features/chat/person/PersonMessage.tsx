@@ -3,7 +3,7 @@ import { handoverMessages } from '#data/messages/handover.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { bubble, message as messageStyle } from '../ChatPanel/Message.css.ts';
-import type { ChatMessage } from '../conversation.ts';
+import type { ChatMessage } from '../chatSchema.ts';
 import { note, notice, said, who } from './PersonMessage.css.ts';
 
 /** A message of a person, with the name; what happened; or a message to a person that is not sent yet. */

@@ -1,6 +1,6 @@
 import { handoverMessages } from '#data/messages/handover.ts';
 import { postJson } from '../../forms/controller/postJson.ts';
-import type { ChatMessage, Conversation } from '../conversation.ts';
+import type { ChatMessage, Conversation } from '../chatSchema.ts';
 import { conversationStore } from '../conversationStore.ts';
 import type { HandoverRecord } from './handoverRecord.ts';
 import { markSent, takeRefused, unsentOf } from './receive.ts';

@@ -1,5 +1,6 @@
 import { handoverMessages } from '#data/messages/handover.ts';
 import type { HandoverMessage } from '#data/rules/requests/handoverMessage.ts';
+import { makeStore } from '../../../ui/makeStore.ts';
 import { postJson } from '../../forms/controller/postJson.ts';
 import { handoverKey } from '../chatData.ts';
 import { conversationStore } from '../conversationStore.ts';
@@ -85,33 +86,16 @@ const postAsk = ({ id, secret }: HandoverRecord, page: string) =>
 const isFormOpen = ({ phase, form }: Happened, isOpen: boolean): boolean =>
   form === undefined || (phase === 'taken' && hasDetails()) ? isOpen : form;
 
-/** The state, and who hears of its changes. */
-function makeState() {
-  const listeners = new Set<() => void>();
-  let state = idle;
-  return {
-    state: () => state,
-    set(changes: Partial<PersonState>): void {
-      state = { ...state, ...changes };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 /** The visit's conversation with a person: one for all panels of a page, and for all tabs. */
 function makePersonStore() {
-  const { state, set: setState, subscribe } = makeState();
+  const { get: state, set: setState, subscribe } = makeStore(() => idle);
   const following = makeFollowing(take, onConnection, () => forget(true));
   const flush = makeFlush(following.record, () => forget(true));
   /** One that was asked for without an answer is asked for again, and not another one. */
   let asked: HandoverRecord | undefined;
 
   function set(changes: Partial<PersonState>): void {
-    setState(changes);
+    setState({ ...state(), ...changes });
     conversationStore.sendTo(state().phase === 'none' ? undefined : send);
   }
 

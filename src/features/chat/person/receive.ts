@@ -1,7 +1,8 @@
 import type { Messages } from '#data/rules/schema/messages.ts';
 import { type HandoverMessage, handoverLimits, type HandoverNotice } from '#data/rules/requests/handoverMessage.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import { append, type ChatMessage, type Conversation } from '../conversation.ts';
+import type { ChatMessage, Conversation } from '../chatSchema.ts';
+import { append } from '../conversation.ts';
 import type { Phase } from './handoverRecord.ts';
 
 type Texts = Messages['handover'];

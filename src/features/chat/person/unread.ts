@@ -1,8 +1,9 @@
 import { handoverMessages } from '#data/messages/handover.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { makeStore } from '../../../ui/makeStore.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { seenKey, unreadKey } from '../chatData.ts';
-import type { ChatMessage, Conversation } from '../conversation.ts';
+import type { ChatMessage, Conversation } from '../chatSchema.ts';
 import { conversationStore } from '../conversationStore.ts';
 
 /** What a person has written, and what has happened, that no tab has shown. @param seenAt in milliseconds since 1970 */
@@ -25,10 +26,9 @@ function readSeen(): number {
 
 /** What a person has written and no tab has shown: counted, and told of in the title until it is shown. */
 function makeUnread() {
-  const listeners = new Set<() => void>();
+  const count = makeStore(() => 0);
   let seenAt = readSeen();
   let panelsInView = 0;
-  let count = 0;
   /** What this has put before the page's title. */
   let mark = '';
 
@@ -39,17 +39,17 @@ function makeUnread() {
       writeStorage('local', seenKey, JSON.stringify({ timestamp: seenAt }));
     }
     const next = countOf(news.filter(({ at }) => at > seenAt));
-    if (next === count) return;
-    count = next;
-    writeStorage('session', unreadKey, count > 0 ? String(count) : undefined);
+    if (next === count.get()) return;
+    writeStorage('session', unreadKey, next > 0 ? String(next) : undefined);
+    count.set(next);
     markTitle();
-    for (const listener of listeners) listener();
   }
 
   /** Also after the page's own title has changed. */
   function markTitle(): void {
     const title = mark && document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
-    mark = count > 0 ? fill(handoverMessages.newInTitle, { count, title: '' }) : '';
+    const shown = count.get();
+    mark = shown > 0 ? fill(handoverMessages.newInTitle, { count: shown, title: '' }) : '';
     if (document.title !== mark + title) document.title = mark + title;
   }
 
@@ -64,11 +64,8 @@ function makeUnread() {
   look();
 
   return {
-    count: () => count,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    count: count.get,
+    subscribe: count.subscribe,
     /** While the newest message of a panel is on the screen, what comes is read. @param part any of the panel. Returns what ends that. */
     watch(part: Element): () => void {
       const list = part.closest('[data-live], [role="dialog"]')?.querySelector('ol');

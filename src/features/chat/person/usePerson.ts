@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { makeStore } from '../../../ui/makeStore.ts';
 import { readStorage } from '../../storage/browserStorage.ts';
 import { handoverKey, unreadKey } from '../chatData.ts';
 
@@ -10,28 +11,17 @@ interface Loaded {
 }
 
 const none: Loaded = { failed: false };
-const listeners = new Set<() => void>();
-let loaded = none;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(next: Loaded): void {
-  loaded = next;
-  for (const listener of listeners) listener();
-}
+const loaded = makeStore(() => none);
 
 /** For all panels and the button that opens the chat: whichever needs the parts first. */
 async function load(): Promise<PersonParts | undefined> {
   try {
     const { personStore, PersonStatus, PersonForm, UnreadMark, UnreadStatus } = await import('./personParts.tsx');
-    if (!loaded.parts)
-      set({ parts: { personStore, PersonStatus, PersonForm, UnreadMark, UnreadStatus }, failed: false });
-    return loaded.parts;
+    if (!loaded.get().parts)
+      loaded.set({ parts: { personStore, PersonStatus, PersonForm, UnreadMark, UnreadStatus }, failed: false });
+    return loaded.get().parts;
   } catch {
-    set({ failed: true });
+    loaded.set({ failed: true });
     return undefined;
   }
 }
@@ -41,11 +31,7 @@ async function load(): Promise<PersonParts | undefined> {
  * asks, and `failed` says that the parts could not be loaded.
  */
 export function usePerson() {
-  const { parts, failed } = useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => none,
-  );
+  const { parts, failed } = useSyncExternalStore(loaded.subscribe, loaded.get, () => none);
   useEffect(() => {
     if (readStorage('local', handoverKey) ?? readStorage('session', unreadKey)) void load();
     // Another tab has asked for a person.

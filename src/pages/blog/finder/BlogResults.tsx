@@ -3,13 +3,12 @@ import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fillCount } from '#data/rules/text/fill.ts';
-import { blogQuery, query } from '../../../features/queries/queries.ts';
 import { ArticleList, type ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { Row } from '../../../ui/Columns/Columns.tsx';
+import { fetchTeasers, summaryOf } from '../../shared/articlesFromApi.ts';
 import { note, results, spinner } from './BlogResults.css.ts';
 import type { BlogFilter } from './filter.ts';
-import { readTeasers } from './teasers.ts';
 
 interface BlogResultsProps {
   filter: BlogFilter;
@@ -47,8 +46,10 @@ export function BlogResults({ filter, queryString, categories, articles, apply, 
     else if (!known) show({ articles: [] });
     else {
       setStatus(blogMessages.loading);
-      query(`/api/blog${queryString}`, blogQuery, (answer) => readTeasers(answer, articles))
-        .then((teasers) => show({ articles: teasers }))
+      fetchTeasers(`/api/blog${queryString}`)
+        .then((teasers) => teasers.map(summaryOf))
+        // The page knows how long it takes to read those that were there when it was built.
+        .then((found) => show({ articles: found.map((one) => articles.find(({ href }) => href === one.href) ?? one) }))
         .catch((error: unknown) => {
           console.info('Failed to fetch blog posts', error);
           show({});

@@ -17,7 +17,6 @@ export function fullMap(site: Site): FullMapData {
   return {
     wide: fullNetwork(site, 'wide'),
     tall: fullNetwork(site, 'tall'),
-    rest: layout.rest,
     legend: layout.lines.map(({ name, index }) => ({ name, regionIndex: index })),
   };
 }

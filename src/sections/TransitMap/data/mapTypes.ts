@@ -69,8 +69,6 @@ export interface FullMapData {
   wide: FullNetwork;
   tall: FullNetwork;
   legend: { name: string; regionIndex: number }[];
-  /** How many locations are not on the map. */
-  rest: number;
 }
 
 /** The map with one closed station. */

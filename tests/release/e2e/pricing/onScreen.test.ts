@@ -90,7 +90,7 @@ test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; 
   expect([target?.width, target?.height]).toEqual([44, 44]);
 });
 
-test('the total is told once a change has settled, and not while a slider is on its way', async () => {
+test('the total is told once a change has settled', async () => {
   const page = await quietPage(browser);
   await page.clock.install();
   await openCalculator(page, `${url}/pricing`);
@@ -98,7 +98,6 @@ test('the total is told once a change has settled, and not while a slider is on 
   const status = page.locator('#calculator [role="status"]');
   const said = () => status.innerText();
   const users = page.getByRole('spinbutton', { name: 'Number of users' });
-  const shown = page.locator('[data-total="monthly"]');
 
   // Nothing was changed: nothing is told.
   await page.clock.runFor(5000);
@@ -112,19 +111,4 @@ test('the total is told once a change has settled, and not while a slider is on 
   await page.clock.runFor(1);
   // 150 × 24, less 5 %.
   await expect.poll(said).toBe('Monthly total $3,420. One-time costs $1,000.');
-
-  // A drag: many inputs, and one change when it is let go.
-  const slider = page.getByRole('slider', { name: 'Number of users' });
-  const box = await slider.boundingBox();
-  const at = (share: number) =>
-    [(box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-  await page.mouse.move(...at(0.25));
-  await page.mouse.down();
-  await page.mouse.move(...at(0.5), { steps: 5 });
-  await expect.poll(() => shown.innerText()).not.toBe('$3,420');
-  await page.clock.runFor(5000);
-  expect(await said()).toContain('$3,420');
-  await page.mouse.up();
-  await page.clock.runFor(800);
-  await expect.poll(said).toBe(`Monthly total ${await shown.innerText()}. One-time costs $1,000.`);
 });

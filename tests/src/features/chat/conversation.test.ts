@@ -4,10 +4,10 @@ import {
   addApology,
   startConversation,
   earlierMessages,
-  maxMessages,
   addQuestion,
   unanswered,
 } from '#src/features/chat/conversation.ts';
+import { maxMessages } from '#src/features/chat/chatSchema.ts';
 
 const asked = addQuestion(startConversation(1), 'What does it cost?', 2);
 const replied = addReply(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);

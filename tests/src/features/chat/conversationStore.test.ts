@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { append, type Reply } from '#src/features/chat/conversation.ts';
+import type { Reply } from '#src/features/chat/chatSchema.ts';
+import { append } from '#src/features/chat/conversation.ts';
 import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
 const kept = new Map<string, string>();

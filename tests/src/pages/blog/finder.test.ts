@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFilter, writeFilter } from '#src/pages/blog/finder/filter.ts';
-import { readTeasers } from '#src/pages/blog/finder/teasers.ts';
+import { readTeaser, summaryOf } from '#src/pages/shared/articlesFromApi.ts';
 
 test.each([
   ['', { category: '', search: '' }],
@@ -20,25 +20,22 @@ test.each([
   expect(readFilter(query)).toEqual(filter);
 });
 
-const teaser = { id: 'a', slug: 'a', title: 'A', category: 'Cloud', excerpt: 'Text.', imageUrl: '/x.png' };
+const teaser = {
+  slug: 'a',
+  title: 'A',
+  category: 'Cloud',
+  excerpt: 'Text.',
+  imageUrl: '/x.png',
+  publishedAt: '2025-06-19',
+};
 
-test('The answer of the API gives articles, with the dates that the page knows', () => {
-  const dated = { href: '/blog/a', publishedAt: '2025-06-19', publishedLabel: 'June 19, 2025', minutes: 4 };
-  const answer = { success: true, data: [teaser, { ...teaser, slug: '../x' }] };
-  expect(readTeasers(answer, [{ ...dated, title: 'Old', excerpt: 'Old' }])).toEqual([
-    { ...dated, title: 'A', category: 'Cloud', excerpt: 'Text.' },
-    { href: '/blog/..%2Fx', title: 'A', category: 'Cloud', excerpt: 'Text.' },
-  ]);
+test('An article of the API leads to a page of the blog, whatever its slug', () => {
+  expect(summaryOf(readTeaser({ ...teaser, slug: '../x' })).href).toBe('/blog/..%2Fx');
 });
 
-test.each([
-  undefined,
-  null,
-  'text',
-  {},
-  { data: 'x' },
-  { data: [null] },
-  { data: [{ ...teaser, title: { html: 1 } }] },
-])('The answer of the API that is nonsense (%j) is refused', (answer) => {
-  expect(() => readTeasers(answer, [])).toThrow(TypeError);
-});
+test.each([undefined, null, 'text', {}, { ...teaser, title: { html: 1 } }])(
+  'An article of the API that is nonsense (%j) is refused',
+  (entry) => {
+    expect(() => readTeaser(entry)).toThrow(TypeError);
+  },
+);

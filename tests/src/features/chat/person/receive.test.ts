@@ -10,7 +10,7 @@ import {
   startConversation,
   unanswered,
 } from '#src/features/chat/conversation.ts';
-import { readConversation, writeConversation } from '#src/features/chat/conversationStorage.ts';
+import { readConversation } from '#src/features/chat/chatSchema.ts';
 import {
   addUnsent,
   endGone,
@@ -42,12 +42,12 @@ test('what the page has said itself comes back from the service as the same, and
 test('what the assistant said in one tab is not said again by another that asks for a person', () => {
   const said = { number: 2, at: 9, sender: 'assistant', text: 'Hi', key: '7.2' } as const;
   const other = receive(startConversation(70), said, texts).conversation;
-  const reloaded = readConversation(writeConversation(other)) ?? other;
+  const reloaded = readConversation(JSON.stringify(other)) ?? other;
   expect(transcriptOf(reloaded)).toEqual([{ role: 'assistant', content: 'Hi', at: 9, key: '7.2' }]);
 });
 
 test('a message to a person waits until the service has it, across a reload, and neither it nor the answer goes to the assistant', () => {
-  const waiting = readConversation(writeConversation(addUnsent(begun, 'To you', 10))) ?? begun;
+  const waiting = readConversation(JSON.stringify(addUnsent(begun, 'To you', 10))) ?? begun;
   const unsent = unsentOf(waiting);
   expect(unsent?.content).toBe('To you');
   const sent = markSent(waiting, unsent?.person?.key ?? '', 5);
