@@ -4,7 +4,7 @@ import { ownerAddresses } from '../api/mail/messageWriter.ts';
 import { signInMinutes } from '../api/mail/templates/ownerMails.ts';
 import { makeSignIns } from '../api/owner/signIns.ts';
 import { loadSite, withOrigin } from '../data/rules/load.ts';
-import { openExistingStore } from './leads/existingStore.ts';
+import { openExistingStore } from './support/existingStore.ts';
 import { errorMessage } from './support/runCommand.ts';
 import { printable } from '../data/rules/text/printable.ts';
 

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const [command, ...rest] = process.argv.slice(2);
 /** What works beside a built site, with the packages of "npm ci --omit=dev" alone. */
-const servingCommands = ['start', 'leads', 'owner', 'backup', 'restore', 'indexnow'];
+const servingCommands = ['start', 'owner', 'backup', 'restore', 'indexnow'];
 
 // Read first, because npm may be killed while packages are installed.
 const parent = process.ppid;

@@ -1,4 +1,4 @@
-import { countByStatus, countRows } from '../db/queries.ts';
+import { countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
@@ -49,23 +49,6 @@ export async function countQuarantine(db: Db): Promise<number> {
 }
 
 const iso = (at: Moment) => new Date(at).toISOString();
-
-/** The numbers of the owner's overview; leads with when they came and what they ask for. */
-export async function readNumbers(db: Db) {
-  const leads = await db
-    .selectFrom('lead')
-    .select(['createdAt', 'service'])
-    .where('status', '=', 'new')
-    .orderBy('createdAt', 'desc')
-    .execute();
-  return {
-    leads,
-    quarantined: await countRows(db.selectFrom('lead').where('status', '=', 'quarantined')),
-    messages: { queued: 0, sent: 0, parked: 0, ...(await countByStatus(db.selectFrom('outbox'))) },
-    heldSignUps: await countRows(db.selectFrom('heldSignUp')),
-    subscribers: { pending: 0, active: 0, left: 0, ...(await countByStatus(db.selectFrom('subscriber'))) },
-  };
-}
 
 /** Margin for requests from just before the hour that are still being written. */
 const writeMarginMs = 60_000;

@@ -63,6 +63,7 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
 
   const replyTo = ({ name, email }: Lead) => (email === '' || needsUtf8(email) ? us : { name, address: email });
   const hasDesk = env.OWNER_EMAIL !== undefined;
+  const sender = { ...site, hasDesk };
 
   return {
     /** Whether messages of a kind can be sent at all, as the service is configured. */
@@ -75,7 +76,7 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
     forLead(lead: Lead): NewOutboxMessage[] {
       const { id: leadId, email } = lead;
       const service = labelOf(lead.service);
-      const notice = ownerNotificationMail(lead, service, { ...site, hasDesk });
+      const notice = ownerNotificationMail(lead, service, sender);
       return [
         ...toOwners(notice, 'owner-notification', { leadId, replyTo: replyTo(lead) }),
         ...write(visitorConfirmationMail(site, now()), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
@@ -114,16 +115,16 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
 
     /** Sent over the other channel than that of the outage. */
     forOutage: (report: OutageReport) =>
-      report.channel === 'webhook' ? toOwners(outageMail(report, site), 'owner-alert') : calls.forOutage(report),
+      report.channel === 'webhook' ? toOwners(outageMail(report, sender), 'owner-alert') : calls.forOutage(report),
 
     /** Sent once the channel works again. */
-    forRecovery: (report: OutageReport) => toOwners(recoveryMail(report, now(), site), 'owner-alert'),
+    forRecovery: (report: OutageReport) => toOwners(recoveryMail(report, now(), sender), 'owner-alert'),
 
     /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
     forDigest(quarantine: QuarantineReport): NewOutboxMessage[] {
       if (!mail) return calls.forDigest(quarantine);
       const requests = quarantine.requests.map((request) => ({ ...request, service: labelOf(request.service) }));
-      return toOwners(quarantineDigestMail({ ...quarantine, requests }, site), 'quarantine-digest');
+      return toOwners(quarantineDigestMail({ ...quarantine, requests }, sender), 'quarantine-digest');
     },
 
     ...reportsToOwners(toOwners, calls, site, mail),

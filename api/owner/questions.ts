@@ -29,6 +29,10 @@ export function wordingOf(text: string): DeskQuestion {
   return { id: createHash('sha256').update(plain(words)).digest('hex').slice(0, 32), words };
 }
 
+/** The newest 10,000 questions that the assistant could not answer, newest first. */
+export const newestQuestions = (db: Db): Promise<Question[]> =>
+  db.selectFrom('question').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(10_000).execute();
+
 /** Groups questions by what was offered for them, the most frequent first. @param questions newest first */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup & { ids: Set<string> }>();

@@ -2,15 +2,11 @@ import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/rules/owner/healthPage.ts';
 import { changedRows, readPage } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
-import type { Moment, OutboxMessage, Tables, Lead } from '../db/tables.ts';
+import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isOverIn } from '../db/waits.ts';
 import { kindsOf, laneOf } from '../mail/lanes.ts';
 import { leaseMs } from '../mail/queue.ts';
 import { type Actor, audit } from './audit.ts';
-import type { HeldSignUpTable } from '../db/ownerTables.ts';
-import { countQuarantine } from '../leads/quarantine.ts';
-import { releaseHeld, releaseRequest } from '../mail/heldSignUps.ts';
-import { findByPrefix } from '../db/idPrefix.ts';
 
 /** Messages that were refused, or wait although they were tried or have been due for a minute. */
 function unsent(db: Db, now: Moment) {
@@ -87,62 +83,9 @@ export const messagesOf = (db: Db, leadId: string): Promise<OutboxMessage[]> =>
 const requeue = (db: Db, at: Moment) =>
   db.updateTable('outbox').set({ status: 'queued', attempts: 0, nextAttemptAt: at, lockedUntil: 0 });
 
-interface UnsentParts {
-  db: Db;
-  lead(id: string): Promise<Lead>;
-  now: () => Moment;
-}
-
-/** What the owner does with messages that have not been sent: list them, retry the parked ones, release the quarantine. */
-export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
-  const requeueParked = () => requeue(db, now()).where(isRetried);
-
-  return {
-    messagesOf: (leadId: string) => messagesOf(db, leadId),
-
-    /** Parked messages first, then queued ones in the order of their next attempt. */
-    unsent: (): Promise<OutboxMessage[]> =>
-      db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('status', 'in', ['queued', 'parked'])
-        .orderBy('status')
-        .orderBy('nextAttemptAt')
-        .orderBy('id')
-        .execute(),
-
-    /** Queues a parked message anew, with all its attempts. @throws Error if it is not parked */
-    async retry(id: string): Promise<OutboxMessage> {
-      const found = await findByPrefix(db.selectFrom('outbox').selectAll(), id, 'message');
-      if ((await changedRows(requeueParked().where('id', '=', found.id))) > 0) return found;
-      throw new Error(whyNotRetried(found));
-    },
-
-    retryAll: (): Promise<number> => changedRows(requeueParked()),
-
-    inQuarantine: (): Promise<number> => countQuarantine(db),
-
-    /** Makes a lead of what was taken for spam. No mail is sent: the visitor may have waited for days. */
-    async release(id: string): Promise<Lead> {
-      const found = await lead(id);
-      if (!(await releaseRequest(db, found.id))) throw new Error(`${found.id} is not in quarantine.`);
-      return found;
-    },
-
-    /** Queues the mail of a sign-up that is in quarantine. */
-    async releaseMail(id: string): Promise<HeldSignUpTable> {
-      const found = await findByPrefix(db.selectFrom('heldSignUp').selectAll(), id, 'request or sign-up');
-      const released = await db.transaction().execute((transaction) => releaseHeld(transaction, found.id, now()));
-      if (!released) throw new Error(`${found.id} is not in quarantine.`);
-      return released;
-    },
-
-    heldSignUps: (): Promise<HeldSignUpTable[]> =>
-      db.selectFrom('heldSignUp').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
-  };
-}
-
-function whyNotRetried({ id, kind, status }: OutboxMessage): string {
-  if (status === 'parked' && kind === 'owner-sign-in') return `The message ${id} has lost its content: sign in anew.`;
-  return `The message ${id} ${status === 'sent' ? 'has been sent' : 'is waiting'} already.`;
+/** Makes every parked message due that can be sent again. Returns how many. */
+export async function retryAll(transaction: Db, actor: Actor): Promise<number> {
+  const count = await changedRows(requeue(transaction, actor.at).where(isRetried));
+  if (count > 0) await audit(transaction, actor, 'retried');
+  return count;
 }

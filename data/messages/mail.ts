@@ -75,6 +75,8 @@ export const mailMessages = {
     validFor: 'Use one of the two, within {minutes} minutes. The other then works no more.',
     notYou: "If it wasn't you, do nothing: nobody gets in without this email. Never pass the code on to anyone.",
   },
+  /** In place of a link to the desk where there is none. */
+  noDesk: 'There is no desk yet: whoever runs the website switches it on with OWNER_EMAIL.',
   /** Tells the owner what is in quarantine because a program seems to have sent it. */
   quarantine: {
     subject: {
@@ -85,14 +87,13 @@ export const mailMessages = {
       'These requests came through the website and look automated. Nobody has been notified, ' +
       'and no mail was sent to the addresses.',
     howToRelease:
-      'If a person wrote it, release it with the command below it and answer: ' +
+      'If a person wrote it, release it at your desk and answer: ' +
       'a released request becomes a lead, a released sign-up gets its email.',
     request: 'Contact request',
     signUp: { newsletter: 'Sign-up for the newsletter', checklist: 'Sign-up for the checklist' },
     reason: 'In quarantine because',
-    toRelease: 'To release',
-    release: 'npm run leads -- release {id}',
-    more: 'In all, {count} wait. To see every one: npm run leads -- quarantine',
+    more: 'In all, {count} wait.',
+    open: 'What is in quarantine, at your desk',
   },
   /** Why a request is in quarantine; stored with it. */
   spamReasons: {
@@ -117,7 +118,7 @@ export const mailMessages = {
     noAnswer: 'none',
     waiting: 'Waiting',
     parked: 'Parked',
-    whatToDo: 'To read requests meanwhile: npm run leads -- list. To see what waits: npm run leads -- outbox.',
+    open: 'Requests and what waits, at your desk',
   },
   /** Tells the owner that the outage is over. */
   recovery: {
@@ -130,6 +131,7 @@ export const mailMessages = {
       webhook: 'From {from} to {until}, notices over the webhook failed.',
     },
     nothingLost: 'Every request is kept. The notices that wait are being sent now.',
-    whatToDo: "Parked notices aren't tried any more. To send them: npm run leads -- retry --all.",
+    parked: "Parked notices aren't tried any more. Send them at your desk, with “Try all again”.",
+    open: 'What is parked, at your desk',
   },
 } as const;

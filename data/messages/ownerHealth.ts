@@ -58,6 +58,8 @@ export const ownerHealthMessages = {
     unknown: "It isn't known why.",
   },
   retry: 'Try again',
+  /** Of those that were refused. */
+  retryAll: 'Try all again',
   retryOf: 'Try again: {to}',
   backup: 'Backup',
   backupMade: {

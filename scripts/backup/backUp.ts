@@ -5,7 +5,7 @@ import type { Moment } from '../../api/db/moment.ts';
 import type { Env } from '../../api/env.ts';
 import { erasuresFile } from '../../api/privacy/erasures.ts';
 import { retentionTime } from '../../api/privacy/retention.ts';
-import { existingStoreFile, openExistingStore } from '../leads/existingStore.ts';
+import { existingStoreFile, openExistingStore } from '../support/existingStore.ts';
 import { errorMessage } from '../support/runCommand.ts';
 import { checkCopy } from './checkCopy.ts';
 import { pacedCopy } from './pacedCopy.ts';

@@ -9,7 +9,7 @@ import { apiErrors } from '#api/middleware/errors.ts';
 import { healthRoutes } from '#api/routes/health/health.ts';
 import { listen, type RunningServer } from '#api/server.ts';
 import { messages } from '#data/messages/index.ts';
-import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
+import { addLead, addMessage } from '#tests/support/rows.ts';
 import { stores } from '#tests/support/stores.ts';
 import { inRelease } from '#tests/support/tier.ts';
 

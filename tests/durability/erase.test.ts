@@ -6,12 +6,12 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makePeople } from '#api/privacy/people.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { isUnscrubbed, makeScrubbing, scrubDeleted } from '#api/privacy/scrubbing.ts';
-import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
+import { addLead, addMessage, addSubscriber } from '#tests/support/rows.ts';
 import { contactFields } from '#tests/support/contactFields.ts';
 import { withoutPostgres } from '#tests/support/postgres.ts';
 import { runScript } from '#tests/support/runScript.ts';
@@ -36,9 +36,9 @@ const post = async (url: string, path: string, body: unknown) => {
   expect(status).toBe(200);
 };
 const contact = (url: string) => post(url, '/api/contact', contactFields({ ...person, elapsed: '5000' }));
-const erase = (file: string) => runScript('scripts/leads.ts', ['erase', person.email, '--yes'], { STORE_FILE: file });
+const erase = (file: string) => runScript('tests/durability/erasePerson.ts', [file, person.email]);
 
-it('an erased person is in no file when the command ends, though the server runs and a reader was in the way', async () => {
+it('an erased person is in no file when another process has erased them, though the server runs and a reader was in the way', async () => {
   const file = temporaryFile();
   const server = await start(file);
   await contact(server.url);
@@ -56,14 +56,14 @@ it('an erased person is in no file when the command ends, though the server runs
   const leads = () => other.prepare('SELECT count(*) AS count FROM lead').get()?.count;
   await vi.waitFor(() => expect(leads()).toBe(0), { timeout: 30_000 });
   expect([ended, filesWith(file)]).toEqual([false, ['site.db-wal']]);
-  // The server serves while the command waits.
+  // The server serves while the other waits.
   await post(server.url, '/api/contact', contactFields({ elapsed: '5000' }));
   reader.exec('COMMIT');
   reader.close();
   other.close();
   expect(await erasing).toEqual({
     code: 0,
-    output: expect.stringContaining('Erased: 1 lead, 3 messages, 1 subscription'),
+    output: expect.stringContaining('"leads":1,"calls":0,"conversations":0,"messages":3,"subscriptions":1'),
   });
   expect(filesWith(file)).toEqual([]);
   await post(server.url, '/api/contact', contactFields({ elapsed: '5000' }));
@@ -71,7 +71,7 @@ it('an erased person is in no file when the command ends, though the server runs
 });
 
 it.runIf(inRelease)(
-  'a reader who stays longer than the command waits is said, and the server removes the rest once it has gone',
+  'a reader who stays longer than it is waited for is said, and the server removes the rest once it has gone',
   async () => {
     const file = temporaryFile();
     const store = await opened({ file });
@@ -124,7 +124,7 @@ it('addresses that lay between many others leave nothing behind in the pages of 
     'subscriber',
     addresses.map((email) => ({ id: email.slice(0, 4), email, ...facts })),
   );
-  const owner = makeOwnerLeads(store);
+  const owner = makePeople(store);
   const gone = addresses.filter((_, index) => index % 40 === 0);
   for (const email of gone) await owner.erase(email);
   const bytes = readFileSync(file);
@@ -163,7 +163,7 @@ async function startedPostgres() {
 it.skipIf(withoutPostgres)('on a PostgreSQL an erased person is in no file of a table or index', async () => {
   const { store, found } = await startedPostgres();
   expect(await found()).toEqual(['lead', 'subscriber', 'subscriberEmailList']);
-  await makeOwnerLeads(store).erase(person.email);
+  await makePeople(store).erase(person.email);
   expect(await found()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { queueNotice } from '#api/handover/queueNotice.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
-import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makePeople } from '#api/privacy/people.ts';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { buildSite } from '#tests/support/buildData.ts';
@@ -58,7 +58,7 @@ describe.each(bothStores)('What a visitor leaves in a conversation, on $name,', 
 
   test('is exported and erased with the conversation: by the address, an address in its words, or its own number', async () => {
     const { store, server, browser } = await startDesk(await open());
-    const people = makeOwnerLeads(store);
+    const people = makePeople(store);
     const [left, written, numbered] = [makeVisitor(server), makeVisitor(server), makeVisitor(server)];
     for (const visitor of [left, written, numbered]) await visitor.ask();
     await left.say('Please call Ada. Password: hunter22');

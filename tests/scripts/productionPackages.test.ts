@@ -62,7 +62,7 @@ test('a production installation starts and runs every documented command as it i
     });
     return [stdout.trim(), status];
   };
-  expect(documented).toEqual(expect.arrayContaining(['start', 'leads', 'owner', 'backup']));
+  expect(documented).toEqual(expect.arrayContaining(['start', 'owner', 'backup']));
   for (const command of documented) expect(run(command, packages)).toEqual([`${command} runs`, 0]);
   expect(run('build', packages)).toEqual(['Installing packages …', 1]);
   expect(run('build', { ...packages, 'node_modules/vite': { version: '8.0.0' } })).toEqual(['build runs', 0]);

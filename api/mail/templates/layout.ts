@@ -22,6 +22,13 @@ export interface MailContent {
   blocks: readonly Block[];
 }
 
+/** The same where a mail to the owner leads to the desk. */
+export type SenderWithDesk = Sender & { hasDesk: boolean };
+
+/** A link to a page of the desk; where there is none, a sentence that says so. */
+export const deskLink = (link: string, path: string, { provider, messages, hasDesk }: SenderWithDesk): Block =>
+  hasDesk ? { link, href: provider.origin + path } : { paragraph: messages.mail.noDesk };
+
 /** A mail as text and HTML, with the sender's name, address, telephone and e-mail at its end, as Canada's anti-spam law asks. */
 export function layOut(
   { subject, blocks }: MailContent,

@@ -1,5 +1,5 @@
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
-import { type MailContent, type Sender, formatMoment } from './layout.ts';
+import { deskLink, formatMoment, type MailContent, type Sender, type SenderWithDesk } from './layout.ts';
 import { needsUtf8 } from '../../../data/rules/text/emailAddress.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import type { WarningKind } from '../../db/ownerTables.ts';
@@ -35,7 +35,7 @@ export function signInMail(
 export function ownerNotificationMail(
   lead: Lead,
   service: string,
-  { provider, messages, hasDesk }: Sender & { hasDesk: boolean },
+  { provider, messages, hasDesk }: SenderWithDesk,
 ): MailContent {
   const { request: texts, rowLabels } = messages.mail;
   const fromChat = lead.service === messages.handover.request.service;
@@ -130,7 +130,7 @@ export interface OutageReport {
 }
 
 /** Tells the owner that notices do not get through. It holds numbers, and nothing of a visitor. */
-export function outageMail(report: OutageReport, sender: Sender): MailContent {
+export function outageMail(report: OutageReport, sender: SenderWithDesk): MailContent {
   const { channel, since, lastError } = report;
   const texts = sender.messages.mail.outage;
   return {
@@ -139,12 +139,12 @@ export function outageMail(report: OutageReport, sender: Sender): MailContent {
       { paragraph: fill(texts.since[channel], { moment: formatMoment(since, sender.provider) }) },
       { paragraph: texts.nothingLost },
       { rows: [[texts.lastAnswer, lastError ?? texts.noAnswer], ...countsOf(report, sender)] },
-      { paragraph: texts.whatToDo },
+      deskLink(texts.open, '/owner/health', sender),
     ],
   };
 }
 
-export function recoveryMail(report: OutageReport, until: number, sender: Sender): MailContent {
+export function recoveryMail(report: OutageReport, until: number, sender: SenderWithDesk): MailContent {
   const { channel, since, parked } = report;
   const { provider, messages } = sender;
   const texts = messages.mail.recovery;
@@ -155,7 +155,7 @@ export function recoveryMail(report: OutageReport, until: number, sender: Sender
       { paragraph: fill(texts.span[channel], span) },
       { paragraph: texts.nothingLost },
       { rows: countsOf(report, sender) },
-      ...(parked > 0 ? [{ paragraph: texts.whatToDo }] : []),
+      ...(parked > 0 ? [{ paragraph: texts.parked }, deskLink(texts.open, '/owner/health', sender)] : []),
     ],
   };
 }

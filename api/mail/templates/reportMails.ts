@@ -1,6 +1,6 @@
 import type { Lead, Moment } from '../../db/tables.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
-import { formatMoment, type Block, type MailContent, type Sender } from './layout.ts';
+import { deskLink, formatMoment, type Block, type MailContent, type Sender, type SenderWithDesk } from './layout.ts';
 
 /** A path of the site; any other text of a request may be a stranger's words, and is in no mail. */
 export type WeekSource = `/${string}` | 'unknown' | 'other';
@@ -78,8 +78,11 @@ export interface QuarantineReport {
   signUps: QuarantinedSignUp[];
 }
 
-/** Tells the owner once a day what was taken for a bot's and is in quarantine, with the command that releases each. */
-export function quarantineDigestMail({ waiting, requests, signUps }: QuarantineReport, sender: Sender): MailContent {
+/** Tells the owner once a day what was taken for a bot's and is in quarantine. */
+export function quarantineDigestMail(
+  { waiting, requests, signUps }: QuarantineReport,
+  sender: SenderWithDesk,
+): MailContent {
   const texts = sender.messages.mail.quarantine;
   const listed = requests.length + signUps.length;
   return {
@@ -90,6 +93,7 @@ export function quarantineDigestMail({ waiting, requests, signUps }: QuarantineR
       ...requests.flatMap((request) => requestBlocks(request, sender)),
       ...signUps.flatMap((signUp) => signUpBlocks(signUp, sender)),
       ...(waiting > listed ? [{ paragraph: fill(texts.more, { count: waiting }) }] : []),
+      deskLink(texts.open, '/owner/held-back', sender),
     ],
   };
 }
@@ -110,7 +114,6 @@ function requestBlocks(request: QuarantinedRequest, sender: Sender): Block[] {
       ],
     },
     { citation: request.message },
-    release(request, sender),
   ];
 }
 
@@ -125,14 +128,8 @@ function signUpBlocks(signUp: QuarantinedSignUp, sender: Sender): Block[] {
         [rowLabels.received, received(signUp, sender)],
       ],
     },
-    release(signUp, sender),
   ];
 }
 
 const received = ({ createdAt }: { createdAt: string }, { provider }: Sender) =>
   formatMoment(Date.parse(createdAt), provider);
-
-function release({ id }: { id: string }, { messages }: Sender): Block {
-  const texts = messages.mail.quarantine;
-  return { rows: [[texts.toRelease, fill(texts.release, { id })]] };
-}

@@ -14,7 +14,7 @@ import type { Hub } from '../../handover/hub.ts';
 import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
 import { listConversations } from '../../handover/visitors.ts';
 import { audit } from '../../owner/audit.ts';
-import type { OwnerLeads } from '../../owner/ownerLeads.ts';
+import type { People } from '../../privacy/people.ts';
 import type { Session } from '../../owner/sessions.ts';
 import { openEventStream } from '../handover/eventStream.ts';
 import { makeConversationViews } from './conversationViews.ts';
@@ -31,7 +31,7 @@ export function conversationRoutes(
   router: Router,
   desk: DeskContext,
   /** `people` erases a conversation by its id, as it erases a person by an address. */
-  { hub, people }: { hub: Hub; people: Pick<OwnerLeads, 'erase'> },
+  { hub, people }: { hub: Hub; people: Pick<People, 'erase'> },
 ): void {
   const { site, store, db, signedIn, change, now } = desk;
   const views = makeConversationViews(site, desk.moment);

@@ -12,7 +12,7 @@ import type { Moment } from '../../db/tables.ts';
 import { laneOf } from '../../mail/lanes.ts';
 import { isTooOld, lastBackup } from '../../db/settings.ts';
 import { isNearlyFull, readDisk } from '../../owner/warnings.ts';
-import { lastMailAt, listUnsent, reasonOf, retryMessage } from '../../owner/unsentMails.ts';
+import { lastMailAt, listUnsent, reasonOf, retryAll, retryMessage } from '../../owner/unsentMails.ts';
 import { waitsSince } from '../../privacy/retention.ts';
 import { type PageVitals, readVitals } from '../vitals/vitals.ts';
 import { type DeskContext, goTo, idOf, pageNumber } from './deskContext.ts';
@@ -70,6 +70,10 @@ export function healthRoutes(
     show(ctx, { kind: 'health', ...page, needs: needsOf(page), mail: mailOf(page, texts) });
   });
 
+  router.post('/owner/health/mails', ...change, async (ctx: Context) => {
+    const count = await act(ctx, retryAll);
+    goTo(ctx, '/owner/health', count > 0 ? 'sent' : 'gone');
+  });
   router.post('/owner/health/mails/:id', ...change, async (ctx: Context) => {
     const isRetried = await act(ctx, (transaction, actor) => retryMessage(transaction, idOf(ctx), actor));
     goTo(ctx, '/owner/health', isRetried ? 'sent' : 'gone');

@@ -9,7 +9,7 @@ import type { Hub } from '../../handover/hub.ts';
 import type { Later } from '../../tasks.ts';
 import { ownerAddresses } from '../../mail/messageWriter.ts';
 import { audit } from '../../owner/audit.ts';
-import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
+import { makePeople } from '../../privacy/people.ts';
 import { makeSessions } from '../../owner/sessions.ts';
 import { makeSignIns } from '../../owner/signIns.ts';
 import { erasuresOf } from '../../privacy/erasures.ts';
@@ -69,7 +69,7 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
     bookingListRoutes(router, desk, parts.bookingDesk);
     bookingRoutes(router, desk, { ...parts, bookingDesk: parts.bookingDesk });
   }
-  const people = makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) });
+  const people = makePeople(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) });
   conversationRoutes(router, desk, { hub: parts.hub, people });
   subscriberRoutes(router, desk);
   suppressionRoutes(router, desk, parts.listChanged);

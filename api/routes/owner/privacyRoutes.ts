@@ -10,8 +10,8 @@ import { serverSecret } from '../../db/addressKey.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { queryValue } from '../../middleware/forms.ts';
-import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import { findErasure, referenceOf } from '../../privacy/erase.ts';
+import type { People } from '../../privacy/people.ts';
 import type { PersonExport } from '../../privacy/exportPerson.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
 import { seal, unseal } from '../../privacy/sealed.ts';
@@ -23,8 +23,6 @@ import { mailtoOf } from './mailtoOf.ts';
 
 /** How long whoever presses waits for others who read the files of the store; after that the server goes on alone. */
 const scrubPatienceMs = 5000;
-
-type People = Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase'>;
 
 /** What is kept about a person: found by address, name or telephone number; exported and erased by the key of the one who is meant. */
 export function privacyRoutes(router: Router, desk: DeskContext, people: People): void {

@@ -3,10 +3,10 @@ import { pageNumbers } from '../../db/queries.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill, fillCount } from '../../../data/rules/text/fill.ts';
 import { notFound } from '../../errors.ts';
-import { makeLeadQueries } from '../../owner/ownerLeads.ts';
 import {
   answerOf,
   groupQuestions,
+  newestQuestions,
   type QuestionGroup,
   wordingOf,
   asideKinds,
@@ -27,7 +27,6 @@ export function questionRoutes(
   /** The question of a card of the assistant. */
   cardQuestion: (id: string) => string | undefined,
 ): void {
-  const { questions } = makeLeadQueries(db);
   const texts = site.messages.ownerQuestions;
   const aboutOf = ({ card, isPressed }: QuestionGroup): string[] => [
     ...[cardQuestion(card) ?? []].flat(),
@@ -35,7 +34,7 @@ export function questionRoutes(
   ];
 
   router.get('/owner/questions', signedIn, async (ctx) => {
-    const parted = await partQuestions(db, await questions({}));
+    const parted = await partQuestions(db, await newestQuestions(db));
     const open = groupQuestions(parted.open);
     const number = pageNumber(ctx);
     const page = pageNumbers(number, open.length, groupsOnPage);
@@ -64,7 +63,7 @@ export function questionRoutes(
     const how = field(ctx, 'how');
     const kind = asideKinds.find((known) => known === how);
     if (!kind && how !== 'back') throw refused();
-    const known = new Map((await questions({})).map(({ text }) => wordingOf(text)).map((one) => [one.id, one]));
+    const known = new Map((await newestQuestions(db)).map(({ text }) => wordingOf(text)).map((one) => [one.id, one]));
     const wanted = [...new Set(field(ctx, 'questions').split(' '))].map((id) => known.get(id));
     // Only what there is, so that the table holds no more than the questions.
     if (!wanted.every((one) => one !== undefined)) throw notFound('There is no such question.');

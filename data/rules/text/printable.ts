@@ -12,6 +12,3 @@ export function printable(text: string): string {
     return code === 0x7f ? '␡' : `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
   });
 }
-
-/** Each line of a text, escaped. */
-export const printableLines = (text: string): string[] => text.split(/\r\n?|\n/).map(printable);

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { personalColumns } from '#api/db/personalColumns.ts';
 import { readSetting } from '#api/db/settings.ts';
-import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makePeople } from '#api/privacy/people.ts';
 import { withoutPostgres } from '#tests/support/postgres.ts';
-import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
+import { addLead, addMessage, addSubscriber } from '#tests/support/rows.ts';
 import { bothStores, freshDatabase, opened } from '#tests/support/stores.ts';
 
 const people = Array.from({ length: 40 }, (_, index) => ({
@@ -41,7 +41,7 @@ it.skipIf(withoutPostgres)('a PostgreSQL has no person in its statistics, before
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stats WHERE tablename = 'lead'
     AND attname IN ('id', 'createdAt', 'status')`.execute(store.db);
   expect(rows).toEqual([{ count: 3 }]);
-  for (const { email } of people) await makeOwnerLeads(store).erase(email);
+  for (const { email } of people) await makePeople(store).erase(email);
   await sql`ANALYZE`.execute(store.db);
   expect(await statistics(store)).toEqual([]);
   expect(await readSetting(store.db, 'unscrubbed')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
-import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makePeople } from '#api/privacy/people.ts';
 import { makeEnqueue, dropExpiredRecipients } from '#api/mail/enqueue.ts';
 import { keepChecklistMail } from '#api/subscribers/subscribers.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
@@ -66,7 +66,7 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
 
   test('forgets a mailbox with the person who is erased, and no other', async () => {
     await write(message(), message({ recipient: 'bob@engines.example' }));
-    await makeOwnerLeads(store, Date.now, { secret }).erase('Ada@engines.example');
+    await makePeople(store, Date.now, { secret }).erase('Ada@engines.example');
     expect(await counted()).toHaveLength(1);
     expect(await write(message())).toMatchObject([{ nextAttemptAt: clock }]);
   });

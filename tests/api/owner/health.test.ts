@@ -83,6 +83,14 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const again = store.db.selectFrom('outbox').selectAll().where('id', '=', refused.id);
     expect(await again.executeTakeFirst()).toMatchObject({ status: 'queued', attempts: 0 });
     expect(await browser.press(`/owner/health/mails/${'0'.repeat(36)}`)).toBe('/owner/health?done=gone');
+    // All that were refused at once.
+    const rejected = { status: 'parked', attempts: 9, lastError: 'answered 550 to DATA' } as const;
+    await insert(store.db, 'outbox', [mail(rejected), mail(rejected)]);
+    expect(await browser.read('/owner/health')).toContain('Try all again');
+    expect(await browser.press('/owner/health/mails')).toBe('/owner/health?done=sent');
+    const parked = store.db.selectFrom('outbox').select('id').where('status', '=', 'parked');
+    expect(await parked.execute()).toEqual([]);
+    expect(await browser.press('/owner/health/mails')).toBe('/owner/health?done=gone');
     expect(await store.db.selectFrom('ownerAudit').select(['action', 'subject']).execute()).toContainEqual({
       action: 'retried',
       subject: refused.id,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
-import { addSubscriber } from '#tests/scripts/leads/rows.ts';
+import { addSubscriber } from '#tests/support/rows.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
 import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';

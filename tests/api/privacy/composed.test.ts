@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
-import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makePeople } from '#api/privacy/people.ts';
 import { samePerson } from '#api/privacy/findPeople.ts';
 import { endSubscription, makeSubscribers } from '#api/subscribers/subscribers.ts';
-import { addLead, countRows } from '#tests/scripts/leads/rows.ts';
+import { addLead, countRows } from '#tests/support/rows.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores, storePerTest } from '#tests/support/stores.ts';
 
@@ -21,7 +21,7 @@ describe.each(stores)('an address in two compositions, in a $name store', ({ ope
   it.each([typed, composed, typed.toLowerCase()])('is erased whole by %s', async (spelling) => {
     await addLead(store.db, { email: typed });
     await request(typed);
-    await makeOwnerLeads(store).erase(spelling);
+    await makePeople(store).erase(spelling);
     const { lead, outbox, subscriber: left, consent } = await countRows(store.db);
     expect([lead, outbox, left, consent]).toEqual([0, 0, 0, 0]);
   });

@@ -8,7 +8,7 @@ import { referenceOf } from '#api/privacy/erase.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
-import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
+import { addLead, addMessage } from '#tests/support/rows.ts';
 import { bothStores, insert, temporaryFile, storePerTest } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
 import { makeRetention, retentionTime, waitsSince } from '#api/privacy/retention.ts';
-import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
+import { addLead, addMessage, addSubscriber, countRows } from '#tests/support/rows.ts';
 import { buildBreach, buildHeldSignUp } from '#tests/support/buildLead.ts';
 import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 

@@ -5,12 +5,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { readEnv } from '#api/env.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
-import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makePeople } from '#api/privacy/people.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { backUp } from '#scripts/backup/backUp.ts';
 import { restoreStore } from '#scripts/restore/restoreStore.ts';
 import { runScript } from '#tests/support/runScript.ts';
-import { addLead } from '#tests/scripts/leads/rows.ts';
+import { addLead } from '#tests/support/rows.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { opened } from '#tests/support/stores.ts';
 
@@ -46,7 +46,7 @@ it('a copy takes the place of the store, which is set aside; who was erased sinc
   const store = await openStore({ file });
   const token = await makeSessions({ store, owners: ['owner@firm.example'] }).begin('owner@firm.example');
   const erasures = makeErasures(store, `${file}-erasures`);
-  await makeOwnerLeads(store, Date.now, { secret: undefined, erasures }).erase('bob@engines.example');
+  await makePeople(store, Date.now, { secret: undefined, erasures }).erase('bob@engines.example');
   await store.close();
   await add('eve@engines.example');
 
@@ -68,7 +68,7 @@ it('on a new machine the list of erasures beside the copy holds', async () => {
   await backUp(env(), { to: copy });
   const store = await openStore({ file });
   const erasures = makeErasures(store, `${copy}-erasures`);
-  await makeOwnerLeads(store, Date.now, { secret: undefined, erasures }).erase('bob@engines.example');
+  await makePeople(store, Date.now, { secret: undefined, erasures }).erase('bob@engines.example');
   await store.close();
   for (const name of readdirSync(work)) if (name.startsWith('site.db')) rmSync(join(work, name));
   expect((await restore()).slice(1, 3)).toEqual([

@@ -1,6 +1,6 @@
 // Keeps a store busy: writes a lead and its message in one transaction after the other, until it is stopped.
 import { openStore } from '#api/db/open.ts';
-import { addLead, addMessage } from './rows.ts';
+import { addLead, addMessage } from '#tests/support/rows.ts';
 
 const { db } = await openStore({ file: process.argv[2] ?? '' });
 const message = 'x'.repeat(2000);

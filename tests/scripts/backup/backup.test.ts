@@ -13,7 +13,7 @@ import { backUp, noteOther } from '#scripts/backup/backUp.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#tests/support/runScript.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
-import { addLead, addMessage, countRows } from './rows.ts';
+import { addLead, addMessage, countRows } from '#tests/support/rows.ts';
 import { insert, opened } from '#tests/support/stores.ts';
 
 let work: string;
@@ -169,7 +169,7 @@ it.each(['--out x', '--keep 0', '--keep all', 'a b'])('%s is answered with the u
 
 /** Starts a process that writes without end, and resolves when there is something to copy. */
 function startWriter(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'tests/scripts/leads/writer.ts'), env.STORE_FILE], {
+  const child = spawn(process.execPath, [join(root, 'tests/scripts/backup/writer.ts'), env.STORE_FILE], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
