@@ -24,7 +24,6 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     siteFonts(),
     plainImports,
     inlineFacades(),
-    packageList,
   ],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
@@ -37,6 +36,7 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
       ? {}
       : {
           manifest: true,
+          license: true,
           // One style sheet, and few chunks per page: libraries, what most pages share, what pages with forms share, and
           // the page's own. Features that few visitors use are imported dynamically.
           cssCodeSplit: false,
@@ -57,16 +57,4 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/** Lists the packages that a bundle has something of, for the notices (scripts/notices/shippedPackages.ts). */
-const packageList: Plugin = {
-  name: 'package-list',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const names = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
-    const source = JSON.stringify([...new Set(names)].sort());
-    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source });
-  },
 };

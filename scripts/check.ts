@@ -12,9 +12,6 @@ import { checkLaunch } from './check/launch.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkPages } from './check/pages.ts';
 import { envExample } from './settings/envExample.ts';
-import { missingNotices } from './notices/notices.ts';
-import { shippedPackages } from './notices/shippedPackages.ts';
-import { readSiteTheme } from './build/siteFolder.ts';
 import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
 import { bracketNotes, lapseNotes, unpublishedNotes, yearsWithoutHoliday } from './check/notes.ts';
@@ -58,7 +55,6 @@ const allChecks: Check[] = [
   ['width', checkLineWidth],
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
-  ['notices', async () => missingNotices(shippedPackages(await readSiteTheme()))],
   ['settings', checkSettings],
   ['launch', async () => checkLaunch(await loadSite(dataDir()))],
   ['data', checkData],

@@ -128,7 +128,7 @@ async function runSteps(
     ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),
   });
   await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
-  writeNotices([clientDir, deskDir], stagingDir, site.theme);
+  writeNotices(clientDir, stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
   if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : null);
 

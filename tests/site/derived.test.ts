@@ -157,3 +157,10 @@ function sizeOf(address: string): string {
   expect(header.subarray(1, 4).toString()).toBe('PNG');
   return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`;
 }
+
+test('the licences of what browsers load are there: packages, typefaces and icons', () => {
+  const named = [...readBuilt('third-party-notices.txt').matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining(['react', 'zod', 'lucide-static', '@fontsource-variable/source-sans-3']),
+  );
+});

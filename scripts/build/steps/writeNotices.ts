@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '../../../data/rules/schema/theme.ts';
-import { billOfMaterials } from '../../notices/bom.ts';
-import { noticesText } from '../../notices/notices.ts';
-import { shippedPackages, unlistedPackages } from '../../notices/shippedPackages.ts';
-import { makeFileWriter } from '../fileWriter.ts';
+import { root } from '../../support/root.ts';
+import { typefacesOf } from '../fonts/typefaces.ts';
 
 /**
- * Writes the notices of third parties, and beside the owner's desk, where nobody else is served it, the bill of materials.
- * @throws Error where a bundle holds a package that is not listed
+ * Writes `third-party-notices.txt`: the licences of all that browsers load, the packages in the bundles, as Vite lists them, and the
+ * typefaces and icons.
  */
-export function writeNotices(bundleDirs: readonly string[], dir: string, theme: Theme): void {
-  const bundled = bundleDirs.flatMap(
-    (folder) => JSON.parse(readFileSync(join(folder, '.vite/packages.json'), 'utf8')) as string[],
+export function writeNotices(clientDir: string, dir: string, { faces }: Pick<Theme, 'faces'>): void {
+  const packages = readFileSync(join(clientDir, '.vite/license.md'), 'utf8');
+  const drawn = [...typefacesOf(faces).map((face) => face.package), 'lucide-static'].map(
+    (name) => `## ${name}\n\n${readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n`,
   );
-  const unlisted = unlistedPackages(bundled);
-  if (unlisted.length > 0)
-    throw new Error(
-      `What browsers load contains ${[...new Set(unlisted)].join(', ')}. Add it to bundledPackages in ` +
-        'scripts/notices/shippedPackages.ts, so that its notice is given.',
-    );
-  const packages = shippedPackages(theme);
-  const write = makeFileWriter(dir);
-  write('third-party-notices.txt', noticesText(packages));
-  write('server/bom.cdx.json', billOfMaterials(packages));
+  writeFileSync(join(dir, 'third-party-notices.txt'), [packages, ...new Set(drawn)].join('\n'));
 }
