@@ -6,6 +6,7 @@ import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { inlineFacades } from './scripts/build/inlineFacades.ts';
+import { licenceFile } from './scripts/build/steps/writeNotices.ts';
 import { siteFolder, siteFolderName } from './scripts/build/siteFolder.ts';
 
 export default defineConfig((env) => siteConfig(env));
@@ -36,7 +37,7 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
       ? {}
       : {
           manifest: true,
-          license: true,
+          license: { fileName: licenceFile },
           // One style sheet, and few chunks per page: libraries, what most pages share, what pages with forms share, and
           // the page's own. Features that few visitors use are imported dynamically.
           cssCodeSplit: false,

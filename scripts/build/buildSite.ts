@@ -128,7 +128,7 @@ async function runSteps(
     ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),
   });
   await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
-  writeNotices(clientDir, stagingDir, site.theme);
+  await writeNotices(clientDir, stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
   if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : null);
 

@@ -158,9 +158,13 @@ function sizeOf(address: string): string {
   return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`;
 }
 
-test('the licences of what browsers load are there: packages, typefaces and icons', () => {
-  const named = [...readBuilt('third-party-notices.txt').matchAll(/^## (\S+)/gm)].map(([, name]) => name);
-  expect(named).toEqual(
-    expect.arrayContaining(['react', 'zod', 'lucide-static', '@fontsource-variable/source-sans-3']),
-  );
+test('the licences of what browsers load are there, and the bill of materials has what the server runs on too', () => {
+  const loaded = ['react', 'zod', 'lucide-static', '@fontsource-variable/source-sans-3'];
+  const notices = readBuilt('third-party-notices.txt');
+  const named = [...notices.matchAll(/^-+\n(\S+) \S+ \(\S+\)$/gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(loaded));
+  const { bomFormat, components } = JSON.parse(readBuilt('server/bom.cdx.json'));
+  const names = (components as { name: string }[]).map(({ name }) => name);
+  expect([bomFormat, names]).toEqual(['CycloneDX', expect.arrayContaining([...loaded, 'koa'])]);
+  expect(names).not.toContain('vitest');
 });

@@ -1,17 +1,79 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
+import { makeFileWriter } from '../fileWriter.ts';
 import { typefacesOf } from '../fonts/typefaces.ts';
 
+/** A package as Vite lists it (`build.license`). */
+export interface Licensed {
+  name: string;
+  version: string;
+  /** An SPDX expression. */
+  identifier?: string | null;
+  /** Empty for a package without a file of its licence. */
+  text?: string;
+}
+
 /**
- * Writes `third-party-notices.txt`: the licences of all that browsers load, the packages in the bundles, as Vite lists them, and the
- * typefaces and icons.
+ * Writes the licences of all that browsers load, packages in the bundle, typefaces and icons; and beside the owner's desk, where nobody
+ * is served it, the bill of materials: these and what the server runs on.
+ * @throws Error where a package comes without its licence
  */
-export function writeNotices(clientDir: string, dir: string, { faces }: Pick<Theme, 'faces'>): void {
-  const packages = readFileSync(join(clientDir, '.vite/license.md'), 'utf8');
-  const drawn = [...typefacesOf(faces).map((face) => face.package), 'lucide-static'].map(
-    (name) => `## ${name}\n\n${readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n`,
+export async function writeNotices(clientDir: string, dir: string, { faces }: Pick<Theme, 'faces'>): Promise<void> {
+  const bundled = JSON.parse(await readFile(join(clientDir, licenceFile), 'utf8')) as Licensed[];
+  const drawn = [...new Set([...typefacesOf(faces).map((face) => face.package), 'lucide-static'])];
+  const loaded = [...bundled, ...(await Promise.all(drawn.map(readLicence)))];
+  const write = makeFileWriter(dir);
+  write('third-party-notices.txt', noticesText(loaded));
+  write('server/bom.cdx.json', await billOfMaterials(loaded.map(({ name }) => name)));
+}
+
+/** Where Vite writes the list, in the folder of the bundle. */
+export const licenceFile = '.vite/licences.json';
+
+async function readLicence(name: string): Promise<Licensed> {
+  const folder = join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return { name, version, identifier: license, text: await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => '') };
+}
+
+/** Each licence under its package. @throws Error that names a package without one */
+export function noticesText(packages: readonly Licensed[]): string {
+  const missing = packages.find(({ text }) => !text?.trim());
+  if (missing)
+    throw new Error(
+      `${missing.name} ${missing.version} (${missing.identifier}) comes without the text of its licence, which has to go along with it. ` +
+        'Do without the package.',
+    );
+  const parts = packages.map(
+    ({ name, version, identifier, text = '' }) => `${name} ${version} (${identifier})\n\n${text.trim()}\n`,
   );
-  writeFileSync(join(dir, 'third-party-notices.txt'), [packages, ...new Set(drawn)].join('\n'));
+  return ['This site contains the following software and typefaces.\n', ...parts].join(`\n${'-'.repeat(78)}\n`);
+}
+
+interface Component {
+  name: string;
+  properties?: readonly { name: string; value: string }[];
+}
+
+/** https://cyclonedx.org/docs/1.5/json/ by npm, without the time and the serial number: the same input makes the same file. */
+async function billOfMaterials(loaded: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['sbom', '--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'],
+    {
+      cwd: root,
+      maxBuffer: 2 ** 26,
+    },
+  );
+  const { bomFormat, specVersion, version, components } = JSON.parse(stdout) as Record<string, unknown> & {
+    components: Component[];
+  };
+  const isServed = ({ properties = [] }: Component) =>
+    !properties.some(({ name }) => name === 'cdx:npm:package:development');
+  const shipped = components.filter((component) => isServed(component) || loaded.includes(component.name));
+  return `${JSON.stringify({ bomFormat, specVersion, version, components: shipped }, null, 2)}\n`;
 }
