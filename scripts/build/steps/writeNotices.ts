@@ -28,7 +28,7 @@ export async function writeNotices(clientDir: string, dir: string, { faces }: Pi
   const loaded = [...bundled, ...(await Promise.all(drawn.map(readLicence)))];
   const write = makeFileWriter(dir);
   write('third-party-notices.txt', noticesText(loaded));
-  write('server/bom.cdx.json', await billOfMaterials(loaded.map(({ name }) => name)));
+  write('server/bom.cdx.json', await billOfMaterials(loaded));
 }
 
 /** Where Vite writes the list, in the folder of the bundle. */
@@ -54,26 +54,21 @@ export function noticesText(packages: readonly Licensed[]): string {
   return ['This site contains the following software and typefaces.\n', ...parts].join(`\n${'-'.repeat(78)}\n`);
 }
 
-interface Component {
-  name: string;
-  properties?: readonly { name: string; value: string }[];
+/**
+ * What the server runs on, as npm lists it (https://cyclonedx.org/docs/1.5/json/), and what browsers load. Without npm's time and serial
+ * number: the same input makes the same file.
+ */
+async function billOfMaterials(loaded: readonly Licensed[]): Promise<string> {
+  const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 2 ** 26 });
+  const { bomFormat, specVersion, version, components } = JSON.parse(stdout) as Record<string, unknown> & {
+    components: { name: string }[];
+  };
+  const others = loaded.filter(({ name }) => !components.some((component) => component.name === name)).map(componentOf);
+  return `${JSON.stringify({ bomFormat, specVersion, version, components: [...components, ...others] }, null, 2)}\n`;
 }
 
-/** https://cyclonedx.org/docs/1.5/json/ by npm, without the time and the serial number: the same input makes the same file. */
-async function billOfMaterials(loaded: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['sbom', '--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'],
-    {
-      cwd: root,
-      maxBuffer: 2 ** 26,
-    },
-  );
-  const { bomFormat, specVersion, version, components } = JSON.parse(stdout) as Record<string, unknown> & {
-    components: Component[];
-  };
-  const isServed = ({ properties = [] }: Component) =>
-    !properties.some(({ name }) => name === 'cdx:npm:package:development');
-  const shipped = components.filter((component) => isServed(component) || loaded.includes(component.name));
-  return `${JSON.stringify({ bomFormat, specVersion, version, components: shipped }, null, 2)}\n`;
+function componentOf({ name, version, identifier }: Licensed) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return { 'bom-ref': purl, type: 'library', name, version, purl, licenses: [{ expression: identifier }] };
 }
