@@ -8,6 +8,7 @@ import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeTokens } from '../tokens.ts';
 import { makeBookingMessages } from './bookingMessages.ts';
 import { makeAvailability } from './availability.ts';
+import type { BookingRow } from '../db/tables.ts';
 import type { Booked } from './bookingRows.ts';
 import { makeBookings, type Refusal } from './bookings.ts';
 
@@ -38,9 +39,14 @@ export function makeBookingDesk({ site, store, messageWriter, secret, now = Date
     enqueue: makeEnqueue(secret),
     messagesFor: (booked, change) => messages.forBooking(booked, change, tokenOf(booked)),
   });
+  const firstKind = availability.booking.kinds[0] as BookingKind;
   return {
-    ...{ availability, bookings, tokenOf, now },
-    firstKind: availability.booking.kinds[0] as BookingKind,
+    ...{ availability, bookings, tokenOf, now, firstKind },
+    /** What is booked, in the time that it was booked for. */
+    kindOf: ({ kind, minutes }: Pick<BookingRow, 'kind' | 'minutes'>): BookingKind => ({
+      ...(availability.findKind(kind) ?? firstKind),
+      minutes,
+    }),
     /** The booking that a link is about. */
     async findByToken(token: string): Promise<Booked | undefined> {
       const id = tokens.read('booking', token);

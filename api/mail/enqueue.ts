@@ -142,19 +142,11 @@ export function allowedAt(
 ): Moment | undefined {
   const alike = counted.filter((mail) => mail.kind === kind);
   if (alike.some(({ at, isQueued }) => isQueued || at > now)) return undefined;
-  const earliest = Math.max(now, ...alike.map(({ at }) => at + mailboxLimits.everyMs));
   // An overdue mail will be sent now at the earliest.
-  const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at));
-  const candidates = [earliest, ...times.map((at) => at + dayMs)].filter((at) => at >= earliest);
-  return candidates.toSorted((a, b) => a - b).find((at) => fits(at, [...times, at]));
-}
-
-/** Whether no 24 hours that include a moment exceed the limit. */
-function fits(moment: Moment, times: readonly Moment[]): boolean {
-  const starts = times.filter((at) => at <= moment && at > moment - dayMs);
-  return starts.every(
-    (start) => times.filter((at) => at >= start && at < start + dayMs).length <= mailboxLimits.perDay,
-  );
+  const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at)).toSorted((a, b) => b - a);
+  const firstOfDay = times[mailboxLimits.perDay - 1];
+  const free = firstOfDay === undefined ? now : firstOfDay + dayMs;
+  return Math.max(now, free, ...alike.map(({ at }) => at + mailboxLimits.everyMs));
 }
 
 /** Whether a mail still counts towards the limits of the next one. */

@@ -23,10 +23,6 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   const { apiResponses } = site.messages;
   const find = (ctx: Context) => fromStore(ctx, desk.findByToken(tokenIn(ctx)), apiResponses.notSaved);
   const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > desk.now();
-  const kindOfBooking = ({ booking }: Booked) => ({
-    ...(availability.findKind(booking.kind) ?? desk.firstKind),
-    minutes: booking.minutes,
-  });
 
   router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
     show(ctx, await find(ctx)),
@@ -66,7 +62,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   });
 
   async function move(booked: Booked, startsAt: number) {
-    const kind = kindOfBooking(booked);
+    const kind = desk.kindOf(booked.booking);
     if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
     if (startsAt === booked.booking.startsAt || !availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
     return bookings.move(booked, { kind, startsAt, by: 'visitor' });
@@ -76,7 +72,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     ctx.status = refusal?.status ?? (booked ? 200 : 404);
     if (!booked) return sendPlainPage(ctx, built, gonePage(site));
     const open = isOpen(booked);
-    const free = () => availability.freeDays(kindOfBooking(booked), booked.booking.id);
+    const free = () => availability.freeDays(desk.kindOf(booked.booking), booked.booking.id);
     const asked = queryValue(ctx, 'done');
     const page = changePage({
       ...{ site, booking: booked.booking, phone: booked.lead.phone, open },

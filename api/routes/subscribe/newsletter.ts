@@ -8,7 +8,7 @@ import { bodyLimits } from '../../limits.ts';
 import { readBytes } from '../../middleware/body.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
-import { type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
+import { type PlainPage, sendPlainPage, submitButton } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../tokens.ts';
@@ -98,8 +98,8 @@ export function buttonPage({ locale, name, title, text, button, action }: Button
     title: `${title} | ${name}`,
     follow: false,
     body: (classOf) =>
-      `<p${classOf('lead')}>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button ` +
-      `type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form><p><a href="/">${escapeHtml(name)}</a></p>`,
+      `<p${classOf('lead')}>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}">` +
+      `${submitButton(button, classOf)}</form><p><a href="/">${escapeHtml(name)}</a></p>`,
   };
 }
 
