@@ -20,8 +20,7 @@ import { changePage, gonePage } from './pages.ts';
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
 export function changeRoutes(router: Router, { site, built, guards, outbox }: Service, desk: BookingDesk): void {
   const { availability, bookings, refusalOf } = desk;
-  const { apiResponses } = site.messages;
-  const find = (ctx: Context) => fromStore(ctx, desk.findByToken(tokenIn(ctx)), apiResponses.notSaved);
+  const find = (ctx: Context) => fromStore(desk.findByToken(tokenIn(ctx)));
   const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > desk.now();
 
   router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
@@ -39,9 +38,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     const seen = { ...booked, booking: { ...booked.booking, sequence: shown } };
     if (booked.booking.sequence !== seen.booking.sequence) return show(ctx, booked, refusalOf('changed'));
     const changed = await fromStore(
-      ctx,
       done === 'cancelled' ? bookings.cancel(seen, { by: 'visitor' }) : move(seen, Date.parse(String(start))),
-      apiResponses.notSaved,
     );
     if (typeof changed === 'string') return show(ctx, await find(ctx), refusalOf(changed));
     if ('status' in changed) return show(ctx, booked, changed);
@@ -77,7 +74,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     const page = changePage({
       ...{ site, booking: booked.booking, phone: booked.lead.phone, open },
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
-      days: open ? await fromStore(ctx, free(), apiResponses.notSaved) : [],
+      days: open ? await fromStore(free()) : [],
       kind: kindOf(booked.booking, site).name,
       // At first the day that it is booked for.
       date: dayIn(ctx) ?? localTime(site.provider.timezone, new Date(booked.booking.startsAt)).date,

@@ -47,7 +47,7 @@ export function newsletterRoutes(
   }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens },
 ): void {
   const { name, locale } = site.provider;
-  const { confirmPage, unsubscribePage, notSaved } = site.messages.apiResponses;
+  const { confirmPage, unsubscribePage } = site.messages.apiResponses;
 
   for (const { path, purpose, page } of [
     { path: confirmPath, purpose: 'confirm', page: confirmPage },
@@ -62,7 +62,7 @@ export function newsletterRoutes(
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
-    const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
+    const confirmed = id !== undefined && (await fromStore(subscribers.confirm(id)));
     redirectForm(ctx, confirmed ? formResultPath('newsletter', 'confirmed') : expiredPage);
   });
 
@@ -75,7 +75,7 @@ export function newsletterRoutes(
     }
     // A mail client reads the status, somebody who pressed the button a page.
     if (!oneClick) ctx.state.formPage = formPage;
-    await fromStore(ctx, subscribers.leave(id), notSaved);
+    await fromStore(subscribers.leave(id));
     if (!oneClick) return redirectForm(ctx, formResultPath('newsletter', 'left'));
     ctx.body = { success: true, data: {} };
   });

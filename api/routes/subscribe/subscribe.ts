@@ -54,7 +54,7 @@ export function subscribeRoutes(
       ctx.state.formPage = formPages[list];
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
       const spamReason = website ? mail.spamReasons.honeypot : undefined;
-      const messageIds = await fromStore(ctx, keep[list](ctx.input, spamReason), apiResponses.notSaved);
+      const messageIds = await fromStore(keep[list](ctx.input, spamReason));
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails, and keeps what cannot be sent yet.
       if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
         outbox.deliver(messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
