@@ -3,7 +3,6 @@ import type { Site } from '../../data/rules/schema/site.ts';
 import { fill } from '../../data/rules/text/fill.ts';
 import type { Store } from '../db/open.ts';
 import { ApiError, invalidFields } from '../errors.ts';
-import { makeEnqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeTokens } from '../tokens.ts';
 import { makeBookingMessages } from './bookingMessages.ts';
@@ -36,7 +35,6 @@ export function makeBookingDesk({ site, store, messageWriter, secret, now = Date
   const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
   const bookings = makeBookings({
     ...{ store, availability, now, isLimited },
-    enqueue: makeEnqueue(secret),
     messagesFor: (booked, change) => messages.forBooking(booked, change, tokenOf(booked)),
   });
   const firstKind = availability.booking.kinds[0] as BookingKind;

@@ -16,25 +16,15 @@ import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;
 
-interface OwnerLeadsOptions {
-  /** The secret under which recipients are hashed; by default the one in the store. */
-  secret?: string | undefined;
-  /** Where erasures are noted, so that a restored backup loses the same people again. */
-  erasures?: Erasures | undefined;
-}
-
-export function makeOwnerLeads(
-  store: Store,
-  now: () => number = Date.now,
-  { secret, erasures }: OwnerLeadsOptions = {},
-) {
+/** @param erasures where erasures are noted, so that a restored backup loses the same people again */
+export function makeOwnerLeads(store: Store, now: () => number = Date.now, erasures?: Erasures) {
   const { db } = store;
   const leads = makeLeadQueries(db);
 
   return {
     ...leads,
     ...makeUnsentMessages({ db, lead: leads.lead, now }),
-    ...makeEraser({ store, secret, erasures, now }),
+    ...makeEraser({ store, erasures, now }),
 
     numbers: () => readNumbers(db),
 
@@ -43,7 +33,7 @@ export function makeOwnerLeads(
     },
 
     async person(email: string): Promise<PersonExport> {
-      const mailbox = mailboxKey(email, await serverSecret(store, secret));
+      const mailbox = mailboxKey(email, await serverSecret(store));
       return exportPerson(db, email, await spellingsOf(db, email), mailbox);
     },
 

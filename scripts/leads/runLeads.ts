@@ -86,7 +86,7 @@ async function run([name = '', ...rest]: readonly string[], { env: given, loadSi
     await erasures?.apply();
     const context = {
       site,
-      owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
+      owner: makeOwnerLeads(store, Date.now, erasures),
       dates: makeDates(provider.timezone),
       service: (id: string) => serviceCategories.find((category) => category.id === id)?.contactLabel ?? id,
       print: (line: string) => write(`${line}\n`),
