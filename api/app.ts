@@ -8,7 +8,6 @@ import type { Env } from './env.ts';
 import { makeHub } from './handover/hub.ts';
 import type { Later } from './tasks.ts';
 import { makeLeads } from './leads/leads.ts';
-import { makeEnqueue } from './mail/enqueue.ts';
 import { makeGuards } from './middleware/guards.ts';
 import { makeKeepQuestion } from './questions/questions.ts';
 import { withoutValues } from './log.ts';
@@ -59,7 +58,7 @@ const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 export function createApp(parts: Parts): Koa {
   const { env, site, built, desk, log, store, secret, messageWriter, outbox, later } = parts;
-  const leads = parts.leads ?? makeLeads(store, makeEnqueue(secret));
+  const leads = parts.leads ?? makeLeads(store);
   const guards = makeGuards({ env, store, site, secret });
   const app = new Koa();
   app.on('error', (error) => {

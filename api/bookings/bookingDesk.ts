@@ -3,11 +3,11 @@ import type { Site } from '../../data/rules/schema/site.ts';
 import { fill } from '../../data/rules/text/fill.ts';
 import type { Store } from '../db/open.ts';
 import { ApiError, invalidFields } from '../errors.ts';
-import { makeEnqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeTokens } from '../tokens.ts';
 import { makeBookingMessages } from './bookingMessages.ts';
 import { makeAvailability } from './availability.ts';
+import type { BookingRow } from '../db/tables.ts';
 import type { Booked } from './bookingRows.ts';
 import { makeBookings, type Refusal } from './bookings.ts';
 
@@ -35,12 +35,16 @@ export function makeBookingDesk({ site, store, messageWriter, secret, now = Date
   const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
   const bookings = makeBookings({
     ...{ store, availability, now, isLimited },
-    enqueue: makeEnqueue(secret),
     messagesFor: (booked, change) => messages.forBooking(booked, change, tokenOf(booked)),
   });
+  const firstKind = availability.booking.kinds[0] as BookingKind;
   return {
-    ...{ availability, bookings, tokenOf, now },
-    firstKind: availability.booking.kinds[0] as BookingKind,
+    ...{ availability, bookings, tokenOf, now, firstKind },
+    /** What is booked, in the time that it was booked for. */
+    kindOf: ({ kind, minutes }: Pick<BookingRow, 'kind' | 'minutes'>): BookingKind => ({
+      ...(availability.findKind(kind) ?? firstKind),
+      minutes,
+    }),
     /** The booking that a link is about. */
     async findByToken(token: string): Promise<Booked | undefined> {
       const id = tokens.read('booking', token);

@@ -3,7 +3,6 @@ import type { BookingKind } from '../../data/rules/schema/booking.ts';
 import { uuidV7 } from '../../data/rules/text/uuidV7.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { BookingRow, Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
-import type { Enqueue } from '../mail/enqueue.ts';
 import type { Availability } from './availability.ts';
 import {
   type Booked,
@@ -16,7 +15,7 @@ import {
   updateBooking,
 } from './bookingRows.ts';
 import { quartersOf } from '../../data/rules/booking/quarters.ts';
-import { mailboxOf } from '../mail/enqueue.ts';
+import { enqueue, mailboxOf } from '../mail/enqueue.ts';
 
 /**
  * Bookings that somebody may make with one mailbox in a day, the mails about them that visitors may cause in a day, and changes of
@@ -36,7 +35,6 @@ export type Refusal = 'notOffered' | 'taken' | 'tooMany' | 'changed' | 'wasCance
 interface BookingsParts {
   store: Pick<Store, 'db'>;
   availability: Availability;
-  enqueue: Enqueue;
   /** The messages about a booking that was made or changed. */
   messagesFor(booked: Booked, change: BookingChange): NewOutboxMessage[];
   now: () => Moment;
@@ -63,7 +61,7 @@ interface Wanted {
 }
 
 /** Makes, moves and cancels bookings, each in one transaction with its messages. */
-export function makeBookings({ store: { db }, availability, enqueue, messagesFor, now, isLimited }: BookingsParts) {
+export function makeBookings({ store: { db }, availability, messagesFor, now, isLimited }: BookingsParts) {
   return {
     find: (id: string) => findBooked(db, id),
 

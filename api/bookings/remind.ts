@@ -1,7 +1,7 @@
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { makeEnqueue } from '../mail/enqueue.ts';
+import { enqueue } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeTokens } from '../tokens.ts';
 import { makeBookingMessages } from './bookingMessages.ts';
@@ -24,7 +24,6 @@ export async function remindOfBookings(
   now: Moment,
 ): Promise<void> {
   const tokens = makeTokens(secret);
-  const enqueue = makeEnqueue(secret);
   const messages = makeBookingMessages(site, messageWriter);
   const due = await db
     .selectFrom('booking')

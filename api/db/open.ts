@@ -108,14 +108,14 @@ type OpenedStore = Omit<Store, 'newerMigrations'>;
 
 function openSqlite(file: string): OpenedStore {
   if (file !== ':memory:') keepPrivate(file);
-  // The driver waits for other processes, because SQLite would do so inside the event loop.
-  const sqlite = new DatabaseSync(file, { timeout: 0 });
+  // Waits for another process that creates the same file, or recovers its log.
+  const sqlite = new DatabaseSync(file, { timeout: 10_000 });
   // Commits are durable (FULL), readers and the writer do not block each other (WAL), deleted content is overwritten.
-  whenUnlocked(() =>
-    sqlite.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;',
-    ),
+  sqlite.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;',
   );
+  // From here on the driver waits, because SQLite would do so inside the event loop.
+  sqlite.exec('PRAGMA busy_timeout = 0');
   sqlite.function('fold', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
   const db = new Kysely<Tables>({
     dialect: new SharedSqliteDialect({
@@ -148,22 +148,6 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
     },
     iterate: (parameters) => statement.iterate(...(parameters as Values)) as IterableIterator<unknown>,
   };
-}
-
-/** Retries a step while another process creates the same file, or writes to it. */
-function whenUnlocked(step: () => void): void {
-  const deadline = performance.now() + 10_000;
-  for (;;) {
-    try {
-      step();
-      return;
-    } catch (error) {
-      // SQLITE_BUSY, also as an extended code: another process recovers the log of a file that is new to both.
-      const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
-      if (!busy || performance.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-  }
 }
 
 function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: number | undefined }): OpenedStore {

@@ -1,6 +1,6 @@
 import type { Store } from '../db/open.ts';
 import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
-import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
+import { enqueue, isDueAtOnce } from '../mail/enqueue.ts';
 import { isToVisitor } from '../mail/lanes.ts';
 
 /** A lead, and the mails and webhook calls about it. Both are written in one transaction. */
@@ -20,10 +20,7 @@ export interface KeptLead {
 }
 
 /** Stores leads; resolves once a lead is durably written. */
-export function makeLeads(
-  { db }: Pick<Store, 'db'>,
-  enqueue: Enqueue = makeEnqueue(),
-): { keep(item: LeadToKeep): Promise<KeptLead> } {
+export function makeLeads({ db }: Pick<Store, 'db'>): { keep(item: LeadToKeep): Promise<KeptLead> } {
   return {
     keep: ({ lead, messages }) =>
       db.transaction().execute(async (transaction) => {

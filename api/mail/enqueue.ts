@@ -22,41 +22,35 @@ const recipientTtlMs = 4 * 24 * 3_600_000;
  * recipient's limits is scheduled for later, or left out while one of its kind is queued already; one that the suppression
  * list forbids is left out.
  */
-export type Enqueue = (transaction: Db, messages: readonly NewOutboxMessage[]) => Promise<NewOutboxMessage[]>;
+export async function enqueue(transaction: Db, given: readonly NewOutboxMessage[]): Promise<NewOutboxMessage[]> {
+  const stopped = await forbidden(transaction, given);
+  const messages = given.filter(({ id }) => !stopped.has(id));
+  const limitedMessages = messages.filter(isLimited);
+  const written = limitedMessages.length > 0 ? await applyLimits(transaction, messages, limitedMessages) : messages;
+  if (written.length > 0) await transaction.insertInto('outbox').values(written).execute();
+  return written;
+}
 
-/** @param secret key under which recipients are hashed; by default the one in the store */
-export function makeEnqueue(secret?: string): Enqueue {
-  return async (transaction, given) => {
-    const stopped = await forbidden(transaction, given);
-    const messages = given.filter(({ id }) => !stopped.has(id));
-    const limitedMessages = messages.filter(isLimited);
-    const written =
-      limitedMessages.length > 0 ? await applyLimits(transaction, messages, limitedMessages) : [...messages];
-    if (written.length > 0) await transaction.insertInto('outbox').values(written).execute();
-    return written;
-  };
-
-  async function applyLimits(
-    transaction: Db,
-    messages: readonly NewOutboxMessage[],
-    limitedMessages: readonly NewOutboxMessage[],
-  ) {
-    const key = await serverSecret({ db: transaction }, secret);
-    const keys = new Map(limitedMessages.map(({ id, recipient }) => [id, mailboxKey(recipient, key)]));
-    const now = Math.max(...limitedMessages.map(({ createdAt }) => createdAt));
-    const mailboxes = await lockMailboxes(transaction, [...new Set(keys.values())].toSorted(), now);
-    const written = messages.flatMap((message) => {
-      const counted = mailboxes.get(keys.get(message.id) ?? '');
-      if (!counted) return [message];
-      const { id, kind, createdAt } = message;
-      const at = allowedAt(kind, createdAt, counted);
-      if (at === undefined) return [];
-      counted.push({ id, kind, at, isQueued: true });
-      return [at > createdAt ? { ...message, nextAttemptAt: at } : message];
-    });
-    await saveMailboxes(transaction, mailboxes);
-    return written;
-  }
+async function applyLimits(
+  transaction: Db,
+  messages: readonly NewOutboxMessage[],
+  limitedMessages: readonly NewOutboxMessage[],
+): Promise<NewOutboxMessage[]> {
+  const key = await serverSecret({ db: transaction });
+  const keys = new Map(limitedMessages.map(({ id, recipient }) => [id, mailboxKey(recipient, key)]));
+  const now = Math.max(...limitedMessages.map(({ createdAt }) => createdAt));
+  const mailboxes = await lockMailboxes(transaction, [...new Set(keys.values())].toSorted(), now);
+  const written = messages.flatMap((message) => {
+    const counted = mailboxes.get(keys.get(message.id) ?? '');
+    if (!counted) return [message];
+    const { id, kind, createdAt } = message;
+    const at = allowedAt(kind, createdAt, counted);
+    if (at === undefined) return [];
+    counted.push({ id, kind, at, isQueued: true });
+    return [at > createdAt ? { ...message, nextAttemptAt: at } : message];
+  });
+  await saveMailboxes(transaction, mailboxes);
+  return written;
 }
 
 const isLimited = ({ kind }: NewOutboxMessage) => limited.has(kind);
@@ -142,19 +136,11 @@ export function allowedAt(
 ): Moment | undefined {
   const alike = counted.filter((mail) => mail.kind === kind);
   if (alike.some(({ at, isQueued }) => isQueued || at > now)) return undefined;
-  const earliest = Math.max(now, ...alike.map(({ at }) => at + mailboxLimits.everyMs));
   // An overdue mail will be sent now at the earliest.
-  const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at));
-  const candidates = [earliest, ...times.map((at) => at + dayMs)].filter((at) => at >= earliest);
-  return candidates.toSorted((a, b) => a - b).find((at) => fits(at, [...times, at]));
-}
-
-/** Whether no 24 hours that include a moment exceed the limit. */
-function fits(moment: Moment, times: readonly Moment[]): boolean {
-  const starts = times.filter((at) => at <= moment && at > moment - dayMs);
-  return starts.every(
-    (start) => times.filter((at) => at >= start && at < start + dayMs).length <= mailboxLimits.perDay,
-  );
+  const times = counted.map(({ at, isQueued }) => (isQueued ? Math.max(at, now) : at)).toSorted((a, b) => b - a);
+  const firstOfDay = times[mailboxLimits.perDay - 1];
+  const free = firstOfDay === undefined ? now : firstOfDay + dayMs;
+  return Math.max(now, free, ...alike.map(({ at }) => at + mailboxLimits.everyMs));
 }
 
 /** Whether a mail still counts towards the limits of the next one. */

@@ -1,4 +1,4 @@
-import type { Middleware, Context } from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Messages } from '../../data/rules/schema/messages.ts';
 import { ApiError, notFound } from '../errors.ts';
@@ -9,7 +9,7 @@ import { redirectRefusedForm } from './forms.ts';
  * Turns every error under `/api` into the JSON envelope, or for a plain form into a redirect to its page; never a
  * stack. Unexpected errors and causes are logged.
  */
-export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses'], 'failed'>): Middleware {
+export function apiErrors(log: Logger, texts: Pick<Messages['apiResponses'], 'failed' | 'notSaved'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -17,10 +17,9 @@ export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses']
       if ((ctx.status === 405 || ctx.status === 501) && ctx.body === undefined)
         throw new ApiError(405, 'method_not_allowed', `${ctx.path} takes ${ctx.response.get('Allow')}.`);
     } catch (error) {
-      const known = error instanceof ApiError ? error : undefined;
-      const failure = known ? known.cause : error;
-      if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
-      const { status, code, message, fields, details } = known ?? new ApiError(500, 'internal', failed);
+      const { status, code, message, fields, details, cause } = asApiError(error, texts);
+      if (cause !== undefined) log.error({ err: withoutValues(cause), id: ctx.state.id }, 'request failed');
+      if (code === storeUnavailable) ctx.set('Retry-After', String(retryAfter));
       if (redirectRefusedForm(ctx, { status })) return;
       ctx.status = status;
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}), ...details } };
@@ -28,22 +27,24 @@ export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses']
   };
 }
 
+function asApiError(error: unknown, { failed, notSaved }: Pick<Messages['apiResponses'], 'failed' | 'notSaved'>) {
+  if (error instanceof ApiError) return error;
+  return error instanceof StoreFailure
+    ? new ApiError(503, storeUnavailable, notSaved, undefined, { cause: error.cause })
+    : new ApiError(500, 'internal', failed, undefined, { cause: error });
+}
+
+const storeUnavailable = 'store_unavailable';
 /** Seconds in `Retry-After` while the store is unavailable. */
 const retryAfter = 30;
 
-/**
- * Awaits the store on behalf of a request. Its failure means that nothing was stored.
- * @param message the error message for the visitor
- * @throws ApiError 503 with `Retry-After`
- */
-export async function fromStore<Result>(ctx: Context, work: Promise<Result>, message: string): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    ctx.set('Retry-After', String(retryAfter));
-    throw new ApiError(503, 'store_unavailable', message, undefined, { cause: error });
-  }
-}
+class StoreFailure extends Error {}
+
+/** Awaits the store on behalf of a request. Its failure means that nothing was stored, and is answered with 503. */
+export const fromStore = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((cause: unknown) => {
+    throw new StoreFailure('The store does not answer.', { cause });
+  });
 
 const codes = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 

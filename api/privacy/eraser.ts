@@ -30,14 +30,12 @@ export interface Erasure {
 
 interface EraserParts {
   store: Store;
-  /** The secret under which recipients are hashed; by default the one in the store. */
-  secret?: string | undefined;
   /** Where erasures are noted, so that a restored backup loses the same people again. */
   erasures?: Erasures | undefined;
   now?: () => Moment;
 }
 
-export function makeEraser({ store, secret, erasures, now = Date.now }: EraserParts) {
+export function makeEraser({ store, erasures, now = Date.now }: EraserParts) {
   const { db } = store;
   // One after the other, so that a second press finds what the first has done, and its proof.
   let last: Promise<unknown> = Promise.resolve();
@@ -74,7 +72,7 @@ export function makeEraser({ store, secret, erasures, now = Date.now }: EraserPa
     }
     const at = now();
     const noted = await erasures?.note(email, at);
-    const mailbox = mailboxKey(email, await serverSecret(store, secret));
+    const mailbox = mailboxKey(email, await serverSecret(store));
     const id = noted?.id ?? randomUUID();
     const erased = await db.transaction().execute(async (transaction) => {
       // The counter of mails to this mailbox covers every spelling, and may outlast the mails.

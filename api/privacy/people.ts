@@ -10,25 +10,21 @@ import { type OtherAddresses, underOtherAddresses } from './findPeople.ts';
 
 export type People = ReturnType<typeof makePeople>;
 
-interface PeopleOptions {
-  /** The secret under which recipients are hashed; by default the one in the store. */
-  secret?: string | undefined;
-  /** Where erasures are noted, so that a restored backup loses the same people again. */
-  erasures?: Erasures | undefined;
-}
-
-/** What is kept about people: counted, exported and erased by their address. */
-export function makePeople(store: Store, now: () => number = Date.now, { secret, erasures }: PeopleOptions = {}) {
+/**
+ * What is kept about people: counted, exported and erased by their address.
+ * @param erasures where erasures are noted, so that a restored backup loses the same people again
+ */
+export function makePeople(store: Store, now: () => number = Date.now, erasures?: Erasures) {
   const { db } = store;
   return {
-    ...makeEraser({ store, secret, erasures, now }),
+    ...makeEraser({ store, erasures, now }),
 
     async traces(email: string): Promise<DeskTraces> {
       return countTraces(db, await spellingsOf(db, email));
     },
 
     async person(email: string): Promise<PersonExport> {
-      const mailbox = mailboxKey(email, await serverSecret(store, secret));
+      const mailbox = mailboxKey(email, await serverSecret(store));
       return exportPerson(db, email, await spellingsOf(db, email), mailbox);
     },
 

@@ -48,21 +48,32 @@ interface PlainField {
   label: string;
   hint?: string;
   error?: string | undefined;
-  kind: 'control' | 'textarea';
-  /** The HTML of the control. @param attributes its class, its id and what connects it with hint and error */
-  control: (attributes: string) => string;
+  /** Those of the control, besides its class, its id and what connects it with hint and error. */
+  attributes: string;
+  /** What is in a `textarea`; without it the control is an `input`. */
+  text?: string;
 }
 
 /** A control with its label, its hint and what is wrong with it. */
-export function fieldHtml({ id, label, hint, error, kind, control }: PlainField, classOf: ClassOf): string {
+export function fieldHtml({ id, label, hint, error, attributes, text }: PlainField, classOf: ClassOf): string {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const connected = `id="${id}"${described ? ` aria-describedby="${described}"` : ''}${error ? ' aria-invalid="true"' : ''} ${attributes}`;
   return (
     `<div${classOf('field')}><label${classOf('label')} for="${id}">${escapeHtml(label)}</label>` +
     `${hint ? `<div id="${id}-hint">${escapeHtml(hint)}</div>` : ''}` +
-    `${control(`${classOf(kind)} id="${id}"${described ? ` aria-describedby="${described}"` : ''}${error ? ' aria-invalid="true"' : ''}`)}` +
+    (text === undefined
+      ? `<input${classOf('control')} ${connected}>`
+      : `<textarea${classOf('textarea')} ${connected}>\n${escapeHtml(text)}</textarea>`) +
     `${error ? `<p${classOf('error')} id="${id}-error">${escapeHtml(error)}</p>` : ''}</div>`
   );
 }
+
+/** An input that no person sees: bots fill in every one. */
+export const honeypot = (label: string): string =>
+  `<p hidden><label for="website">${escapeHtml(label)}</label><input id="website" name="website" autocomplete="off"></p>`;
+
+export const submitButton = (label: string, classOf: ClassOf): string =>
+  `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(label)}</button></p>`;
 
 /** Answers with a page of the service's own. */
 export function sendPlainPage(ctx: Context, built: BuiltSite | undefined, page: PlainPage): void {

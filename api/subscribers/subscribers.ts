@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
-import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
+import { enqueue, isDueAtOnce } from '../mail/enqueue.ts';
 import { leftAt, liftAll, suppress } from '../mail/suppression.ts';
 import { holdSignUp } from '../mail/heldSignUps.ts';
 import { type ListChanged, noListServer } from './listServer/listChanged.ts';
@@ -22,18 +22,11 @@ interface Parts {
   store: Store;
   /** The mail with the link to confirm, ready for the outbox. */
   confirmation(email: string, subscriberId: string): NewOutboxMessage[];
-  enqueue?: Enqueue;
   listChanged?: ListChanged | undefined;
   now?: () => number;
 }
 
-export function makeSubscribers({
-  store: { db },
-  confirmation,
-  enqueue = makeEnqueue(),
-  listChanged = noListServer,
-  now = Date.now,
-}: Parts) {
+export function makeSubscribers({ store: { db }, confirmation, listChanged = noListServer, now = Date.now }: Parts) {
   return {
     /** Stores a request and returns the ids of the messages that are due at once: none for an active subscriber. */
     request: (address: string, { page, wordingVersion, spamReason }: SubscriptionRequest): Promise<readonly string[]> =>
@@ -192,7 +185,6 @@ function lastRequest(db: Db, subscriberId: string) {
  */
 export async function keepChecklistMail(
   { db }: Store,
-  enqueue: Enqueue,
   messages: readonly NewOutboxMessage[],
   spamReason: string | undefined,
 ): Promise<readonly string[]> {

@@ -32,11 +32,10 @@ export function bookingRoutes(
   desk: BookingDesk,
 ): void {
   const { availability, bookings } = desk;
-  const { bookingPages: texts, apiResponses, fieldErrors: fieldTexts } = site.messages;
+  const { bookingPages: texts, fieldErrors: fieldTexts } = site.messages;
   const schema = makeBookingSchema(fieldTexts, texts);
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
-  const freeDays = (ctx: Context, kind: BookingKind) =>
-    fromStore(ctx, availability.freeDays(kind), apiResponses.notSaved);
+  const freeDays = (kind: BookingKind) => fromStore(availability.freeDays(kind));
   const kindIn = (ctx: Context): BookingKind | undefined => {
     const id = queryValue(ctx, 'kind') ?? desk.firstKind.id;
     return typeof id === 'string' ? availability.findKind(id) : undefined;
@@ -45,7 +44,7 @@ export function bookingRoutes(
   router.get('/api/slots', guards.slots, async (ctx) => {
     const kind = kindIn(ctx);
     if (!kind) throw invalidFields({ kind: texts.kindUnknown });
-    const days = await freeDays(ctx, kind);
+    const days = await freeDays(kind);
     ctx.set('Cache-Control', 'no-store');
     const listed = days.map(({ date, starts }) => ({ date, times: starts.map(iso) }));
     ctx.body = { success: true, data: { kind: kind.id, timezone: site.provider.timezone, days: listed } };
@@ -60,7 +59,7 @@ export function bookingRoutes(
     const kind = parsed.success ? availability.findKind(parsed.data.kind) : undefined;
     const fields = parsed.success ? { kind: texts.kindUnknown } : fieldErrors(parsed.error);
     if (!parsed.success || !kind) return refuse(ctx, invalidFields(fields));
-    const made = await fromStore(ctx, book(parsed.data, kind), apiResponses.notSaved);
+    const made = await fromStore(book(parsed.data, kind));
     if (made instanceof ApiError) return refuse(ctx, made);
     // Not awaited: whether the visitor's address can be written to is nobody's business.
     outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
@@ -108,7 +107,7 @@ export function bookingRoutes(
   }
 
   async function showForm(ctx: Context, kind: BookingKind, values: Values, errors: Values): Promise<void> {
-    const days = await freeDays(ctx, kind);
+    const days = await freeDays(kind);
     const typed = values.start ? Date.parse(values.start) : Number.NaN;
     const date = Number.isNaN(typed) ? dayIn(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
     sendPlainPage(ctx, built, bookingPage({ site, kind, days, date, values, errors, key: uuidV7() }));

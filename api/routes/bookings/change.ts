@@ -20,13 +20,8 @@ import { changePage, gonePage } from './pages.ts';
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
 export function changeRoutes(router: Router, { site, built, guards, outbox }: Service, desk: BookingDesk): void {
   const { availability, bookings, refusalOf } = desk;
-  const { apiResponses } = site.messages;
-  const find = (ctx: Context) => fromStore(ctx, desk.findByToken(tokenIn(ctx)), apiResponses.notSaved);
+  const find = (ctx: Context) => fromStore(desk.findByToken(tokenIn(ctx)));
   const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > desk.now();
-  const kindOfBooking = ({ booking }: Booked) => ({
-    ...(availability.findKind(booking.kind) ?? desk.firstKind),
-    minutes: booking.minutes,
-  });
 
   router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
     show(ctx, await find(ctx)),
@@ -43,9 +38,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     const seen = { ...booked, booking: { ...booked.booking, sequence: shown } };
     if (booked.booking.sequence !== seen.booking.sequence) return show(ctx, booked, refusalOf('changed'));
     const changed = await fromStore(
-      ctx,
       done === 'cancelled' ? bookings.cancel(seen, { by: 'visitor' }) : move(seen, Date.parse(String(start))),
-      apiResponses.notSaved,
     );
     if (typeof changed === 'string') return show(ctx, await find(ctx), refusalOf(changed));
     if ('status' in changed) return show(ctx, booked, changed);
@@ -66,7 +59,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   });
 
   async function move(booked: Booked, startsAt: number) {
-    const kind = kindOfBooking(booked);
+    const kind = desk.kindOf(booked.booking);
     if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
     if (startsAt === booked.booking.startsAt || !availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
     return bookings.move(booked, { kind, startsAt, by: 'visitor' });
@@ -76,12 +69,12 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     ctx.status = refusal?.status ?? (booked ? 200 : 404);
     if (!booked) return sendPlainPage(ctx, built, gonePage(site));
     const open = isOpen(booked);
-    const free = () => availability.freeDays(kindOfBooking(booked), booked.booking.id);
+    const free = () => availability.freeDays(desk.kindOf(booked.booking), booked.booking.id);
     const asked = queryValue(ctx, 'done');
     const page = changePage({
       ...{ site, booking: booked.booking, phone: booked.lead.phone, open },
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
-      days: open ? await fromStore(ctx, free(), apiResponses.notSaved) : [],
+      days: open ? await fromStore(free()) : [],
       kind: kindOf(booked.booking, site).name,
       // At first the day that it is booked for.
       date: dayIn(ctx) ?? localTime(site.provider.timezone, new Date(booked.booking.startsAt)).date,

@@ -22,14 +22,10 @@ export function feedRoutes(router: Router, { site, store, guards }: Service): vo
 
   router.get(feedPath, guards.slots, privatePage, async (ctx) => {
     const given = queryValue(ctx, 'key');
-    const secret = await fromStore(ctx, feedSecret(store.db), messages.apiResponses.notSaved);
+    const secret = await fromStore(feedSecret(store.db));
     if (typeof given !== 'string' || !isSame(given, secret)) throw notFound('There is no such calendar.');
     const now = Date.now();
-    const rows = await fromStore(
-      ctx,
-      listBookings(store.db, now - 30 * dayMs, now + 366 * dayMs),
-      messages.apiResponses.notSaved,
-    );
+    const rows = await fromStore(listBookings(store.db, now - 30 * dayMs, now + 366 * dayMs));
     ctx.type = 'text/calendar; charset=utf-8';
     ctx.body = calendarFile({
       method: 'PUBLISH',

@@ -10,7 +10,7 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import { bookingPath, changeLink, changePath } from '../../bookings/bookingPaths.ts';
 import type { BookingRow, Moment } from '../../db/tables.ts';
 import { numberEnd, personOf, whenOf } from '../../bookings/bookingTexts.ts';
-import { type ClassOf, factList, fieldHtml, type PlainPage } from '../../static/plainPage.ts';
+import { type ClassOf, factList, fieldHtml, honeypot, type PlainPage, submitButton } from '../../static/plainPage.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Done = 'booked' | 'moved' | 'cancelled';
@@ -47,6 +47,14 @@ export function bookingPage({ site, kind, days, date, values, errors, key }: Boo
   const others = (booking?.kinds ?? []).filter(({ id }) => id !== kind.id);
   const labelOf = (name: keyof typeof fields) => (name === 'company' ? labels.company : forms.fields[name].label);
   const none = fill(labels.none, { days: booking?.horizonDays ?? 0, phone: provider.phone.display });
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const attributesOf = (name: keyof typeof fields) =>
+    `name="${name}" maxlength="${contactLimits[name]}" value="${escapeHtml(values[name] ?? '')}" ${fields[name]}`;
+  const note = `name="note" rows="3" maxlength="${contactLimits.message}"`;
+  const inputs = [
+    ...names.map((name) => ({ id: name, label: labelOf(name), error: errors[name], attributes: attributesOf(name) })),
+    { id: 'note', label: labels.note, error: errors.note, attributes: note, text: values.note ?? '' },
+  ];
   const linkTo = ({ id, name }: BookingKind) => `<a href="${bookingPath}?kind=${id}">${escapeHtml(name)}</a>`;
   const body = (classOf: ClassOf) =>
     `<p${classOf('lead')}>${escapeHtml(fill(texts.about, { about: kind.about, minutes: kind.minutes }))}</p>` +
@@ -56,35 +64,10 @@ export function bookingPage({ site, kind, days, date, values, errors, key }: Boo
       ? `<p>${escapeHtml(none)}</p>`
       : dayLinks(site, { days, date, action: bookingPath, kept: { kind: kind.id } }, classOf) +
         `<form method="post" action="${bookingPath}"><div${classOf('stack')}>${timesHtml(site, { days, date }, values.start, errors.start, classOf)}` +
-        `${(Object.keys(fields) as (keyof typeof fields)[])
-          .map((name) =>
-            fieldHtml(
-              {
-                id: name,
-                label: labelOf(name),
-                error: errors[name],
-                kind: 'control',
-                control: (connected) =>
-                  `<input${connected} name="${name}" maxlength="${contactLimits[name]}" value="${escapeHtml(values[name] ?? '')}" ${fields[name]}>`,
-              },
-              classOf,
-            ),
-          )
-          .join('')}` +
-        fieldHtml(
-          {
-            id: 'note',
-            label: labels.note,
-            error: errors.note,
-            kind: 'textarea',
-            control: (connected) =>
-              `<textarea${connected} name="note" rows="3" maxlength="${contactLimits.message}">\n${escapeHtml(values.note ?? '')}</textarea>`,
-          },
-          classOf,
-        ) +
-        `<p hidden><label for="website">${escapeHtml(forms.leaveEmpty)}</label><input id="website" name="website" autocomplete="off"></p>` +
+        inputs.map((input) => fieldHtml(input, classOf)).join('') +
+        honeypot(forms.leaveEmpty) +
         `<input type="hidden" name="kind" value="${kind.id}"><input type="hidden" name="idempotencyKey" value="${escapeHtml(values.idempotencyKey ?? key)}">` +
-        `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(texts.send)}</button></p></div></form>`) +
+        `${submitButton(texts.send, classOf)}</div></form>`) +
     `<p><a href="/contact">${escapeHtml(texts.back)}</a></p>`;
   const heading = `${texts.heading}: ${kind.name}`;
   return { ...page(site, heading), body };
@@ -142,7 +125,7 @@ function changesHtml({ site, days, date, isMoving, booking, token, file }: Chang
     .map((day) => ({ ...day, starts: day.starts.filter((start) => start !== booking.startsAt) }))
     .filter(({ starts }) => starts.length > 0);
   const chooseDay = { days: others, date, action: changePath, kept: { token } };
-  const times = `${timesHtml(site, { days: others, date }, undefined, undefined, classOf)}${submit(texts.move, classOf)}`;
+  const times = `${timesHtml(site, { days: others, date }, undefined, undefined, classOf)}${submitButton(texts.move, classOf)}`;
   const move =
     `<details${isMoving ? ' open' : ''}><summary><strong>${escapeHtml(texts.moveHeading)}</strong></summary>` +
     `${dayLinks(site, chooseDay, classOf)}${changeForm('move', { booking, token, inner: times }, classOf)}</details>`;
@@ -157,7 +140,7 @@ function cancelHtml({ site, booking, token }: ChangePage, classOf: ClassOf): str
   const { bookingPages: texts } = site.messages;
   return (
     `<h2>${escapeHtml(texts.askCancel)}</h2>` +
-    changeForm('cancel', { booking, token, inner: submit(texts.cancelYes, classOf) }, classOf) +
+    changeForm('cancel', { booking, token, inner: submitButton(texts.cancelYes, classOf) }, classOf) +
     `<p><a href="${escapeHtml(changeLink('', token))}">${escapeHtml(texts.keep)}</a></p>`
   );
 }
@@ -173,9 +156,6 @@ function changeForm(
     `${inner}</div></form>`
   );
 }
-
-const submit = (label: string, classOf: ClassOf): string =>
-  `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(label)}</button></p>`;
 
 /** For a link without a booking. */
 export function gonePage(site: Site): PlainPage {

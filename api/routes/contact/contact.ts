@@ -23,9 +23,7 @@ export function contactRoutes(router: Router, { site, leads, messageWriter, outb
     async (ctx) => {
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { noticeIds, confirmationIds } = await fromStore(
-        ctx,
         leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
-        site.messages.apiResponses.notSaved,
       );
       // Not awaited: time and answer would tell whether the address was written to within the hour, or is blocked.
       if (confirmationIds.length > 0) outbox.deliver(confirmationIds, mailBudgetMs).catch(() => undefined);

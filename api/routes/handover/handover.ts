@@ -49,11 +49,10 @@ function idOf(ctx: Context): string {
 export function handoverRoutes(router: Router, parts: HandoverParts): void {
   const { site, store, hub, guards } = parts;
   const { db } = store;
-  const { notSaved } = site.messages.apiResponses;
 
   router.get('/api/handover', guards.presence, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const present = await fromStore(ctx, readPresence(db), notSaved);
+    const present = await fromStore(readPresence(db));
     const hasDesk = parts.env.OWNER_EMAIL !== undefined;
     const pickTime = site.booking ? '/contact#pick-a-time' : site.bookingService?.url;
     const presence = presenceFor(site, present, { now: now(), hasDesk });
@@ -72,9 +71,9 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },
       sender: role === 'user' ? ('visitor' as const) : ('assistant' as const),
     }));
-    const there = await fromStore(ctx, isThere(), notSaved);
+    const there = await fromStore(isThere());
     const what = { id, secretHash: secretHashOf(secret), at, page, summary, messages, isThere: there };
-    const result = await fromStore(ctx, ask(db, what), notSaved);
+    const result = await fromStore(ask(db, what));
     if (!result) throw missing();
     hub.wake();
     if (result.rings) tellOwner(parts, at);
@@ -91,7 +90,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const { id } = await own(ctx, secret);
       const at = now();
       const saying = isThere().then((there) => say(db, id, { at, text: withoutSecrets(text), key, isThere: there }));
-      const result = await fromStore(ctx, saying, notSaved);
+      const result = await fromStore(saying);
       if (!result) throw new ApiError(409, 'closed', 'The conversation is closed.');
       hub.wake();
       if (result.rings) tellOwner(parts, at);
@@ -107,7 +106,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const { id } = await own(ctx, ctx.input.secret);
       const set = { state: 'closed' as const, takenBy: null };
       const ended = { from: openStates, set, messages: [noticeOf('ended', now())] };
-      await fromStore(ctx, changeAlone(db, id, now(), ended), notSaved);
+      await fromStore(changeAlone(db, id, now(), ended));
       hub.wake();
       ctx.body = { success: true, data: {} };
     },
@@ -118,7 +117,7 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
 
   /** The conversation of whoever has its secret. @throws ApiError 404, as for one that is not there */
   async function own(ctx: Context, secret: string) {
-    const found = await fromStore(ctx, findConversation(db, idOf(ctx), secretHashOf(secret)), notSaved);
+    const found = await fromStore(findConversation(db, idOf(ctx), secretHashOf(secret)));
     if (!found) throw missing();
     return found;
   }
@@ -138,7 +137,6 @@ function leadRoute(
   { site, store: { db }, hub, leads, messageWriter, outbox, guards, env }: HandoverParts,
   own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
 ): void {
-  const { notSaved } = site.messages.apiResponses;
   const input = validate(makeHandoverLeadSchema(site.messages));
   router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
     const { secret } = safeParse(handoverEndSchema, ctx.request.body).data ?? {};
@@ -146,20 +144,20 @@ function leadRoute(
     if (!conversation) throw missing();
     const { id } = conversation;
     const at = now();
-    const said = await fromStore(ctx, messagesAfter(db, id, 0), notSaved);
+    const said = await fromStore(messagesAfter(db, id, 0));
     const lead = leadOf(ctx.input, conversation, said, {
       ...{ site, at },
       // Not by how fast it was: a browser fills such a form in at once, and whoever sends it has asked for a person before.
       spam: ctx.input.website ? site.messages.mail.spamReasons.honeypot : undefined,
     });
     const messages = lead.status === 'quarantined' ? [] : messageWriter.forLead(lead);
-    const kept = await fromStore(ctx, leads.keep({ lead, messages }), notSaved);
+    const kept = await fromStore(leads.keep({ lead, messages }));
     const left = {
       from: anyState,
       set: { leadId: kept.id },
       messages: kept.fresh ? [noticeOf('reachable', at)] : [],
     };
-    await fromStore(ctx, changeAlone(db, id, at, left), notSaved);
+    await fromStore(changeAlone(db, id, at, left));
     hub.wake();
     outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS).catch(() => undefined);
     ctx.body = { success: true, data: {} };
@@ -171,11 +169,7 @@ function streamRoute(router: Router, { site, store: { db }, hub, env }: Handover
   const count = makeStreamCount();
   router.get('/api/handover/:id/events', async (ctx) => {
     const [, secret = ''] = /^Bearer ([\w-]{43})$/.exec(ctx.get('Authorization')) ?? [];
-    const found = await fromStore(
-      ctx,
-      findConversation(db, idOf(ctx), secretHashOf(secret)),
-      site.messages.apiResponses.notSaved,
-    );
+    const found = await fromStore(findConversation(db, idOf(ctx), secretHashOf(secret)));
     if (!found) throw missing();
     const free = env.RATE_LIMITS === 'on' ? count.take(ctx) : () => {};
     const stream = openEventStream(ctx);

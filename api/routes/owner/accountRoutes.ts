@@ -23,12 +23,8 @@ export function accountRoutes(router: Router, desk: DeskContext, sessions: Sessi
     const [names, bookedBy] = await Promise.all([namesOf(db, subjects), namesOfBookings(db, subjects)]);
     show(ctx, {
       kind: 'account',
-      sessions: open.map(({ id, email, device, createdAt, seenAt }) => ({
-        id,
-        owner: email,
-        device,
-        began: moment(createdAt),
-        seen: moment(seenAt),
+      sessions: open.map(({ id, email: owner, device, createdAt, seenAt }) => ({
+        ...{ id, owner, device, began: moment(createdAt), seen: moment(seenAt) },
         current: id === own.id,
       })),
       audit: entries.map(({ id, at, email, action, subject, detail }) => {

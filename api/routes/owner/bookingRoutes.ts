@@ -25,7 +25,7 @@ interface BookingRoutesParts {
 export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, outbox }: BookingRoutesParts): void {
   const { show, signedIn, change, act, day, site, db, now } = desk;
   const texts = site.messages.ownerBookings;
-  const { availability, bookings, firstKind } = bookingDesk;
+  const { availability, bookings, kindOf } = bookingDesk;
   const { view, when } = makeBookingViews(desk);
 
   async function showOne(
@@ -36,8 +36,7 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
     const row = await findBooking(db, idOf(ctx));
     if (!row) throw notFound('There is no such booking.');
     const open = row.state === 'booked' && row.startsAt > now();
-    const kind = { ...(availability.findKind(row.kind) ?? firstKind), minutes: row.minutes };
-    const free = open ? await availability.freeDays(kind, row.id) : [];
+    const free = open ? await availability.freeDays(kindOf(row), row.id) : [];
     show(
       ctx,
       {
@@ -81,7 +80,7 @@ export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, 
       const isSilent = action === 'cancel' && field(ctx, 'silent') === 'yes';
       const words = wordsIn(ctx).trim();
       const told = { by: 'owner' as const, words, isSilent };
-      const kind = { ...(availability.findKind(booking.kind) ?? firstKind), minutes: booking.minutes };
+      const kind = kindOf(booking);
       const startsAt = Date.parse(field(ctx, 'start'));
       if (action === 'move' && (Number.isNaN(startsAt) || startsAt === booking.startsAt))
         return showOne(ctx, 'noTime', action);

@@ -31,26 +31,19 @@ export function heldBackRoutes(router: Router, desk: DeskContext): void {
     show(ctx, {
       kind: 'heldBack',
       search,
-      requests: held.rows.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
-        id,
+      requests: held.rows.map(({ createdAt, service, spamReason, ...request }) => ({
+        ...request,
         at: moment(createdAt),
-        name,
-        company,
         service: labelOf(service),
-        email,
-        phone,
-        message,
         reason: spamReason ?? '',
       })),
       total: held.total,
       alike: isFound ? [] : await alikeNames(db, search, 'quarantined'),
       page: held.page,
-      signUps: signUps.signUps.map(({ id, createdAt, email, kind, reason }) => ({
-        id,
+      signUps: signUps.signUps.map(({ createdAt, kind, ...signUp }) => ({
+        ...signUp,
         at: moment(createdAt),
-        email,
         list: listOfHeld({ kind }),
-        reason,
       })),
       signUpsTotal: signUps.total,
     });

@@ -54,13 +54,7 @@ export function privacyRoutes(router: Router, desk: DeskContext, people: People)
     const elsewhere = { total: others.total, people: others.people.map(personOf) };
     showPage(ctx, { typed: who, key, problem, found, requests: listed, calls, others: elsewhere });
   }
-  const personOf = ({ key, email, name, phone, last }: FoundPerson) => ({
-    key,
-    email,
-    name,
-    phone,
-    last: moment(last),
-  });
+  const personOf = ({ last, ...person }: FoundPerson) => ({ ...person, last: moment(last) });
 
   /** Goes on to the page about what was typed: the way back from another leads to it, and its address names nobody. */
   const goToPage = async (ctx: Context, typed: string, problem?: 'sure') => {

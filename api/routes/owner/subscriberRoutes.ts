@@ -44,15 +44,12 @@ export function subscriberRoutes(
     ctx.state.who = left && { name: left.email };
     show(ctx, {
       kind: 'subscribers',
-      subscribers: subscribers.map(({ id, email, state, consents }) => ({
-        id,
-        email,
-        state,
-        consents: consents.map(({ event, at, page, wordingVersion }) => ({
-          event,
+      subscribers: subscribers.map(({ consents, ...subscriber }) => ({
+        ...subscriber,
+        consents: consents.map(({ at, wordingVersion: wording, ...consent }) => ({
+          ...consent,
           at: moment(at),
-          page,
-          wording: wordingVersion,
+          wording,
         })),
       })),
       filter,

@@ -11,7 +11,7 @@ import { quotePath } from '../../../data/rules/routing/quotePath.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { notFound } from '../../errors.ts';
-import { type ClassOf, factList, fieldHtml, type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
+import { factList, fieldHtml, honeypot, type PlainPage, sendPlainPage, submitButton } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
@@ -89,8 +89,15 @@ const attributes = {
 /** The answer to the calculator's form that a browser without JavaScript sent: the quote, and the contact form with the quote in it. */
 function quoteAnswer({ locale, heading, condition, notices, lines, form, back }: QuoteAnswer): PlainPage {
   const { fields } = form;
-  const message = (attributes: string) =>
-    `<textarea${attributes} name="message" rows="6" required minlength="10" maxlength="${contactLimits.message}">\n${escapeHtml(form.message)}</textarea>`;
+  const names = Object.keys(attributes) as (keyof typeof attributes)[];
+  const attributesOf = (name: keyof typeof attributes) =>
+    `name="${name}" required maxlength="${contactLimits[name]}" ${attributes[name]}`;
+  const { label, rule: hint } = fields.message;
+  const message = `name="message" rows="6" required minlength="10" maxlength="${contactLimits.message}"`;
+  const inputs = [
+    ...names.map((name) => ({ id: name, label: fields[name].label, attributes: attributesOf(name) })),
+    { id: 'message', label, hint, attributes: message, text: form.message },
+  ];
   return {
     locale,
     heading,
@@ -99,17 +106,9 @@ function quoteAnswer({ locale, heading, condition, notices, lines, form, back }:
       `<p${classOf('lead')}>${escapeHtml(condition)}</p>` +
       `${notices.map((notice) => `<p role="alert">${escapeHtml(notice)}</p>`).join('')}${factList(lines)}` +
       `<h2>${escapeHtml(form.heading)}</h2><p>${escapeHtml(form.text)}</p><form method="post" action="/api/contact"><div${classOf('stack')}>` +
-      `${(Object.keys(attributes) as (keyof typeof attributes)[]).map((name) => textField(name, fields[name].label, classOf)).join('')}` +
-      `${fieldHtml({ id: 'message', label: fields.message.label, hint: fields.message.rule, kind: 'textarea', control: message }, classOf)}` +
-      `<p hidden><label for="website">${escapeHtml(form.leaveEmpty)}</label><input id="website" name="website" autocomplete="off"></p>` +
+      `${inputs.map((input) => fieldHtml(input, classOf)).join('')}${honeypot(form.leaveEmpty)}` +
       `<input type="hidden" name="service" value="${escapeHtml(form.service)}"><input type="hidden" name="page" value="${escapeHtml(back.href)}">` +
-      `<p${classOf('row')}><button type="submit"${classOf('button')}>${escapeHtml(form.send)}</button></p></div></form>` +
+      `${submitButton(form.send, classOf)}</div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
   };
-}
-
-function textField(name: keyof typeof attributes, label: string, classOf: ClassOf): string {
-  const control = (connected: string) =>
-    `<input${connected} name="${name}" required maxlength="${contactLimits[name]}" ${attributes[name]}>`;
-  return fieldHtml({ id: name, label, kind: 'control', control }, classOf);
 }

@@ -8,7 +8,7 @@ import { bodyLimits } from '../../limits.ts';
 import { readBytes } from '../../middleware/body.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
-import { type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
+import { type PlainPage, sendPlainPage, submitButton } from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../tokens.ts';
@@ -47,7 +47,7 @@ export function newsletterRoutes(
   }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens },
 ): void {
   const { name, locale } = site.provider;
-  const { confirmPage, unsubscribePage, notSaved } = site.messages.apiResponses;
+  const { confirmPage, unsubscribePage } = site.messages.apiResponses;
 
   for (const { path, purpose, page } of [
     { path: confirmPath, purpose: 'confirm', page: confirmPage },
@@ -62,7 +62,7 @@ export function newsletterRoutes(
 
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
-    const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
+    const confirmed = id !== undefined && (await fromStore(subscribers.confirm(id)));
     redirectForm(ctx, confirmed ? formResultPath('newsletter', 'confirmed') : expiredPage);
   });
 
@@ -75,7 +75,7 @@ export function newsletterRoutes(
     }
     // A mail client reads the status, somebody who pressed the button a page.
     if (!oneClick) ctx.state.formPage = formPage;
-    await fromStore(ctx, subscribers.leave(id), notSaved);
+    await fromStore(subscribers.leave(id));
     if (!oneClick) return redirectForm(ctx, formResultPath('newsletter', 'left'));
     ctx.body = { success: true, data: {} };
   });
@@ -98,8 +98,8 @@ export function buttonPage({ locale, name, title, text, button, action }: Button
     title: `${title} | ${name}`,
     follow: false,
     body: (classOf) =>
-      `<p${classOf('lead')}>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}"><p${classOf('row')}><button ` +
-      `type="submit"${classOf('button')}>${escapeHtml(button)}</button></p></form><p><a href="/">${escapeHtml(name)}</a></p>`,
+      `<p${classOf('lead')}>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(action)}">` +
+      `${submitButton(button, classOf)}</form><p><a href="/">${escapeHtml(name)}</a></p>`,
   };
 }
 

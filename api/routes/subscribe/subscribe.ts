@@ -5,7 +5,6 @@ import { fromStore } from '../../middleware/errors.ts';
 import { redirectForm, setFormPage, isForm, queryValue } from '../../middleware/forms.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { keepChecklistMail, makeSubscribers } from '../../subscribers/subscribers.ts';
-import { makeEnqueue } from '../../mail/enqueue.ts';
 import type { Service } from '../../service.ts';
 import { makeTokens } from '../../tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
@@ -30,18 +29,16 @@ export function subscribeRoutes(
   { site, built, store, messageWriter, outbox, listChanged, guards, env }: Service,
   secret: string,
 ): void {
-  const enqueue = makeEnqueue(secret);
   const tokens = makeTokens(secret);
   const { fieldErrors, apiResponses, mail } = site.messages;
   const confirmation = (email: string, id: string) =>
     messageWriter.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
-  const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged });
+  const subscribers = makeSubscribers({ store, confirmation, listChanged });
   const keep: Record<List, (request: SubscribeRequest, spamReason: string | undefined) => Promise<readonly string[]>> =
     {
       newsletter: ({ email, page }, spamReason) =>
         subscribers.request(email, { page, wordingVersion: site.consent.version, spamReason }),
-      checklist: ({ email }, spamReason) =>
-        keepChecklistMail(store, enqueue, messageWriter.forChecklist(email), spamReason),
+      checklist: ({ email }, spamReason) => keepChecklistMail(store, messageWriter.forChecklist(email), spamReason),
     };
 
   router.post<object, Validated<SubscribeRequest>>(
@@ -54,7 +51,7 @@ export function subscribeRoutes(
       ctx.state.formPage = formPages[list];
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
       const spamReason = website ? mail.spamReasons.honeypot : undefined;
-      const messageIds = await fromStore(ctx, keep[list](ctx.input, spamReason), apiResponses.notSaved);
+      const messageIds = await fromStore(keep[list](ctx.input, spamReason));
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails, and keeps what cannot be sent yet.
       if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
         outbox.deliver(messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);

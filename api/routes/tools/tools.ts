@@ -8,7 +8,14 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import type { OutageCostTool } from '../../../data/rules/schema/tool.ts';
 import { notFound } from '../../errors.ts';
 import { queryValue } from '../../middleware/forms.ts';
-import { type ClassOf, factList, fieldHtml, type PlainPage, sendPlainPage } from '../../static/plainPage.ts';
+import {
+  type ClassOf,
+  factList,
+  fieldHtml,
+  type PlainPage,
+  sendPlainPage,
+  submitButton,
+} from '../../static/plainPage.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import { escapeHtml } from '../../../data/rules/text/escapeHtml.ts';
 
@@ -68,8 +75,7 @@ function outageAnswer({ locale, title, notice, lines, fields, calculate, action,
     body: (classOf) =>
       `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${factList(lines)}` +
       `<form method="get" action="${escapeHtml(action)}"><div${classOf('stack')}>` +
-      `${fields.map((field, index) => answeredField(field, index, classOf)).join('')}<p${classOf('row')}><button ` +
-      `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></div></form>` +
+      `${fields.map((field, index) => answeredField(field, index, classOf)).join('')}${submitButton(calculate, classOf)}</div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
   };
 }
@@ -79,7 +85,6 @@ function answeredField(
   index: number,
   classOf: ClassOf,
 ): string {
-  const control = (attributes: string) =>
-    `<input${attributes} name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16">`;
-  return fieldHtml({ id: `field-${index}`, label, hint, error, kind: 'control', control }, classOf);
+  const attributes = `name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16"`;
+  return fieldHtml({ id: `field-${index}`, label, hint, error, attributes }, classOf);
 }

@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makePeople } from '#api/privacy/people.ts';
-import { makeEnqueue, dropExpiredRecipients } from '#api/mail/enqueue.ts';
+import { dropExpiredRecipients, enqueue } from '#api/mail/enqueue.ts';
 import { keepChecklistMail } from '#api/subscribers/subscribers.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { bothStores, onEach, openSides, storePerTest } from '#tests/support/stores.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const secret = 'a secret for tests that is long enough';
 const recipient = 'ada@engines.example';
 
 describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
@@ -22,7 +21,7 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
   const message = (facts: Partial<OutboxMessage> = {}) =>
     buildOutboxMessage({ kind: 'checklist', recipient, createdAt: clock, nextAttemptAt: clock, ...facts });
   const write = (...messages: OutboxMessage[]) =>
-    store.db.transaction().execute((transaction) => makeEnqueue(secret)(transaction, messages));
+    store.db.transaction().execute((transaction) => enqueue(transaction, messages));
   const rows = () => store.db.selectFrom('outbox').selectAll().orderBy('nextAttemptAt').execute();
   const counted = () => store.db.selectFrom('recipient').selectAll().execute();
   const sent = (id: string, at = clock) =>
@@ -66,18 +65,18 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
 
   test('forgets a mailbox with the person who is erased, and no other', async () => {
     await write(message(), message({ recipient: 'bob@engines.example' }));
-    await makePeople(store, Date.now, { secret }).erase('Ada@engines.example');
+    await makePeople(store).erase('Ada@engines.example');
     expect(await counted()).toHaveLength(1);
     expect(await write(message())).toMatchObject([{ nextAttemptAt: clock }]);
   });
 
   test('holds the limit where two processes write at once', async () => {
     const sides = await openSides(address);
-    const leads = sides.map((side) => makeLeads(side, makeEnqueue(secret)));
+    const leads = sides.map(makeLeads);
     const requests = Array.from({ length: 120 }, (_, index) => index);
     await onEach(requests, async (index) => {
       const side = sides[index % 2] ?? expect.fail();
-      if (index % 3 === 0) return keepChecklistMail(side, makeEnqueue(secret), [message()], undefined);
+      if (index % 3 === 0) return keepChecklistMail(side, [message()], undefined);
       const lead = buildLead();
       // A second recipient, so that the processes could lock two in different orders.
       const own = { kind: 'visitor-confirmation', leadId: lead.id } as const;

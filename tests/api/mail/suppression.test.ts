@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutboxMessage, SuppressionReason } from '#api/db/tables.ts';
-import { makeEnqueue } from '#api/mail/enqueue.ts';
+import { enqueue } from '#api/mail/enqueue.ts';
 import { makeQueue } from '#api/mail/queue.ts';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
@@ -21,7 +21,7 @@ describe.each(stores)('The suppression list on $name', ({ open }) => {
   ])('lets an address that is on it as %s have %j', async (reason, allowed) => {
     await suppress(store.db, 'Zoë@Ärzte.example', reason, 1);
     const messages = kinds.map((kind) => buildOutboxMessage({ kind, recipient: 'zoë@xn--rzte-koa.EXAMPLE' }));
-    const written = await store.db.transaction().execute((transaction) => makeEnqueue()(transaction, messages));
+    const written = await store.db.transaction().execute((transaction) => enqueue(transaction, messages));
     expect(written.map(({ kind }) => kind)).toEqual(allowed);
     // A person whose address differs in a dot is another one here.
     const other = buildOutboxMessage({ kind: 'checklist', recipient: 'z.oë@ärzte.example' });
