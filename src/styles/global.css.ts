@@ -43,13 +43,15 @@ globalStyle('h3', { fontSize: fontSize.h3, fontWeight: 650 });
 globalStyle('h4', { fontSize: fontSize.h4, fontWeight: 650 });
 globalStyle('ul, ol', { paddingInlineStart: '1.25em' });
 globalStyle('img, svg', { maxWidth: '100%', height: 'auto' });
-globalStyle('a', { color: color.lake, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
+globalStyle('a, button', { color: color.lake, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
 // Phone numbers in text do not wrap; buttons, which have a class, may.
 globalStyle('a[href^="tel:"]:not([class])', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.signal}`, outlineOffset: '3px', borderRadius: '2px' });
 globalStyle('h1:focus', { outline: 'none' });
 globalStyle('summary', { cursor: 'pointer' });
+// A button looks like a link until a class gives it a frame.
+globalStyle('button', { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' });
 globalStyle('th, td', {
   textAlign: 'start',

@@ -12,9 +12,9 @@ const yearsAhead = new Map<PropertyKey | undefined, number>([
 ]);
 
 /** Dates are of the years that a site is about, which detects mistyped years: one too late hides a record silently. */
-export const datesAreNear = (moment: Date): RecordCheck => ({
-  name: 'dates are near',
-  check(site) {
+export const datesAreNear =
+  (moment: Date): RecordCheck =>
+  (site) => {
     const today = dayIn(site.provider.timezone, moment);
     const faults: string[] = [];
     for (const { text, path } of textsIn(site)) {
@@ -28,5 +28,4 @@ export const datesAreNear = (moment: Date): RecordCheck => ({
       else if (Number(text.slice(0, 4)) < firstYear) faults.push(`${is}, a day before ${firstYear}. Fix the year.`);
     }
     return faults;
-  },
-});
+  };

@@ -28,27 +28,24 @@ const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {
 };
 
 /** Every placeholder is one that its page replaces. Facts are checked by `fillPlaceholders`, messages by their schema. */
-export const knownPlaceholders: RecordCheck = {
-  name: 'every placeholder is known',
-  check(site) {
-    const { messages: _, ...rest } = site;
-    const faults: string[] = [];
-    for (const { text, path } of textsIn(rest)) {
-      if (!text.includes('{')) continue;
-      const allowed = placeholdersAt(site, path);
-      const unknown = new Set(
-        placeholdersIn(text).filter((name) => !isSharedPlaceholder(name) && !allowed.includes(name)),
+export const knownPlaceholders: RecordCheck = (site) => {
+  const { messages: _, ...rest } = site;
+  const faults: string[] = [];
+  for (const { text, path } of textsIn(rest)) {
+    if (!text.includes('{')) continue;
+    const allowed = placeholdersAt(site, path);
+    const unknown = new Set(
+      placeholdersIn(text).filter((name) => !isSharedPlaceholder(name) && !allowed.includes(name)),
+    );
+    const { record, field } = recordOf(site, path);
+    const remedy =
+      allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
+    for (const name of unknown)
+      faults.push(
+        `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
       );
-      const { record, field } = recordOf(site, path);
-      const remedy =
-        allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
-      for (const name of unknown)
-        faults.push(
-          `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
-        );
-    }
-    return faults;
-  },
+  }
+  return faults;
 };
 
 const faqPlaceholders = ['service', 'serviceInText', 'place', 'price'];

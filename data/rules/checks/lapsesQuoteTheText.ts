@@ -1,16 +1,13 @@
 import type { RecordCheck } from './recordCheck.ts';
 
 /** The words of a fact that lapses stand in the text, so that a date does not outlive the sentence it was given for. */
-export const lapsesQuoteTheText: RecordCheck<'articles'> = {
-  name: 'facts that lapse are quoted from the text',
-  check({ articles }) {
-    return articles.flatMap(({ slug, body, lapses = [] }) =>
-      lapses
-        .filter(({ words }) => !body.includes(words))
-        .map(
-          ({ words }) =>
-            `blog/${slug}: lapses has "${words}", which is not in the text. Copy the words from the text, or remove them.`,
-        ),
-    );
-  },
+export const lapsesQuoteTheText: RecordCheck<'articles'> = ({ articles }) => {
+  return articles.flatMap(({ slug, body, lapses = [] }) =>
+    lapses
+      .filter(({ words }) => !body.includes(words))
+      .map(
+        ({ words }) =>
+          `blog/${slug}: lapses has "${words}", which is not in the text. Copy the words from the text, or remove them.`,
+      ),
+  );
 };

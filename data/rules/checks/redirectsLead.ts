@@ -3,18 +3,15 @@ import type { Redirect } from '../schema/redirect.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
 /** Each redirect says once, and in one step, where a page is now. */
-export const redirectsLead: RecordCheck<'redirects'> = {
-  name: 'redirects lead to where pages are',
-  check({ redirects = [] }) {
-    return redirects.flatMap(({ from, to }, index) => {
-      const faults = [
-        repeatedFrom(redirects, index),
-        unknownParameter(from, to),
-        chain(redirects, { from, to: to.replace(/#.*/, '') }),
-      ];
-      return faults.filter((fault) => fault !== undefined).map((fault) => `redirects/"${from}": ${fault}`);
-    });
-  },
+export const redirectsLead: RecordCheck<'redirects'> = ({ redirects = [] }) => {
+  return redirects.flatMap(({ from, to }, index) => {
+    const faults = [
+      repeatedFrom(redirects, index),
+      unknownParameter(from, to),
+      chain(redirects, { from, to: to.replace(/#.*/, '') }),
+    ];
+    return faults.filter((fault) => fault !== undefined).map((fault) => `redirects/"${from}": ${fault}`);
+  });
 };
 
 function repeatedFrom(redirects: readonly Redirect[], index: number): string | undefined {

@@ -6,25 +6,22 @@ import { targets } from './referenceTargets.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
 /** Every record that another record references exists. */
-export const referencesExist: RecordCheck = {
-  name: 'referenced records exist',
-  check(site) {
-    const known = new Map<Target, Set<string>>();
-    const keysOf = (target: Target) => {
-      const keys = known.get(target) ?? new Set(targets[target].keys(site).map((key) => comparable(target, key)));
-      known.set(target, keys);
-      return keys;
-    };
-    const faults = referencesOf(site)
-      // Values other than text are reported by the schema.
-      .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
-      .map(
-        ({ record, field, value, target }) =>
-          `${record}: ${field} "${value}" does not exist${meant(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
-      );
-    // The sections of one file share the place and the industry in its path.
-    return [...new Set(faults)];
-  },
+export const referencesExist: RecordCheck = (site) => {
+  const known = new Map<Target, Set<string>>();
+  const keysOf = (target: Target) => {
+    const keys = known.get(target) ?? new Set(targets[target].keys(site).map((key) => comparable(target, key)));
+    known.set(target, keys);
+    return keys;
+  };
+  const faults = referencesOf(site)
+    // Values other than text are reported by the schema.
+    .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
+    .map(
+      ({ record, field, value, target }) =>
+        `${record}: ${field} "${value}" does not exist${meant(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
+    );
+  // The sections of one file share the place and the industry in its path.
+  return [...new Set(faults)];
 };
 
 /** Names are compared without case and accents, every other key exactly. */

@@ -23,11 +23,8 @@ const rules = [
 ];
 
 /** What is read and seen stands out from its ground, in both schemes. */
-export const themeContrasts: RecordCheck<'theme'> = {
-  name: 'colours stand out from their grounds',
-  check({ theme: { colours } }) {
-    return (['light', 'dark'] as const).flatMap((scheme) => faultsIn(colours[scheme], scheme));
-  },
+export const themeContrasts: RecordCheck<'theme'> = ({ theme: { colours } }) => {
+  return (['light', 'dark'] as const).flatMap((scheme) => faultsIn(colours[scheme], scheme));
 };
 
 /** A fault for each colour, which names the ground that it stands out from least. */

@@ -1,102 +1,71 @@
+import { pairName } from '../schema/describe.ts';
 import type { Site } from '../schema/site.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
-interface Key {
-  /** The collection as messages name it. */
-  collection: string;
-  field: string;
-  values: (site: Site) => readonly string[];
-}
+type UniqueFields = { [Name in keyof Site]?: Site[Name] extends readonly (infer Item)[] ? (keyof Item)[] : never };
 
-type CollectionName = {
-  [Name in keyof Site]-?: Site[Name] extends readonly object[] ? Name : never;
-}[keyof Site];
-
-/** Keys of the lists of records at the top level of the site. */
-const recordKeys = [
-  ...keysOf('claims', 'id'),
-  ...keysOf('legalFacts', 'id'),
-  ...keysOf('suppliers', 'use'),
-  ...keysOf('ratings', 'pageKind'),
-  ...keysOf('regions', 'id'),
-  ...keysOf('locations', 'slug', 'name', 'metaDescription'),
-  ...keysOf('industries', 'id', 'slug', 'metaDescription'),
-  ...keysOf('services', 'id', 'metaDescription'),
-  ...keysOf('serviceCategories', 'id'),
-  ...keysOf('planServices', 'slug', 'name'),
-  ...keysOf('glossary', 'slug', 'term'),
-  ...keysOf('resources', 'id'),
-  ...keysOf('downloadPages', 'resource', 'description'),
-  ...keysOf('guides', 'slug', 'title', 'description'),
-  ...keysOf('tools', 'slug', 'title', 'description'),
-  ...keysOf('partners', 'slug'),
-  ...keysOf('tour', 'id'),
-  ...keysOf('blogCategories', 'slug', 'name'),
-  ...keysOf('authors', 'id'),
-  ...keysOf('people', 'id'),
-  ...keysOf('photos', 'id'),
-  ...keysOf('proof', 'id'),
-  ...keysOf('sources', 'id', 'url'),
-  ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
-];
-
-const pairOf = (list: keyof Site['pairs']): Key => ({
-  collection: `pairs.${list}`,
-  field: 'pair',
-  values: ({ pairs }) =>
-    pairs[list].map((pair: Partial<Record<'service' | 'industry' | 'location', string>>) =>
-      [pair.service, pair.industry, pair.location].filter(Boolean).join(' and '),
-    ),
-});
-
-const nestedKeys: readonly Key[] = [
-  ...listKeys('assistant/cards', ['id', 'question'], ({ assistant }) => assistant.cards),
-  ...(['servicesInIndustries', 'servicesInLocations', 'industriesInLocations'] as const).map(pairOf),
-  ...listKeys('pairs', ['lede'], ({ pairs }) => Object.values(pairs).flat()),
-  ...listKeys('combinations', ['lede'], ({ combinations }) => combinations),
-  ...listKeys('recommendables', ['id'], ({ recommendables: { main, secondary } }) => [...main, ...secondary]),
-  ...(['plans', 'profiles', 'calculatorAddOns', 'planAddOns'] as const).flatMap((list) =>
-    listKeys(`pricing.${list}`, ['id'], ({ pricing }) => pricing[list]),
-  ),
-];
-
-/** No two records of a collection share a key. */
-export const uniqueKeys: RecordCheck = {
-  name: 'keys are unique',
-  check(site) {
-    const questions = Object.entries(site.faqs).map(([page, items]) =>
-      repeated(
-        `faqs.${page}`,
-        'question',
-        items.map(({ question }) => question),
-      ),
-    );
-    return [
-      ...[...recordKeys, ...nestedKeys].map(({ collection, field, values }) =>
-        repeated(collection, field, values(site)),
-      ),
-      ...questions,
-    ].flat();
-  },
+/** The keys of the lists of records at the top level of the site. */
+const uniqueFields: UniqueFields = {
+  claims: ['id'],
+  legalFacts: ['id'],
+  suppliers: ['use'],
+  ratings: ['pageKind'],
+  regions: ['id'],
+  locations: ['slug', 'name', 'metaDescription'],
+  industries: ['id', 'slug', 'metaDescription'],
+  services: ['id', 'metaDescription'],
+  serviceCategories: ['id'],
+  planServices: ['slug', 'name'],
+  glossary: ['slug', 'term'],
+  resources: ['id'],
+  downloadPages: ['resource', 'description'],
+  guides: ['slug', 'title', 'description'],
+  tools: ['slug', 'title', 'description'],
+  partners: ['slug'],
+  tour: ['id'],
+  blogCategories: ['slug', 'name'],
+  authors: ['id'],
+  people: ['id'],
+  photos: ['id'],
+  proof: ['id'],
+  sources: ['id', 'url'],
+  articles: ['title', 'description'],
 };
 
-/** Fields of a collection that are unique in it. */
-function keysOf<Name extends CollectionName>(
-  collection: Name,
-  ...fields: (keyof Site[Name][number] & string)[]
-): Key[] {
-  return listKeys(collection, fields, (site) => site[collection]);
-}
+/** Records as messages name their list, with the fields that are unique in it. */
+type Keyed = [collection: string, records: readonly object[], ...fields: string[]];
 
-function listKeys(collection: string, fields: readonly string[], listOf: (site: Site) => readonly object[]): Key[] {
-  return fields.map((field) => ({
-    collection,
-    field,
-    values: (site) => (listOf(site) as readonly Record<string, string>[]).map((record) => record[field] as string),
-  }));
-}
+/** No two records of a collection share a key. */
+export const uniqueKeys: RecordCheck = (site) => {
+  const { assistant, pairs, combinations, recommendables, pricing, faqs } = site;
+  const collections: Keyed[] = [
+    ...(Object.entries(uniqueFields) as [keyof Site, string[]][]).map(
+      ([name, fields]): Keyed => [name === 'articles' ? 'blog' : name, site[name] as object[], ...fields],
+    ),
+    ['assistant/cards', assistant.cards, 'id', 'question'],
+    ...Object.entries(pairs).map(
+      ([list, all]): Keyed => [`pairs.${list}`, all.map((pair) => ({ pair: pairName({ ...pair }) })), 'pair'],
+    ),
+    ['pairs', Object.values(pairs).flat(), 'lede'],
+    ['combinations', combinations, 'lede'],
+    ['recommendables', [...recommendables.main, ...recommendables.secondary], 'id'],
+    ...(['plans', 'profiles', 'calculatorAddOns', 'planAddOns'] as const).map(
+      (list): Keyed => [`pricing.${list}`, pricing[list], 'id'],
+    ),
+    ...Object.entries(faqs).map(([page, items]): Keyed => [`faqs.${page}`, items, 'question']),
+  ];
+  return collections.flatMap(([collection, records, ...fields]) =>
+    fields.flatMap((field) =>
+      repeated(
+        collection,
+        field,
+        records.map((record) => (record as Record<string, unknown>)[field]),
+      ),
+    ),
+  );
+};
 
-function repeated(collection: string, field: string, keys: readonly string[]): string[] {
+function repeated(collection: string, field: string, keys: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   // Values other than text are reported by the schema.
   for (const key of keys) if (typeof key === 'string') counts.set(key, (counts.get(key) ?? 0) + 1);

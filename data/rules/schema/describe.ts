@@ -35,16 +35,19 @@ export function fieldName(field: PropertyKey[]): string {
 }
 
 function nameOf(item: unknown, index: number): string {
-  const { slug, id, term, name, locationName, industry, location, service } = (
-    typeof item === 'object' && item !== null ? item : {}
-  ) as Raw;
+  const record = (typeof item === 'object' && item !== null ? item : {}) as Raw;
+  const { slug, id, term, name, locationName, industry, location, service } = record;
   // A combination is told by the path of its file and the heading of its section.
   const combination = industry && location && service ? `${industry}/${location} ${service}` : undefined;
-  const pair = [service, industry, location].filter(Boolean).join(' and ');
-  const found = [slug, id, term, name, locationName, combination, pair].find(
+  const found = [slug, id, term, name, locationName, combination, pairName(record)].find(
     (candidate) => typeof candidate === 'string' && candidate !== '',
   );
   return found === undefined ? `[${index}]` : `/${found}`;
+}
+
+/** What the text of a pair is about, as messages name it: `backups and dentists`. */
+export function pairName({ service, industry, location }: Raw): string {
+  return [service, industry, location].filter(Boolean).join(' and ');
 }
 
 /** A value as messages show it: JSON on one line, at most 80 characters. */

@@ -1,13 +1,12 @@
 import { bookingMessages as texts } from '#data/messages/booking.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { makeBookingSchema } from '#data/rules/requests/booking.ts';
-import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { track } from '../analytics/track.ts';
-import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { makeFormController } from '../forms/controller/makeFormController.ts';
+import { makeValidator } from '../forms/controller/makeValidator.ts';
 import type { HydrateForm } from '../forms/useFormController.tsx';
 import type { BookingData } from './bookingData.ts';
 import { bookingPath } from './bookingPath.ts';
@@ -23,18 +22,12 @@ export const hydrateBookingFormWith =
   ({ data, onTaken, onBooked }: { data: BookingData; onTaken: () => void; onBooked: () => void }): HydrateForm =>
   (form, render, visibleSince) => {
     let attempt: Attempt | undefined;
-    const phoneQuestion = makePhoneQuestion();
+    const validate = makeValidator(schema);
     return makeFormController(form, render, {
       id: 'booking',
       url: bookingPath,
       pending: texts.booking,
-      acceptsUnreadableBody: false,
-      validate(values) {
-        const parsed = schema.safeParse(values);
-        if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-        const question = phoneQuestion(parsed.data.phone);
-        return question ? { errors: question } : { request: parsed.data };
-      },
+      validate,
       toBody(request) {
         const timezone = visitorsZone();
         attempt = attemptAt(JSON.stringify(request), attempt, uuidV7);

@@ -80,15 +80,11 @@ export const slot = style({ width: size.target, height: size.target, ...scripted
 export const button = style({
   width: '100%',
   height: '100%',
-  padding: 0,
-  font: 'inherit',
   fontSize: fontSize.lead,
   lineHeight: 1,
-  color: color.lake,
   background: color.raised,
   border: `2px solid ${color.lake}`,
   borderRadius: size.radius,
-  cursor: 'pointer',
   ':disabled': { borderColor: color.rule, color: color.muted, cursor: 'default' },
 });
 
@@ -112,13 +108,7 @@ export const whyLine = style({
 export const reset = style({ minHeight: size.target, display: 'inline-flex' });
 export const plainButton = style({
   minHeight: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.lake,
   textDecoration: 'underline',
-  cursor: 'pointer',
   textAlign: 'start',
 });
 export const reasons = style({ display: 'grid', fontSize: fontSize.small, color: color.muted, ...scriptedOnly });

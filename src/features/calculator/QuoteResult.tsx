@@ -4,7 +4,7 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import type { Quote } from '#data/rules/prices/quote.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { Term } from './Term.tsx';
-import { type Breakdown, breakdown } from './breakdown.ts';
+import { type Part, breakdown } from './breakdown.ts';
 import { BreakdownBar } from './BreakdownBar.tsx';
 import type { CalculatorData } from './calculatorData.ts';
 import { complianceText, discountSteps, percent } from './priceTexts.ts';
@@ -50,63 +50,60 @@ export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
 /** The parts of the monthly price that count, as a bar and as a list; the others are named in one line. */
 function MonthlyLines({ data: { money, prices }, quote, hydrated }: QuoteResultProps) {
   const { plan, compliance, volumeDiscount, addOns } = quote;
-  const parts = breakdown(quote);
+  const all = breakdown(quote);
   const format = (cents: number) => formatMoney(cents, money);
-  const line = { parts, format };
-  const { compliance: complianceNames, ...names } = {
-    plan: calculatorMessages.plan,
-    compliance: { more: calculatorMessages.complianceSurcharge, less: calculatorMessages.complianceDiscount },
-    addOns: calculatorMessages.addOns,
-    discount: calculatorMessages.volumeDiscount,
+  const texts: Record<Part['id'], { label: string; detail: string }> = {
+    plan: {
+      label: calculatorMessages.plan,
+      detail: fill(calculatorMessages.planUsers, {
+        plan: plan.name,
+        users: plan.users,
+        price: format(plan.pricePerUser),
+      }),
+    },
+    compliance: {
+      label: compliance.amount < 0 ? calculatorMessages.complianceDiscount : calculatorMessages.complianceSurcharge,
+      detail: complianceText(compliance),
+    },
+    addOns: {
+      label: calculatorMessages.addOns,
+      detail: fill(calculatorMessages.billedMonthly, { count: addOns.length }),
+    },
+    discount: {
+      label: calculatorMessages.volumeDiscount,
+      detail: fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) }),
+    },
   };
-  const shown = parts.parts.filter(({ amount }) => amount !== 0).map(({ id }) => id);
-  const missing = parts.parts
-    .filter(({ amount }) => amount === 0)
-    .map(({ id }) => (id === 'compliance' ? complianceNames.more : names[id]));
+  const shown = all.parts.filter(({ amount }) => amount !== 0);
+  const missing = all.parts.filter(({ amount }) => amount === 0).map(({ id }) => texts[id].label);
   return (
     <>
-      <BreakdownBar {...parts} />
+      <BreakdownBar {...all} />
       {/* A new list where other lines count: lines that move in the same one would count as a layout shift. */}
-      <ul key={shown.join()} className={monthlyLines} role="list" aria-label={calculatorMessages.breakdown}>
-        {shown.includes('plan') && (
-          <Line
-            {...line}
-            id="plan"
-            detail={fill(calculatorMessages.planUsers, {
-              plan: plan.name,
-              users: plan.users,
-              price: format(plan.pricePerUser),
-            })}
-          >
-            {names.plan}
+      <ul
+        key={shown.map(({ id }) => id).join()}
+        className={monthlyLines}
+        role="list"
+        aria-label={calculatorMessages.breakdown}
+      >
+        {shown.map((part) => (
+          <Line key={part.id} part={part} value={format(part.amount)} detail={texts[part.id].detail}>
+            {part.id === 'discount' ? (
+              <Term
+                id="about-volume"
+                question={calculatorMessages.whatIsVolumeDiscount}
+                hydrated={hydrated}
+                text={fill(calculatorMessages.volumeDiscountExplained, {
+                  steps: discountSteps(prices.volumeDiscounts),
+                })}
+              >
+                {texts.discount.label}
+              </Term>
+            ) : (
+              texts[part.id].label
+            )}
           </Line>
-        )}
-        {shown.includes('compliance') && (
-          <Line {...line} id="compliance" detail={complianceText(compliance)}>
-            {compliance.amount < 0 ? complianceNames.less : complianceNames.more}
-          </Line>
-        )}
-        {shown.includes('addOns') && (
-          <Line {...line} id="addOns" detail={fill(calculatorMessages.billedMonthly, { count: addOns.length })}>
-            {names.addOns}
-          </Line>
-        )}
-        {shown.includes('discount') && (
-          <Line
-            {...line}
-            id="discount"
-            detail={fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) })}
-          >
-            <Term
-              id="about-volume"
-              question={calculatorMessages.whatIsVolumeDiscount}
-              hydrated={hydrated}
-              text={fill(calculatorMessages.volumeDiscountExplained, { steps: discountSteps(prices.volumeDiscounts) })}
-            >
-              {names.discount}
-            </Term>
-          </Line>
-        )}
+        ))}
         {missing.length > 0 && (
           <li className={missingLine}>{fill(calculatorMessages.notIncluded, { names: missing.join(', ') })}</li>
         )}
@@ -170,18 +167,15 @@ function onceParts({ oneTimeLines }: Quote): { kind: OnceKind; amount: number }[
 }
 
 interface LineProps {
-  parts: Breakdown;
-  id: keyof typeof swatch;
+  part: Part;
+  value: string;
   detail: string;
-  format(cents: number): string;
   children: ReactNode;
 }
 
 /** The keys give changed texts a new element: a right-aligned text that changes its width would count as a layout shift. */
-function Line({ parts, id, detail: text, format, children }: LineProps) {
-  const part = parts.parts.find((item) => item.id === id);
-  const value = format(part?.amount ?? 0);
-  const percentage = `${part?.share ?? 0}%`.replace('-', '−');
+function Line({ part: { id, share }, value, detail: text, children }: LineProps) {
+  const percentage = `${share}%`.replace('-', '−');
   return (
     <li className={line}>
       <span className={swatch[id]} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { Quote } from '#data/rules/prices/quote.ts';
 
 /** A part of the monthly price. */
-interface Part {
+export interface Part {
   id: 'plan' | 'compliance' | 'addOns' | 'discount';
   /** Cents per month; negative for a discount. */
   amount: number;

@@ -2,17 +2,16 @@ import { makeQuoteRequestSchema } from '#data/rules/requests/contact.ts';
 import { bookingMessages } from '#data/messages/booking.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import type { QuoteInput } from '#data/rules/prices/quote.ts';
-import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
 import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { track } from '../analytics/track.ts';
 import { pickTimeAddress } from '../booking/bookingPath.ts';
-import { makePhoneQuestion } from '../forms/controller/askAboutPhone.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
 import { makeFormController } from '../forms/controller/makeFormController.ts';
+import { makeValidator } from '../forms/controller/makeValidator.ts';
 import type { FormController, FormView } from '../forms/useFormController.tsx';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -37,23 +36,12 @@ export function hydrateQuoteForm(
   }: { readInput: () => QuoteInput; provider: string; booking: boolean; onSent: () => void },
 ): FormController {
   const visibleSince = performance.now();
-  const phoneQuestion = makePhoneQuestion();
+  const validate = makeValidator(quoteRequestSchema);
   return makeFormController(form, render, {
     id: 'quote',
     url: '/api/contact',
     pending: formControllerMessages.sending,
-    acceptsUnreadableBody: false,
-    validate(values) {
-      const parsed = quoteRequestSchema.safeParse({
-        ...values,
-        kind: 'quote',
-        quote: readInput(),
-        page: location.pathname,
-      });
-      if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-      const question = phoneQuestion(parsed.data.phone);
-      return question ? { errors: question } : { request: parsed.data };
-    },
+    validate: (values) => validate({ ...values, kind: 'quote', quote: readInput(), page: location.pathname }),
     toBody(request) {
       const content = JSON.stringify([request.name, request.email, request.phone, request.quote]);
       attempt = attemptAt(content, attempt, uuidV7);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 import { bottomLayer } from '../../ui/BottomLayer/BottomLayer.css.ts';
 
-const { color, size, space } = vars;
+const { size, space } = vars;
 
 export const bar = style([bottomLayer, { paddingBlock: space.s, maxHeight: '60svh' }]);
 export const inner = style({
@@ -18,13 +18,6 @@ export const text = style({ flex: '1 1 20rem', maxWidth: size.text });
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s, flex: '0 1 16rem' });
 /** A button in the footer that looks like the links beside it. */
 export const reopen = style({
-  font: 'inherit',
-  color: color.lake,
-  background: 'none',
-  border: 0,
-  padding: 0,
   textAlign: 'start',
   textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
 });

@@ -42,7 +42,7 @@ export const number = style([control, { width: '4rem', textAlign: 'center', font
 export const slot = style({ width: size.target, flex: 'none' });
 export const step = style([
   control,
-  { padding: 0, cursor: 'pointer', color: color.lake, ':disabled': { color: color.muted, cursor: 'default' } },
+  { padding: 0, color: color.lake, ':disabled': { color: color.muted, cursor: 'default' } },
 ]);
 /** The amount, with its condition below it on phones, otherwise beside it. */
 export const price = style({
@@ -70,16 +70,9 @@ const link = style({
   alignSelf: 'start',
   marginBlockStart: `calc(-1 * ${space.xxs})`,
   minHeight: '1.5rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
   fontSize: fontSize.small,
   fontWeight: 650,
-  color: color.lake,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
   '@media': {
     [media.tablet]: { gridArea: 'auto / 1 / auto / -1', justifySelf: 'start', marginBlockStart: 0 },
     [media.print]: { display: 'none' },

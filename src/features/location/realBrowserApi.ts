@@ -1,5 +1,5 @@
 import { locationMessages } from '#data/messages/location.ts';
-import { writeStorage, readStorage } from '../storage/browserStorage.ts';
+import { readRecord, readStorage, writeStorage } from '../storage/browserStorage.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { KnownIpLocation, GeolocationFailure } from './context.ts';
 import { loadPlaces } from './placeList.ts';
@@ -23,8 +23,7 @@ export const realBrowserApi: BrowserApi = {
 
   async ipLocation() {
     if (isForgotten()) return undefined;
-    const stored = readStorage('session', ipKey);
-    if (stored !== null) return parseIpLocation(stored);
+    if (readStorage('session', ipKey) !== null) return readIpLocation(readRecord('session', ipKey));
     // A slow request is not aborted, because the browser would log that as an error.
     return Promise.race([fetchIpLocation().catch(() => undefined), after(ipTimeoutMs, undefined)]);
   },
@@ -74,14 +73,6 @@ async function fetchIpLocation(): Promise<KnownIpLocation | undefined> {
   if (isForgotten()) return undefined;
   writeStorage('session', ipKey, JSON.stringify(ipLocation ?? null));
   return ipLocation;
-}
-
-function parseIpLocation(text: string): KnownIpLocation | undefined {
-  try {
-    return readIpLocation(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The string properties of an API response; undefined where none of them locates the visitor. */

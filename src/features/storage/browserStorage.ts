@@ -8,6 +8,15 @@ export function readStorage(area: Area, key: string): string | null {
   return attempt(() => areas[area]().getItem(key), null);
 }
 
+/** The record that a key holds as JSON, whose parts may be anything; empty where there is none. */
+export function readRecord(area: Area, key: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readStorage(area, key) ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
 /** Sets a key, or with undefined removes it. Does not throw where storage is blocked or full; that is logged. */
 export function writeStorage(area: Area, key: string, value: string | undefined): void {
   attempt(() => (value === undefined ? areas[area]().removeItem(key) : areas[area]().setItem(key, value)), undefined);

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './browserStorage.ts';
+import { readRecord, writeStorage } from './browserStorage.ts';
 
 /** What a visitor has said of their firm. */
 export interface Firm {
@@ -16,17 +16,13 @@ const firmKey = 'firm';
 
 /** Undefined where nothing was said, or what is kept is not right. */
 export function readFirm(): Firm | undefined {
-  try {
-    const { users, ...rest } = JSON.parse(readStorage('local', firmKey) ?? '{}') as Record<string, unknown>;
-    const texts = (['profile', 'industry', 'postal'] as const).filter((name) => typeof rest[name] === 'string');
-    const firm: Firm = {
-      ...(Number.isSafeInteger(users) ? { users: users as number } : {}),
-      ...Object.fromEntries(texts.map((name) => [name, rest[name]])),
-    };
-    return Object.keys(firm).length > 0 ? firm : undefined;
-  } catch {
-    return undefined;
-  }
+  const { users, ...rest } = readRecord('local', firmKey);
+  const texts = (['profile', 'industry', 'postal'] as const).filter((name) => typeof rest[name] === 'string');
+  const firm: Firm = {
+    ...(Number.isSafeInteger(users) ? { users: users as number } : {}),
+    ...Object.fromEntries(texts.map((name) => [name, rest[name]])),
+  };
+  return Object.keys(firm).length > 0 ? firm : undefined;
 }
 
 /** Adds to what was said. */

@@ -46,15 +46,3 @@ export const toast = styleVariants({ plain: [base], destructive: [base, { border
 export const text = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.xxs, paddingBlock: space.xs });
 export const title = style({ fontWeight: 650 });
 globalStyle(`${text} > :last-child:not(:first-child)`, { fontSize: fontSize.small });
-export const close = style({
-  flex: 'none',
-  minWidth: size.target,
-  minHeight: size.target,
-  border: 0,
-  borderRadius: size.radius,
-  background: 'none',
-  color: color.muted,
-  fontSize: fontSize.lead,
-  cursor: 'pointer',
-  ':hover': { background: color.lakeSoft, color: color.ink },
-});

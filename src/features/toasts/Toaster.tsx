@@ -1,7 +1,8 @@
 import { shellMessages } from '#data/messages/shell.ts';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { close, layer, text, title, toast as toastStyle, viewport } from './Toaster.css.ts';
+import { closeButton } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { layer, text, title, toast as toastStyle, viewport } from './Toaster.css.ts';
 import type { Toast } from './toast.ts';
 
 const defaultLifetimeMs = 5000;
@@ -62,7 +63,7 @@ function Toaster({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           <Title className={title}>{toast.title}</Title>
           {toast.description && <Description>{toast.description}</Description>}
         </div>
-        <Close className={close} aria-label={shellMessages.dismiss}>
+        <Close className={closeButton} aria-label={shellMessages.dismiss}>
           <span aria-hidden="true">×</span>
         </Close>
       </Root>

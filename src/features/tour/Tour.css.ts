@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { bottomLayer } from '../../ui/BottomLayer/BottomLayer.css.ts';
-import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { button, closeButton } from '../../ui/ButtonLink/ButtonLink.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
@@ -98,20 +98,7 @@ export const endings = style({
   marginInlineEnd: `calc(${space.s} * -1)`,
   '@media': { [media.tabletOnly]: { gridArea: '1 / 3' } },
 });
-const plain = style({
-  font: 'inherit',
-  border: 0,
-  padding: 0,
-  background: 'none',
-  color: color.muted,
-  borderRadius: size.radius,
-  cursor: 'pointer',
-  minHeight: size.target,
-  minWidth: size.target,
-  ':hover': { background: color.lakeSoft, color: color.ink },
-});
-export const reset = style([plain, { textDecoration: 'underline' }]);
-export const close = style([plain, { fontSize: fontSize.lead }]);
+export const reset = style([closeButton, { fontSize: 'inherit', textDecoration: 'underline' }]);
 export const stepText = style({
   maxWidth: size.text,
   '@media': {
@@ -147,10 +134,6 @@ export const dots = style({ display: 'flex', listStyle: 'none', padding: 0 });
 export const dot = style({
   width: '1.5rem',
   height: '1.5rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
   '::before': {

@@ -11,6 +11,7 @@ import { findTarget } from './findTarget.ts';
 import { cardGap } from './placeCard.ts';
 import { freeRange, isCard, positionStep } from './positionStep.ts';
 import { forgetTour, saveTourEnding } from './tourRecord.ts';
+import { closeButton } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import * as css from './Tour.css.ts';
 
 /**
@@ -157,7 +158,7 @@ function EndButtons({ onEnd }: { onEnd: (ending: Ending) => void }) {
       <button type="button" className={css.reset} aria-label={tourMessages.resetLabel} onClick={() => onEnd('reset')}>
         {tourMessages.reset}
       </button>
-      <button type="button" className={css.close} aria-label={tourMessages.close} onClick={() => onEnd('skipped')}>
+      <button type="button" className={closeButton} aria-label={tourMessages.close} onClick={() => onEnd('skipped')}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

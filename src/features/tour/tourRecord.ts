@@ -1,5 +1,5 @@
 import { makeStore } from '../../ui/makeStore.ts';
-import { writeStorage, readStorage } from '../storage/browserStorage.ts';
+import { readRecord, writeStorage } from '../storage/browserStorage.ts';
 
 /** Key in local storage. */
 const tourKey = 'tourCompletion';
@@ -13,11 +13,11 @@ const endedHere = makeStore(() => false);
 
 /** Whether this version was completed or skipped before. An invalid record is removed. */
 export function isTourTaken(): boolean {
-  const text = readStorage('local', tourKey);
-  if (text === null) return endedHere.get();
-  const version = versionIn(text);
-  if (version === undefined) writeStorage('local', tourKey, undefined);
-  return version === tourVersion;
+  const { completed, version, completedAt, skippedAt } = readRecord('local', tourKey);
+  if (completed === true && typeof version === 'string' && !Number.isNaN(Date.parse(String(completedAt ?? skippedAt))))
+    return version === tourVersion;
+  writeStorage('local', tourKey, undefined);
+  return endedHere.get();
 }
 
 /** Stores how the tour ended. `isTourTaken` is true after either ending. */
@@ -49,16 +49,4 @@ export function onTourChange(changed: () => void): () => void {
     unsubscribe();
     removeEventListener('storage', changed);
   };
-}
-
-/** The version in a stored record; undefined where the record is invalid. */
-function versionIn(text: string): string | undefined {
-  try {
-    const { completed, version, completedAt, skippedAt } = JSON.parse(text);
-    const isWhole =
-      completed === true && typeof version === 'string' && !Number.isNaN(Date.parse(completedAt ?? skippedAt));
-    return isWhole ? version : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -18,10 +18,6 @@ export const categories = style([chips, { border: 0, margin: 0, minWidth: 0 }]);
 export const category = style([
   chip,
   {
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
-    cursor: 'pointer',
     selectors: { '&[aria-pressed="true"]': { background: color.lake, color: color.onLake } },
   },
 ]);

@@ -34,12 +34,9 @@ export const arrow = style({
   flexShrink: 0,
   width: size.target,
   height: size.target,
-  padding: 0,
   borderRadius: size.radius,
   border: `2px solid ${color.lake}`,
   background: color.raised,
-  color: color.lake,
-  cursor: 'pointer',
   ':hover': { background: color.lakeSoft },
 });
 // Many dots move together on a phone, each still 24 pixels wide.
@@ -48,10 +45,6 @@ export const dot = style({
   width: `min(${size.target}, 7vw)`,
   minWidth: '1.5rem',
   height: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
   '::before': {

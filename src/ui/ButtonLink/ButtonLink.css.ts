@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts';
 import { reservedAttribute } from '../ReservedText/marker.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, size, space } = vars;
+const { color, fontSize, size, space } = vars;
 
 const base = style({
   display: 'inline-flex',
@@ -15,7 +15,6 @@ const base = style({
   paddingInline: space.m,
   borderRadius: size.radius,
   border: '2px solid transparent',
-  font: 'inherit',
   fontWeight: 650,
   textDecoration: 'none',
   lineHeight: 1.2,
@@ -58,4 +57,15 @@ export const button = styleVariants({
       ':hover': { textDecorationThickness: '2px' },
     },
   ],
+});
+
+/** A small one in a corner, such as the cross that closes what it stands in. */
+export const closeButton = style({
+  flex: 'none',
+  minWidth: size.target,
+  minHeight: size.target,
+  borderRadius: size.radius,
+  color: color.muted,
+  fontSize: fontSize.lead,
+  ':hover': { background: color.lakeSoft, color: color.ink },
 });

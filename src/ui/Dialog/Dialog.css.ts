@@ -24,17 +24,4 @@ export const head = style({
   gap: space.s,
   marginBlockEnd: space.m,
 });
-export const close = style({
-  flex: 'none',
-  width: size.target,
-  height: size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: size.radius,
-  background: 'none',
-  color: color.muted,
-  fontSize: fontSize.lead,
-  cursor: 'pointer',
-  ':hover': { background: color.lakeSoft, color: color.ink },
-});
 globalStyle(`${head} > h2`, { fontSize: fontSize.h3, alignSelf: 'center' });

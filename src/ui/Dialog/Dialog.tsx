@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '#data/messages/ui.ts';
 import { trapFocus } from '../trapFocus.ts';
-import { close, dialog, head } from './Dialog.css.ts';
+import { closeButton } from '../ButtonLink/ButtonLink.css.ts';
+import { dialog, head } from './Dialog.css.ts';
 
 interface DialogProps {
   heading: string;
@@ -28,7 +29,12 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     >
       <div className={head}>
         <h2 id={headingId}>{heading}</h2>
-        <button type="button" className={close} aria-label={uiMessages.close} onClick={() => element.current?.close()}>
+        <button
+          type="button"
+          className={closeButton}
+          aria-label={uiMessages.close}
+          onClick={() => element.current?.close()}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -17,11 +17,6 @@ export const trigger = style({
   width: size.target,
   height: size.target,
   margin: '-0.625rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.lake,
   cursor: 'help',
   lineHeight: 1,
   selectors: {

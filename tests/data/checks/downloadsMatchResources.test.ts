@@ -10,12 +10,12 @@ type Records = Pick<Site, 'resources' | 'downloads'>;
 function faultsWith(change: (records: Records) => void): string[] {
   const records = structuredClone({ resources, downloads }) as Records;
   change(records);
-  return downloadsMatchResources.check(records);
+  return downloadsMatchResources(records);
 }
 
 test('resources and files that belong together are right', () => {
   expect(faultsWith(() => {})).toEqual([]);
-  expect(downloadsMatchResources.check({ resources: [], downloads: [] })).toEqual([]);
+  expect(downloadsMatchResources({ resources: [], downloads: [] })).toEqual([]);
 });
 
 test('a resource without a file and a file without a resource are named', () => {

@@ -111,9 +111,9 @@ test("Facts and braces that hold no name are not this check's business", () => {
 const site = buildSite();
 
 test('a published record with a text in brackets is refused once, with the field, the text and the remedy', () => {
-  expect(textsAreWritten.check(site)).toEqual([]);
+  expect(textsAreWritten(site)).toEqual([]);
   const food = buildIndustry({ slug: 'food', challenges: ['One [1].', '[Two.]', '[Three.]'] });
-  expect(textsAreWritten.check({ ...site, industries: [food] })).toEqual([
+  expect(textsAreWritten({ ...site, industries: [food] })).toEqual([
     'industries/food: challenges[1] is "[Two.]", and so is 1 more. Write what stands in brackets, or set "draft: true".',
   ]);
 });
@@ -122,22 +122,22 @@ test('the line of an article counts, and that of a draft does not', () => {
   const [article] = site.articles;
   if (!article) throw new Error('The site for tests has no article.');
   const unwritten = { ...article, slug: 'news', body: 'A line.\n\n[A paragraph.]\n\n[link](/about)' };
-  expect(textsAreWritten.check({ ...site, articles: [unwritten] })).toEqual([
+  expect(textsAreWritten({ ...site, articles: [unwritten] })).toEqual([
     'blog/news: body is "[A paragraph.]". Write what stands in brackets, or set "draft: true".',
   ]);
-  expect(textsAreWritten.check({ ...site, articles: [{ ...unwritten, draft: true }] })).toEqual([]);
+  expect(textsAreWritten({ ...site, articles: [{ ...unwritten, draft: true }] })).toEqual([]);
 });
 
 test('the home location can be no draft, and is only noted', () => {
   const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation);
   if (!home) throw new Error('The site for tests has no home location.');
   const unwritten = { ...home, landmark: '[A landmark.]' };
-  expect(textsAreWritten.check({ ...site, locations: [unwritten] })).toEqual([]);
-  expect(textsAreWritten.check({ ...site, locations: [{ ...unwritten, slug: 'elsewhere' }] })).toHaveLength(1);
+  expect(textsAreWritten({ ...site, locations: [unwritten] })).toEqual([]);
+  expect(textsAreWritten({ ...site, locations: [{ ...unwritten, slug: 'elsewhere' }] })).toHaveLength(1);
 });
 
 const faults = (words: string) =>
-  lapsesQuoteTheText.check({
+  lapsesQuoteTheText({
     articles: [buildArticle({ slug: 'prices', body: 'It costs $61.', lapses: [{ words, until: '2026-04-30' }] })],
   });
 
@@ -172,7 +172,7 @@ test('A slug that does not exist is told once', () => {
 const { assistant } = buildSite();
 const [usual] = assistant.emergencies;
 const emergencyErrors = (...emergencies: Partial<NonNullable<typeof usual>>[]) =>
-  emergenciesAreHeard.check({
+  emergenciesAreHeard({
     assistant: { ...assistant, emergencies: emergencies.map((one) => ({ ...usual, ...one })) },
   } as never);
 

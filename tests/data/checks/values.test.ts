@@ -39,7 +39,7 @@ test('Coordinates that are missing lie nowhere, and the other places are still l
 
 const moment = new Date('2026-03-01T12:00:00Z');
 const faults = (dates: Partial<ReturnType<typeof buildArticle>>) =>
-  datesAreNear(moment).check({ ...buildSite(), articles: [buildArticle({ slug: 'restore', ...dates })] });
+  datesAreNear(moment)({ ...buildSite(), articles: [buildArticle({ slug: 'restore', ...dates })] });
 
 test.each([
   [{ publishedAt: '2028-03-02' }, 'publishedAt is "2028-03-02", more than 2 years from now. Fix the year.'],
@@ -80,7 +80,7 @@ test('the date of a record that it hides is told, and one that is no date once',
   ]);
 });
 
-const themeFaults = (theme: ThemeInput) => themeContrasts.check({ theme: completeTheme(theme) });
+const themeFaults = (theme: ThemeInput) => themeContrasts({ theme: completeTheme(theme) });
 
 test('The ratio of black and white is 21, and of a colour and itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -69,11 +69,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs 
 export const suggestion = style([
   chip,
   {
-    font: 'inherit',
     fontWeight: 600,
     fontSize: fontSize.small,
     textAlign: 'start',
-    cursor: 'pointer',
     maxWidth: '100%',
     overflowWrap: 'anywhere',
   },

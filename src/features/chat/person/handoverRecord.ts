@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
+import { readRecord, writeStorage } from '../../storage/browserStorage.ts';
 import { handoverKey } from '../chatData.ts';
 
 /** Key in session storage: how far this tab has read. */
@@ -23,18 +23,18 @@ export interface ReadSoFar {
   who?: string | undefined;
 }
 
-export function readRecord(): HandoverRecord | undefined {
-  const { id, secret, timestamp } = parse(readStorage('local', handoverKey));
+export function readHandover(): HandoverRecord | undefined {
+  const { id, secret, timestamp } = readRecord('local', handoverKey);
   if (typeof id !== 'string' || !/^[\da-f-]{36}$/.test(id)) return undefined;
   if (typeof secret !== 'string' || !/^[\w-]{43}$/.test(secret)) return undefined;
   return { id, secret, timestamp: Number(timestamp) };
 }
 
-export const writeRecord = (record: HandoverRecord | undefined): void =>
+export const writeHandover = (record: HandoverRecord | undefined): void =>
   writeStorage('local', handoverKey, record && JSON.stringify(record));
 
 /** Makes the id and the secret of a new conversation: one that is asked for twice is one. */
-export function makeRecord(now: number): HandoverRecord {
+export function makeHandover(now: number): HandoverRecord {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -53,7 +53,7 @@ function uuidV4(): string {
 }
 
 export function readSoFar(id: string): ReadSoFar {
-  const { id: of, number, phase, who } = parse(readStorage('session', readKey));
+  const { id: of, number, phase, who } = readRecord('session', readKey);
   if (of !== id || !Number.isSafeInteger(number)) return { id, number: 0, phase: 'waiting' };
   return {
     ...{ id, number: number as number },
@@ -64,12 +64,3 @@ export function readSoFar(id: string): ReadSoFar {
 
 export const writeSoFar = (read: ReadSoFar | undefined): void =>
   writeStorage('session', readKey, read && JSON.stringify(read));
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}

@@ -1,11 +1,10 @@
 import { makeHandoverLeadSchema } from '#data/rules/requests/handover.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { handoverMessages } from '#data/messages/handover.ts';
-import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
 import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { type Attempt, attemptAt } from '../../forms/controller/draft.ts';
-import { makePhoneQuestion } from '../../forms/controller/askAboutPhone.ts';
 import { makeFormController } from '../../forms/controller/makeFormController.ts';
+import { makeValidator } from '../../forms/controller/makeValidator.ts';
 import type { HydrateForm } from '../../forms/useFormController.tsx';
 import { keepDetails } from './detailsDraft.ts';
 import { goOnAt } from './goOnAt.ts';
@@ -17,19 +16,13 @@ const { pending, sentTitle, sent } = handoverMessages.lead;
 /** The form in the chat: checked as the service checks it; sent twice, it is one request. */
 export const hydrateForm: HydrateForm = (form, render, visibleSince) => {
   let attempt: Attempt | undefined;
-  const phoneQuestion = makePhoneQuestion();
   const record = personStore.record();
+  const validate = makeValidator(schema);
   return makeFormController(form, render, {
     id: form.id,
     url: `/api/handover/${record?.id}/lead`,
     pending,
-    acceptsUnreadableBody: false,
-    validate(values) {
-      const parsed = schema.safeParse(values);
-      if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-      const question = parsed.data.phone ? phoneQuestion(parsed.data.phone) : undefined;
-      return question ? { errors: question } : { request: parsed.data };
-    },
+    validate,
     toBody(request) {
       attempt = attemptAt(JSON.stringify([request.name, request.email, request.phone]), attempt, uuidV7);
       const elapsed = Math.round(performance.now() - visibleSince);

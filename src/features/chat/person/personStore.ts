@@ -9,12 +9,12 @@ import { openEventStream } from './eventStream.ts';
 import { giveBack, makeFlush } from './flush.ts';
 import {
   type HandoverRecord,
-  makeRecord,
+  makeHandover,
   type Phase,
-  readRecord,
+  readHandover,
   readSoFar,
   type ReadSoFar,
-  writeRecord,
+  writeHandover,
   writeSoFar,
 } from './handoverRecord.ts';
 import { refreshPresence } from './presence.ts';
@@ -73,7 +73,7 @@ function makeFollowing(
       close();
       record = read = undefined;
       writeSoFar(undefined);
-      if (readRecord()) writeRecord(undefined);
+      if (readHandover()) writeHandover(undefined);
     },
   };
 }
@@ -143,18 +143,18 @@ function makePersonStore() {
     record: following.record,
 
     /** Goes on with the conversation that this browser has, if there is one. */
-    resume: () => follow(readRecord()),
+    resume: () => follow(readHandover()),
 
     /** Asks for a person: in the conversation that there is, or in a new one. */
     async ask(page: string): Promise<void> {
       if (state().asking || state().phase !== 'none') return;
       set({ asking: true, failed: false });
-      asked = following.record() ?? readRecord() ?? asked ?? makeRecord(Date.now());
+      asked = following.record() ?? readHandover() ?? asked ?? makeHandover(Date.now());
       const result = await postAsk(asked, page);
       // One that was erased, or has expired.
       if (!result.ok && result.status === 404) forget();
       if (!result.ok) return set({ asking: false, failed: true });
-      writeRecord(asked);
+      writeHandover(asked);
       follow(asked);
       set({ asking: false, ...(state().phase === 'none' ? { phase: 'waiting' } : {}) });
     },

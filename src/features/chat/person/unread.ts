@@ -1,7 +1,7 @@
 import { handoverMessages } from '#data/messages/handover.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { makeStore } from '../../../ui/makeStore.ts';
-import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
+import { readRecord, writeStorage } from '../../storage/browserStorage.ts';
 import { seenKey, unreadKey } from '../chatData.ts';
 import type { ChatMessage, Conversation } from '../chatSchema.ts';
 import { conversationStore } from '../conversationStore.ts';
@@ -16,13 +16,7 @@ function countOf(news: readonly ChatMessage[]): number {
   return said || Math.min(news.length, 1);
 }
 
-function readSeen(): number {
-  try {
-    return Number(JSON.parse(readStorage('local', seenKey) ?? '').timestamp) || 0;
-  } catch {
-    return 0;
-  }
-}
+const readSeen = (): number => Number(readRecord('local', seenKey).timestamp) || 0;
 
 /** What a person has written and no tab has shown: counted, and told of in the title until it is shown. */
 function makeUnread() {

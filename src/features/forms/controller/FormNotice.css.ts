@@ -24,12 +24,7 @@ export const list = style({ listStyle: 'none', padding: 0 });
 export const undo = style({
   minHeight: size.target,
   paddingInline: space.xs,
-  border: 0,
-  background: 'none',
-  color: color.lake,
-  font: 'inherit',
   textDecoration: 'underline',
-  cursor: 'pointer',
 });
 export const link = style({
   display: 'inline-flex',

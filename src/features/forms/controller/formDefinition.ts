@@ -25,7 +25,7 @@ export interface FormDefinition<FormRequest> {
   /** Builds the JSON body. */
   toBody(request: FormRequest): object;
   /** Whether a successful status counts as success where the body is not JSON. */
-  acceptsUnreadableBody: boolean;
+  acceptsUnreadableBody?: boolean;
   onInvalid?(): void;
   /** Returns what to show above the reset form. */
   onSuccess(body: Readonly<Record<string, unknown>>, request: FormRequest): Confirmation;

@@ -1,6 +1,5 @@
 import { makeContactSchema } from '#data/rules/requests/contact.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
-import { fieldErrors } from '#data/rules/text/fieldErrors.ts';
 import { uuidV7 } from '#data/rules/text/uuidV7.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { track } from '../../analytics/track.ts';
@@ -14,12 +13,12 @@ import type { FirmChoices } from '../../firm/industriesOf.ts';
 import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 import type { HydrateForm } from '../useFormController.tsx';
-import { makePhoneQuestion } from './askAboutPhone.ts';
 import { contactFieldNames, controlOf, prefillFromQuery, removePrefilled } from './contactControls.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
 import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
+import { makeValidator } from './makeValidator.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 const contactSchema = makeContactSchema(fieldErrorsMessages);
@@ -33,7 +32,7 @@ export const hydrateContactFormWith =
   (form, render, visibleSince) => {
     const draft = parseDraft(readStorage('session', draftKey));
     let attempt: Attempt | undefined = draft?.attempt;
-    const phoneQuestion = makePhoneQuestion();
+    const validate = makeValidator(contactSchema);
     const elapsed = () => Math.round((draft?.elapsed ?? 0) + performance.now() - visibleSince);
     // With `maxlength`, pasted text would be cut off silently; without it, the visitor gets an error message.
     controlOf(form, 'message').removeAttribute('maxlength');
@@ -48,13 +47,7 @@ export const hydrateContactFormWith =
       id: 'contact',
       url: '/api/contact',
       pending: formControllerMessages.submitting,
-      acceptsUnreadableBody: false,
-      validate(values) {
-        const parsed = contactSchema.safeParse(values);
-        if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-        const question = phoneQuestion(parsed.data.phone);
-        return question ? { errors: question } : { request: parsed.data };
-      },
+      validate,
       toBody(request) {
         attempt = attemptAt(JSON.stringify(contactFieldNames.map((name) => request[name])), attempt, uuidV7);
         saveDraft();

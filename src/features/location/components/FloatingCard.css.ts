@@ -25,15 +25,3 @@ export const card = style({
 });
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space.s });
 export const heading = style({ fontSize: vars.fontSize.h4, alignSelf: 'center' });
-export const close = style({
-  flex: 'none',
-  width: size.target,
-  height: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.muted,
-  font: 'inherit',
-  fontSize: vars.fontSize.lead,
-  cursor: 'pointer',
-});

@@ -5,7 +5,8 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { writeStorage, readStorage } from '../../storage/browserStorage.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { useVisitorLocation } from '../context.ts';
-import { card, close, head, heading } from './FloatingCard.css.ts';
+import { closeButton } from '../../../ui/ButtonLink/ButtonLink.css.ts';
+import { card, head, heading } from './FloatingCard.css.ts';
 
 /** Milliseconds after the page is shown until the card appears. */
 const delayMs = 5000;
@@ -35,7 +36,7 @@ export function FloatingCard({ words }: { words: { title: string; description: s
         <h2 id="floating-card" className={heading}>
           {fill(words.title, { location: place.name })}
         </h2>
-        <button type="button" className={close} aria-label={locationMessages.close} onClick={dismiss}>
+        <button type="button" className={closeButton} aria-label={locationMessages.close} onClick={dismiss}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -19,8 +19,6 @@ const base = style({
   border: `2px solid ${color.rule}`,
   background: color.raised,
   color: color.ink,
-  font: 'inherit',
-  cursor: 'pointer',
 });
 export const choice = styleVariants({
   other: [base],

@@ -36,13 +36,6 @@ export const action = style({
   alignItems: 'center',
   minHeight: size.target,
   minWidth: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.lake,
-  font: 'inherit',
   fontWeight: 650,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
 });
