@@ -14,6 +14,7 @@ import { recommendedAt } from '../../features/location/placeData.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
+import { heroKeys } from './heroKeys.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
 import { claimsAt, pageCopy, visitsAt } from '../shared/copy.ts';
@@ -72,22 +73,6 @@ export interface LocationData
   contactHref: string;
   closingHref: string;
 }
-
-/** The data that the first section of a location, its map apart, and the band below it show. */
-const heroKeys = [
-  'heading',
-  'intro',
-  'slug',
-  'name',
-  'claims',
-  'rating',
-  'details',
-  'price',
-  'phone',
-  'journey',
-  'circleKm',
-  'contactHref',
-] as const;
 
 export const source: PageSource<{ locationSlug: string }, LocationData> = {
   params: ({ locations }) => locations.map(({ slug }) => ({ locationSlug: slug })),
