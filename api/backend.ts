@@ -14,7 +14,6 @@ import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/messageWriter.ts';
 import { makeOutbox } from './mail/outbox.ts';
 import { makeOutages } from './mail/outages.ts';
-import { suppressBounced } from './mail/queue.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { type Desk, loadDesk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
@@ -64,10 +63,7 @@ export async function openBackend(
     store,
     senders: { ...makeSenders({ mailers, env }), ...(listSync ? { 'list-server': listSync.send } : {}) },
     log,
-    async noteBounce(transaction, email, at) {
-      await suppressBounced(transaction, email, at);
-      await listChangedOf(env)(transaction, email, at);
-    },
+    listChanged: listChangedOf(env),
     outages: makeOutages({ store, messageWriter, log }),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: stopMs - 500,

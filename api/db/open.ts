@@ -21,8 +21,6 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** The PostgreSQL pool, for libraries that speak to it themselves (rate limits). */
   pool: pg.Pool | undefined;
-  /** Whether claims need `for update skip locked`; SQLite, with one writer at a time, does not know it. */
-  skipLocked: boolean;
   /** Migrations of a newer release, which this one does not know: the store has been used by it, and works. */
   newerMigrations: readonly string[];
   /**
@@ -127,7 +125,6 @@ function openSqlite(file: string): OpenedStore {
     db,
     kind: 'sqlite',
     pool: undefined,
-    skipLocked: false,
     scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs),
     dropOldCopies(now) {
       if (file !== ':memory:') deleteOldCopies(file, now);
@@ -157,7 +154,6 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     db,
     kind: 'postgres',
     pool,
-    skipLocked: true,
     // Beyond reach are the server's write-ahead log, replicas and backups.
     scrub: (patienceMs = 60_000) => vacuum(url, patienceMs),
     dropOldCopies() {},

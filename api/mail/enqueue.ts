@@ -173,8 +173,8 @@ export function mailboxKey(address: string, secret: string): string {
 }
 
 /** Deletes recipients whose mails no longer count; rows that are locked by another process are left for the next time. */
-export async function dropExpiredRecipients({ db, skipLocked }: Pick<Store, 'db' | 'skipLocked'>, now: Moment) {
+export async function dropExpiredRecipients({ db, kind }: Pick<Store, 'db' | 'kind'>, now: Moment) {
   const expired = db.selectFrom('recipient').select('mailbox').where('expiresAt', '<', now);
-  const free = skipLocked ? expired.forUpdate().skipLocked() : expired;
+  const free = kind === 'postgres' ? expired.forUpdate().skipLocked() : expired;
   await db.deleteFrom('recipient').where('mailbox', 'in', free).execute();
 }

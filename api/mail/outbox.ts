@@ -9,8 +9,9 @@ import { withTimeout } from '../withTimeout.ts';
 import { makeDelivery, makeStoreHealth } from './delivery.ts';
 import { makeLane } from './lane.ts';
 import { attemptedIn, concurrency, kindsOf, laneNames } from './lanes.ts';
+import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
 import type { Outages } from './outages.ts';
-import { leaseMs, longestWaitMs, makeQueue, type NoteBounce } from './queue.ts';
+import { leaseMs, longestWaitMs, makeQueue } from './queue.ts';
 import type { Senders } from './senders.ts';
 
 /** Sends the messages of the outbox and retries them until they are accepted or parked. */
@@ -35,8 +36,8 @@ export interface OutboxParts {
   log: Logger;
   /** Notifies the owner of outages; nobody does without it. */
   outages?: Outages;
-  /** Called for each mailbox that was refused for good; by default it comes onto the suppression list alone. */
-  noteBounce?: NoteBounce;
+  /** Tells a list server of mailboxes that were refused for good. */
+  listChanged?: ListChanged;
   now?: () => Moment;
   random?: () => number;
   /** Milliseconds between the first and the second attempt. */
@@ -52,7 +53,7 @@ const recheckMs = 100;
 export function makeOutbox(parts: OutboxParts): Outbox {
   const { store, senders, log, outages, stopMs = 8000 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
-  const queue = makeQueue(store, parts.noteBounce);
+  const queue = makeQueue(store, parts.listChanged);
   const storeHealth = makeStoreHealth(log);
   const stopping = new AbortController();
   const times = { now, random, retryMs, pollMs };

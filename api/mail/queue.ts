@@ -5,6 +5,7 @@ import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
 import { forbidden, suppress } from './suppression.ts';
 import { changedRows } from '../db/queries.ts';
+import { type ListChanged, noListServer } from '../subscribers/listServer/listChanged.ts';
 
 interface Claim {
   now: Moment;
@@ -28,11 +29,6 @@ export const leaseMs = 60_000;
 /** The longest that a message of a lane's kinds is ever put off. */
 export const longestWaitMs = (kinds: readonly OutboxMessage['kind'][]): number =>
   kinds.some((kind) => isToVisitor({ kind }) || kind === 'list-server') ? visitorMaxMs : ownerMaxMs;
-
-/** Notes that a mailbox was refused for good, within a transaction. */
-export type NoteBounce = (transaction: Db, email: string, at: Moment) => Promise<unknown>;
-
-export const suppressBounced: NoteBounce = (transaction, email, at) => suppress(transaction, email, 'bounced', at);
 
 /** A mail to sign in loses its content: whoever reads the store later signs in with nothing that lies in it. */
 const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
@@ -67,7 +63,7 @@ const isNext = (is: Outbox) => is.not(is.and([is('kind', 'in', ordered), another
 /** Whether a mail to a visitor that failed says what is not so any more. */
 const isOutdated = (is: Outbox) => is.and([is('kind', '=', 'booking'), another(is, '>')]);
 
-export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced) {
+export function makeQueue({ db, kind: storeKind }: Store, listChanged: ListChanged = noListServer) {
   return {
     /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
     claim: ({ now, max, kinds, attempted, newestFirst, exceptIds }: Claim): Promise<OutboxMessage[]> =>
@@ -87,7 +83,7 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
             if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds);
             if (attempted !== undefined) due = due.where('attempts', attempted ? '>' : '=', 0);
             due = due.orderBy('nextAttemptAt', newestFirst ? 'desc' : 'asc').limit(max);
-            return skipLocked ? due.forUpdate().skipLocked() : due;
+            return storeKind === 'postgres' ? due.forUpdate().skipLocked() : due;
           },
         )
         .updateTable('outbox')
@@ -123,7 +119,10 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       return db.transaction().execute(async (transaction) => {
         const ended = await end(transaction);
         // Not where the message is gone, because its recipient was erased meanwhile.
-        if (ended) await noteBounce(transaction, recipient, bouncedAt);
+        if (ended) {
+          await suppress(transaction, recipient, 'bounced', bouncedAt);
+          await listChanged(transaction, recipient, bouncedAt);
+        }
         return ended;
       });
     },

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { DeliveryError } from './deliveryError.ts';
-import { kindsOf, type LaneName } from './lanes.ts';
+import { kindsOf } from './lanes.ts';
 import type { Mail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 import { makeWebhook } from './webhook.ts';
@@ -14,12 +14,11 @@ export type Senders = {
   [Kind in OutboxMessage['kind']]?: (message: OutboxMessage) => Promise<void>;
 };
 
+const mailLanes = ['owner', 'signIn', 'visitors'] as const;
+type MailLane = (typeof mailLanes)[number];
+
 /** Mailers with separate connections, so that mail to visitors, and to sign in, takes none from mail to the owner. */
-export interface Mailers {
-  owner: Mailer;
-  signIn: Mailer;
-  visitors: Mailer;
-}
+export type Mailers = Record<MailLane, Mailer>;
 
 /** The senders that the configuration allows: mail with mailers, webhook calls with a URL. */
 export function makeSenders({
@@ -42,19 +41,13 @@ export function makeSenders({
 /** How long a first attempt to mail a visitor may take before the content leaves, in milliseconds; the next ones have more. */
 const firstTryMs = 3000;
 
-function mailSenders({ owner, signIn, visitors }: Mailers): Senders {
-  return {
-    ...sendersOf('owner', ({ payload }) => owner.send(parseMail(payload))),
-    ...sendersOf('signIn', ({ payload }) => signIn.send(parseMail(payload))),
-    ...sendersOf('visitors', ({ payload, attempts }) =>
-      visitors.send(parseMail(payload), attempts > 1 ? undefined : firstTryMs),
-    ),
-  };
+function mailSenders(mailers: Mailers): Senders {
+  const senderOf =
+    (lane: MailLane) =>
+    async ({ payload, attempts }: OutboxMessage): Promise<void> =>
+      mailers[lane].send(parseMail(payload), lane === 'visitors' && attempts <= 1 ? firstTryMs : undefined);
+  return Object.fromEntries(mailLanes.flatMap((lane) => kindsOf(lane).map((kind) => [kind, senderOf(lane)])));
 }
-
-/** One for all kinds of a lane. */
-const sendersOf = (lane: LaneName, send: (message: OutboxMessage) => Promise<void>): Senders =>
-  Object.fromEntries(kindsOf(lane).map((kind) => [kind, async (message: OutboxMessage) => send(message)]));
 
 function parseMail(payload: string): Mail {
   try {

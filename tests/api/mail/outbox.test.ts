@@ -317,7 +317,7 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     const away = () => {
       throw new Error('store away');
     };
-    const store = { db: { with: away, selectFrom: away }, skipLocked: false } as unknown as Store;
+    const store = { db: { with: away, selectFrom: away }, kind: 'sqlite' } as unknown as Store;
     expect(await outbox(taken, { store }).deliver(['any'], wellInTime)).toBe(false);
     expect(log.at(-1)).toMatchObject({ level: 50, reason: 'store away', msg: 'the outbox cannot use the store' });
   });
