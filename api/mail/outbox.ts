@@ -15,20 +15,7 @@ import { leaseMs, longestWaitMs, makeQueue } from './queue.ts';
 import type { Senders } from './senders.ts';
 
 /** Sends the messages of the outbox and retries them until they are accepted or parked. */
-export interface Outbox {
-  /**
-   * Sends what is due now; resolves with whether all of these were accepted within `budgetMs` milliseconds. The others go on
-   * being sent.
-   */
-  deliver(ids: readonly string[], budgetMs: number): Promise<boolean>;
-  /** Sends what is due now, without waiting. */
-  wake(): void;
-  start(): void;
-  /** Begins nothing more and waits for attempts under way. */
-  stop(): Promise<void>;
-  /** Failed attempts, for a registry of metrics. */
-  failures: Counter;
-}
+export type Outbox = ReturnType<typeof makeOutbox>;
 
 export interface OutboxParts {
   store: Store;
@@ -50,7 +37,7 @@ export interface OutboxParts {
 const recheckMs = 100;
 
 /** The outbox on a store, shared with any other process on the same one. The store is the queue: each lane claims what it sends. */
-export function makeOutbox(parts: OutboxParts): Outbox {
+export function makeOutbox(parts: OutboxParts) {
   const { store, senders, log, outages, stopMs = 8000 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
   const queue = makeQueue(store, parts.listChanged);
@@ -80,9 +67,14 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   let started = false;
 
   return {
+    /** Failed attempts, for a registry of metrics. */
     failures,
     wake,
-    async deliver(ids, budgetMs) {
+    /**
+     * Sends what is due now; resolves with whether all of these were accepted within `budgetMs` milliseconds. The others go on
+     * being sent. Never rejects.
+     */
+    async deliver(ids: readonly string[], budgetMs: number): Promise<boolean> {
       wake();
       if (ids.length === 0) return true;
       const end = performance.now() + budgetMs;
@@ -91,12 +83,13 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       const all = await withTimeout(budgetMs, tasks.track(sent)).catch(() => undefined);
       return all !== undefined && !all.includes(false);
     },
-    start() {
+    start(): void {
       if (started) return;
       started = true;
       for (const lane of lanes) if (lane.isUsed) void tasks.track(lane.run());
     },
-    async stop() {
+    /** Begins nothing more and waits for attempts under way. */
+    async stop(): Promise<void> {
       stopping.abort();
       wake();
       await withTimeout(stopMs, tasks.settle()).catch(() => {});
@@ -119,6 +112,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     if (written) wake();
   }
 
+  /** Sends what is due now, without waiting. */
   function wake(): void {
     for (const lane of lanes) lane.wake();
   }

@@ -22,26 +22,31 @@ interface Answerable {
   state: LeadState;
 }
 
-/** Compares requests with what visitors are promised, in opening hours. */
-export function makePromise({ provider, claims }: Pick<Site, 'provider' | 'claims'>) {
+/** Makes a function that tells until when what came at a moment is promised an answer; undefined where nothing is promised. */
+function makeDue({ provider, claims }: Pick<Site, 'provider' | 'claims'>): ((at: Moment) => Moment) | undefined {
   const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
-  const dueAt = promised === undefined ? undefined : makeDueAt(provider.hours, provider.timezone);
-  return ({ createdAt, answeredAt, state }: Answerable, now: Moment) => {
-    const due = dueAt && promised !== undefined && state !== 'spam' ? dueAt(createdAt, promised) : undefined;
-    return { due, late: due !== undefined && (answeredAt ?? now) > due } satisfies Standing;
+  const dueAt = makeDueAt(provider.hours, provider.timezone);
+  return promised === undefined ? undefined : (at) => dueAt(at, promised);
+}
+
+/** Compares requests with what visitors are promised, in opening hours. */
+export function makePromise(site: Pick<Site, 'provider' | 'claims'>) {
+  const dueAt = makeDue(site);
+  return ({ createdAt, answeredAt, state }: Answerable, now: Moment): Standing => {
+    const due = state === 'spam' ? undefined : dueAt?.(createdAt);
+    return { due, late: due !== undefined && (answeredAt ?? now) > due };
   };
 }
 
 /** Until when a request has come that is overdue now, if nobody has answered it; undefined where nothing is promised. */
-export function overdueUntil({ provider, claims }: Pick<Site, 'provider' | 'claims'>, now: Moment): Moment | undefined {
-  const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
-  if (promised === undefined) return undefined;
-  const dueAt = makeDueAt(provider.hours, provider.timezone);
+export function overdueUntil(site: Pick<Site, 'provider' | 'claims'>, now: Moment): Moment | undefined {
+  const dueAt = makeDue(site);
+  if (!dueAt) return undefined;
   // What came later is due no earlier, so the moment is found by halving.
   let [overdue, other] = [now - searchedMs, now];
   while (other - overdue > 1) {
     const middle = Math.floor((overdue + other) / 2);
-    if (dueAt(middle, promised) < now) overdue = middle;
+    if (dueAt(middle) < now) overdue = middle;
     else other = middle;
   }
   return overdue;

@@ -62,7 +62,7 @@ export function bookingRoutes(
     const made = await fromStore(book(parsed.data, kind));
     if (made instanceof ApiError) return refuse(ctx, made);
     // Not awaited: whether the visitor's address can be written to is nobody's business.
-    outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
+    void outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS);
     const link = changeLink('', desk.tokenOf(made));
     if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
     ctx.status = 201;

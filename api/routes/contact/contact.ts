@@ -26,7 +26,7 @@ export function contactRoutes(router: Router, { site, leads, messageWriter, outb
         leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
       );
       // Not awaited: time and answer would tell whether the address was written to within the hour, or is blocked.
-      if (confirmationIds.length > 0) outbox.deliver(confirmationIds, mailBudgetMs).catch(() => undefined);
+      if (confirmationIds.length > 0) void outbox.deliver(confirmationIds, mailBudgetMs);
       // Also without mails, for the webhook.
       const taken = await outbox.deliver(noticeIds, mailBudgetMs);
       // A request in quarantine causes no mails, so no confirmation is promised.

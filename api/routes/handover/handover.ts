@@ -159,7 +159,7 @@ function leadRoute(
     };
     await fromStore(changeAlone(db, id, at, left));
     hub.wake();
-    outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS).catch(() => undefined);
+    void outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS);
     ctx.body = { success: true, data: {} };
   });
 }

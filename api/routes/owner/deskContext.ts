@@ -19,24 +19,6 @@ import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/forms.ts';
 import { readCookie, setCookie, takeDone } from './cookies.ts';
 
-/** What every route of the desk works with. */
-export interface DeskContext extends Pick<DeskParts, 'site' | 'store' | 'env' | 'guards' | 'now'> {
-  db: Db;
-  show(ctx: Context, page: DeskPage, status?: number): void;
-  /** Lets in who is signed in, and sets `ctx.state.session`. */
-  signedIn: Middleware;
-  /** What a change passes: it comes from a page of this site, and from somebody who is signed in. */
-  change: readonly [Middleware, Middleware, Middleware];
-  isSignedIn(ctx: Context): Promise<boolean>;
-  /** Writes into the audit log what is done. */
-  note(ctx: Context, action: AuditedAction, subject?: string): Promise<string>;
-  /** Does something in the name of whoever is signed in, in one transaction with its entry in the audit log. */
-  act<Result>(ctx: Context, work: (transaction: Db, actor: Actor) => Promise<Result>): Promise<Result>;
-  moment(at: Moment): DeskMoment;
-  /** A day, as yyyy-mm-dd. */
-  day(at: Moment): string;
-}
-
 /** By no frame, from this site alone; forms lead to this site. */
 const policy = [
   "default-src 'none'",
@@ -70,7 +52,10 @@ interface DeskParts {
   now: () => Moment;
 }
 
-export function makeDeskContext({ site, desk, sessions, store, env, guards, now }: DeskParts): DeskContext {
+/** What every route of the desk works with. */
+export type DeskContext = ReturnType<typeof makeDeskContext>;
+
+export function makeDeskContext({ site, desk, sessions, store, env, guards, now }: DeskParts) {
   const { db } = store;
   const { provider } = site;
   const notices = Object.keys(site.messages.owner.done) as DeskNotice[];
@@ -105,14 +90,22 @@ export function makeDeskContext({ site, desk, sessions, store, env, guards, now 
 
   return {
     ...{ site, store, db, env, guards, now, show, signedIn },
-    change: [fromThisSite, signedIn, guards.ownerChange],
-    moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
-    day: (at) => days.format(at),
-    note: (ctx, action, subject) => audit(db, actorOf(ctx, now()), action, subject),
-    act: (ctx, work) => db.transaction().execute((transaction) => work(transaction, actorOf(ctx, now()))),
-    isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
+    /** What a change passes: it comes from a page of this site, and from somebody who is signed in. */
+    change: [fromThisSite, signedIn, guards.ownerChange] as const,
+    moment: (at: Moment): DeskMoment => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
+    /** A day, as yyyy-mm-dd. */
+    day: (at: Moment): string => days.format(at),
+    /** Writes into the audit log what is done. */
+    note: (ctx: Context, action: AuditedAction, subject?: string): Promise<string> =>
+      audit(db, actorOf(ctx, now()), action, subject),
+    /** Does something in the name of whoever is signed in, in one transaction with its entry in the audit log. */
+    act: <Result>(ctx: Context, work: (transaction: Db, actor: Actor) => Promise<Result>): Promise<Result> =>
+      db.transaction().execute((transaction) => work(transaction, actorOf(ctx, now()))),
+    isSignedIn: async (ctx: Context): Promise<boolean> =>
+      (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
   };
 
+  /** Lets in who is signed in, and sets `ctx.state.session`. */
   async function signedIn(ctx: Context, next: Next): Promise<void> {
     ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
     if (ctx.state.session) {

@@ -26,7 +26,7 @@ import { countHeldSignUps } from './heldBackRoutes.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
 import { bookingsOfLeads } from '../../owner/bookingList.ts';
-import { findRequest, findRequests, listNoted, leadStates, type RequestRow } from '../../owner/requestList.ts';
+import { findRequest, findRequests, listNoted, leadStates } from '../../owner/requestList.ts';
 import type { FoundCounts } from '../../owner/sumUp.ts';
 import {
   type DeskContext,
@@ -112,8 +112,7 @@ export function requestListRoutes(router: Router, desk: DeskContext): void {
   router.post('/owner/requests/csv', ...change, async (ctx) => {
     const at = now();
     await note(ctx, 'leadsExported');
-    const waitOf = (request: RequestRow) => views.waitOf(request, at);
-    const columns = requestColumns({ site, labelOf: views.labelOf, waitOf, standsOf: views.standsOf });
+    const columns = requestColumns(site, views, at);
     download(ctx, `requests-${day(at)}.csv`, csvTable(columns, await listNoted(db, queryOf(shownFilter(ctx), at))));
   });
 }

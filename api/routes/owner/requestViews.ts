@@ -156,20 +156,12 @@ function makeDurations(locale: string): (ms: number) => string {
   };
 }
 
-interface ColumnsParts {
-  site: Pick<Site, 'provider' | 'messages'>;
-  labelOf(service: string): string;
-  waitOf(request: RequestRow): Pick<DeskWait, 'text'> | undefined;
-  standsOf(request: RequestRow): string;
-}
-
 /** The columns of the spreadsheet: what the list and the pages of the desk show, and nothing for machines. */
-export function requestColumns({
-  site: { provider, messages },
-  labelOf,
-  waitOf,
-  standsOf,
-}: ColumnsParts): Record<string, (request: NotedRequest) => string | null> {
+export function requestColumns(
+  { provider, messages }: Site,
+  { labelOf, waitOf, standsOf }: ReturnType<typeof makeRequestViews>,
+  now: Moment,
+): Record<string, (request: NotedRequest) => string | null> {
   const { columns, noteLine } = messages.owner.requests;
   /** As every spreadsheet reads and sorts it: 2026-11-26 14:05. */
   const cell = new Intl.DateTimeFormat('sv-SE', {
@@ -182,7 +174,7 @@ export function requestColumns({
     [columns.state]: standsOf,
     [columns.answeredAt]: ({ answeredAt, callAt }) =>
       answeredAt === null || callAt !== null ? null : cell.format(answeredAt),
-    [columns.waited]: (request) => waitOf(request)?.text ?? null,
+    [columns.waited]: (request) => waitOf(request, now)?.text ?? null,
     [columns.name]: ({ name }) => name,
     [columns.company]: ({ company }) => company,
     [columns.email]: ({ email }) => email,

@@ -54,7 +54,7 @@ export function subscribeRoutes(
       const messageIds = await fromStore(keep[list](ctx.input, spamReason));
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails, and keeps what cannot be sent yet.
       if (messageIds.length > 0 && messageWriter.canSend(mailKinds[list]))
-        outbox.deliver(messageIds, env.MAIL_BUDGET_MS).catch(() => undefined);
+        void outbox.deliver(messageIds, env.MAIL_BUDGET_MS);
       if (isForm(ctx)) return redirectForm(ctx, thankPages[list]);
       const message =
         list === 'newsletter' && !messageWriter.canSend(mailKinds.newsletter)
