@@ -7,7 +7,6 @@ import { makeModel } from './chat/model/model.ts';
 import type { Env } from './env.ts';
 import { makeHub } from './handover/hub.ts';
 import type { Later } from './tasks.ts';
-import { makeLeads } from './leads/leads.ts';
 import { makeGuards } from './middleware/guards.ts';
 import { makeKeepQuestion } from './questions/questions.ts';
 import { withoutValues } from './log.ts';
@@ -49,8 +48,6 @@ export interface Parts extends Pick<Service, 'env' | 'site' | 'built' | 'store' 
   secret: string;
   /** Does what follows an answer. */
   later: Later;
-  /** Stores leads; in `store` by default. */
-  leads?: Service['leads'];
 }
 
 /** Paths that belong to the API, besides everything under `/api/`. */
@@ -58,7 +55,6 @@ const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 
 export function createApp(parts: Parts): Koa {
   const { env, site, built, desk, log, store, secret, messageWriter, outbox, later } = parts;
-  const leads = parts.leads ?? makeLeads(store);
   const guards = makeGuards({ env, store, site, secret });
   const app = new Koa();
   app.on('error', (error) => {
@@ -75,7 +71,7 @@ export function createApp(parts: Parts): Koa {
   const assistant = () => (made ??= makeAssistant(site));
   const understand = (text: string) => understoodIn(assistant().recognize(text), site);
   const sending = { messageWriter, outbox, listChanged: listChangedOf(env) };
-  const service: Service = { env, site, built, store, ...sending, guards, leads, understand };
+  const service: Service = { env, site, built, store, ...sending, guards, understand };
 
   const router = new Router();
   healthRoutes(router, { env, store, metrics, isStopping: () => stopping });

@@ -1,7 +1,6 @@
 import type { Site } from '../data/rules/schema/site.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
-import type { makeLeads } from './leads/leads.ts';
 import type { MessageWriter } from './mail/messageWriter.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Guards } from './middleware/guards.ts';
@@ -18,7 +17,6 @@ export interface Service {
   messageWriter: MessageWriter;
   outbox: Outbox;
   guards: Guards;
-  leads: Pick<ReturnType<typeof makeLeads>, 'keep'>;
   /** Tells the list server of a change. */
   listChanged: ListChanged;
   /** What the assistant recognizes in a text, in the words of the records. */

@@ -20,10 +20,7 @@ export function resourcesOf({ people, booking }: Pick<Site, 'people' | 'booking'
 export type Availability = NonNullable<ReturnType<typeof makeAvailability>>;
 
 /** Tells which times are free; undefined where nothing can be booked. */
-export function makeAvailability(
-  { booking, people, provider }: Pick<Site, 'booking' | 'people' | 'provider'>,
-  { db, now }: { db: Db; now: () => Moment },
-) {
+export function makeAvailability({ booking, people, provider }: Pick<Site, 'booking' | 'people' | 'provider'>, db: Db) {
   if (!booking) return undefined;
   const { bufferMinutes, horizonDays, kinds } = booking;
   const resources = resourcesOf({ people, booking });
@@ -37,7 +34,7 @@ export function makeAvailability(
     findKind: (id: string) => kinds.find((kind) => kind.id === id),
     /** Whether a time is one that is offered, taken or not. */
     isOffered: ({ minutes }: BookingKind, startsAt: Moment) =>
-      offered(minutes, now()).some(({ starts }) => starts.includes(startsAt)),
+      offered(minutes, Date.now()).some(({ starts }) => starts.includes(startsAt)),
     freeDays,
     freeAt,
 
@@ -54,7 +51,7 @@ export function makeAvailability(
   /** The days on which a kind has free times. @param except a booking whose own time counts as free */
   async function freeDays(kind: BookingKind, except?: string): Promise<OfferedDay[]> {
     const isFree = await readTaken(except);
-    return offered(kind.minutes, now())
+    return offered(kind.minutes, Date.now())
       .map(({ date, starts }) => ({
         date,
         starts: starts.filter((start) => resources.some((resource) => isFree(resource, start, kind))),
@@ -69,7 +66,7 @@ export function makeAvailability(
       .selectFrom('booking')
       .select(['resource', (is) => is.fn.countAll().as('count')])
       .where('state', '=', 'booked')
-      .where('startsAt', '>', now())
+      .where('startsAt', '>', Date.now())
       .groupBy('resource')
       .execute();
     const counts = new Map(rows.map(({ resource, count }) => [resource, Number(count)]));
@@ -79,7 +76,7 @@ export function makeAvailability(
   }
 
   async function readTaken(except = '') {
-    const from = now();
+    const from = Date.now();
     const until = from + (horizonDays + 2) * 24 * 3_600_000;
     const quarters = await db
       .selectFrom('bookingQuarter')

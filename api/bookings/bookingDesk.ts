@@ -17,7 +17,6 @@ interface BookingDeskParts {
   messageWriter: Pick<MessageWriter, 'forBookings'>;
   /** Signs the links in mails. */
   secret: string;
-  now?: () => number;
   /** Whether what strangers may cause is limited. */
   isLimited: boolean;
 }
@@ -26,20 +25,20 @@ interface BookingDeskParts {
 export type BookingDesk = NonNullable<ReturnType<typeof makeBookingDesk>>;
 
 /** Undefined where nothing can be booked. */
-export function makeBookingDesk({ site, store, messageWriter, secret, now = Date.now, isLimited }: BookingDeskParts) {
-  const availability = makeAvailability(site, { db: store.db, now });
+export function makeBookingDesk({ site, store, messageWriter, secret, isLimited }: BookingDeskParts) {
+  const availability = makeAvailability(site, store.db);
   if (!availability) return undefined;
   const { bookingPages: texts } = site.messages;
-  const tokens = makeTokens(secret, now);
+  const tokens = makeTokens(secret);
   const messages = makeBookingMessages(site, messageWriter);
   const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
   const bookings = makeBookings({
-    ...{ store, availability, now, isLimited },
+    ...{ store, availability, isLimited },
     messagesFor: (booked, change) => messages.forBooking(booked, change, tokenOf(booked)),
   });
   const firstKind = availability.booking.kinds[0] as BookingKind;
   return {
-    ...{ availability, bookings, tokenOf, now, firstKind },
+    ...{ availability, bookings, tokenOf, firstKind },
     /** What is booked, in the time that it was booked for. */
     kindOf: ({ kind, minutes }: Pick<BookingRow, 'kind' | 'minutes'>): BookingKind => ({
       ...(availability.findKind(kind) ?? firstKind),

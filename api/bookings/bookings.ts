@@ -37,7 +37,6 @@ interface BookingsParts {
   availability: Availability;
   /** The messages about a booking that was made or changed. */
   messagesFor(booked: Booked, change: BookingChange): NewOutboxMessage[];
-  now: () => Moment;
   /** Whether what strangers may cause is limited. */
   isLimited: boolean;
 }
@@ -61,7 +60,7 @@ interface Wanted {
 }
 
 /** Makes, moves and cancels bookings, each in one transaction with its messages. */
-export function makeBookings({ store: { db }, availability, messagesFor, now, isLimited }: BookingsParts) {
+export function makeBookings({ store: { db }, availability, messagesFor, isLimited }: BookingsParts) {
   return {
     find: (id: string) => findBooked(db, id),
 
@@ -86,9 +85,10 @@ export function makeBookings({ store: { db }, availability, messagesFor, now, is
       { kind, startsAt, ...told }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
     ): Promise<Booked | Refusal> {
       const isVisitors = told.by === 'visitor';
-      if (isVisitors && (await readRecent(db, lead.email, now() - dayMs)).mails >= mostMailsPerDay) return 'tooMany';
+      if (isVisitors && (await readRecent(db, lead.email, Date.now() - dayMs)).mails >= mostMailsPerDay)
+        return 'tooMany';
       for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
-        const remindedAt = isNear(startsAt, now()) ? now() : null;
+        const remindedAt = isNear(startsAt, Date.now()) ? Date.now() : null;
         const changes = { startsAt, resource, remindedAt };
         const moved = await change({ booking, lead }, changes, { ...told, what: 'moved', from: booking.startsAt });
         if (moved !== 'taken') return moved;
@@ -106,10 +106,10 @@ export function makeBookings({ store: { db }, availability, messagesFor, now, is
 
   function change({ booking, lead }: Booked, changes: BookingChanges, told: BookingChange) {
     return inTransaction(db, async (transaction) => {
-      const next = await updateBooking(transaction, booking, { ...changes, changedAt: now() });
+      const next = await updateBooking(transaction, booking, { ...changes, changedAt: Date.now() });
       if (!next) return 'changed';
       await transaction.deleteFrom('bookingQuarter').where('bookingId', '=', booking.id).execute();
-      await dropUnsent(transaction, booking, now());
+      await dropUnsent(transaction, booking, Date.now());
       if (next.state === 'booked') await takeQuarters(transaction, next, availability.takenMinutes(next));
       if (!told.isSilent) await tell(transaction, { booking: next, lead }, told);
       return { booking: next, lead };

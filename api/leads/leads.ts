@@ -19,28 +19,24 @@ export interface KeptLead {
   fresh: boolean;
 }
 
-/** Stores leads; resolves once a lead is durably written. */
-export function makeLeads({ db }: Pick<Store, 'db'>): { keep(item: LeadToKeep): Promise<KeptLead> } {
-  return {
-    keep: ({ lead, messages }) =>
-      db.transaction().execute(async (transaction) => {
-        const made = await transaction
-          .insertInto('lead')
-          .values(lead)
-          .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (made) return { id: lead.id, ...mailsOf(await enqueue(transaction, messages)), fresh: true };
-        const { id } = await transaction
-          .selectFrom('lead')
-          .select('id')
-          .where('idempotencyKey', '=', lead.idempotencyKey ?? '')
-          .executeTakeFirstOrThrow();
-        const queued = await transaction.selectFrom('outbox').selectAll().where('leadId', '=', id).execute();
-        return { id, ...mailsOf(queued), fresh: false };
-      }),
-  };
-}
+/** Stores a lead; resolves once it is durably written. */
+export const keepLead = ({ db }: Pick<Store, 'db'>, { lead, messages }: LeadToKeep): Promise<KeptLead> =>
+  db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('lead')
+      .values(lead)
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return { id: lead.id, ...mailsOf(await enqueue(transaction, messages)), fresh: true };
+    const { id } = await transaction
+      .selectFrom('lead')
+      .select('id')
+      .where('idempotencyKey', '=', lead.idempotencyKey ?? '')
+      .executeTakeFirstOrThrow();
+    const queued = await transaction.selectFrom('outbox').selectAll().where('leadId', '=', id).execute();
+    return { id, ...mailsOf(queued), fresh: false };
+  });
 
 function mailsOf(messages: readonly NewOutboxMessage[]): Pick<KeptLead, 'noticeIds' | 'confirmationIds'> {
   const mails = messages.filter((message) => message.kind !== 'webhook' && isDueAtOnce(message));

@@ -21,7 +21,7 @@ import { changePage, gonePage } from './pages.ts';
 export function changeRoutes(router: Router, { site, built, guards, outbox }: Service, desk: BookingDesk): void {
   const { availability, bookings, refusalOf } = desk;
   const find = (ctx: Context) => fromStore(desk.findByToken(tokenIn(ctx)));
-  const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > desk.now();
+  const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > Date.now();
 
   router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
     show(ctx, await find(ctx)),

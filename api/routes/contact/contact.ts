@@ -3,6 +3,7 @@ import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 import { formPages, formResultPath } from '../../../data/rules/routing/formResultPath.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import type { Lead } from '../../db/tables.ts';
+import { keepLead } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
@@ -11,7 +12,7 @@ import { contactInput } from './schema.ts';
 import type { ContactRequest } from '../../../data/rules/requests/contact.ts';
 
 /** `POST /api/contact`: keeps the request durably, then tells whether mail gets out: the owner's notice was taken. */
-export function contactRoutes(router: Router, { site, leads, messageWriter, outbox, guards, env }: Service): void {
+export function contactRoutes(router: Router, { site, store, messageWriter, outbox, guards, env }: Service): void {
   const mailBudgetMs = env.MAIL_BUDGET_MS;
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
 
@@ -23,7 +24,7 @@ export function contactRoutes(router: Router, { site, leads, messageWriter, outb
     async (ctx) => {
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { noticeIds, confirmationIds } = await fromStore(
-        leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
+        keepLead(store, { lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
       );
       // Not awaited: time and answer would tell whether the address was written to within the hour, or is blocked.
       if (confirmationIds.length > 0) void outbox.deliver(confirmationIds, mailBudgetMs);

@@ -28,6 +28,7 @@ import {
 import type { Hub } from '../../handover/hub.ts';
 import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
+import { keepLead } from '../../leads/leads.ts';
 import type { Service } from '../../service.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
@@ -134,7 +135,7 @@ function tellOwner({ store: { db }, messageWriter, outbox, env }: HandoverParts,
 /** `POST /api/handover/{id}/lead`: the visitor leaves a way to be reached; the conversation goes to the requests. */
 function leadRoute(
   router: Router,
-  { site, store: { db }, hub, leads, messageWriter, outbox, guards, env }: HandoverParts,
+  { site, store, hub, messageWriter, outbox, guards, env }: HandoverParts,
   own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
 ): void {
   const input = validate(makeHandoverLeadSchema(site.messages));
@@ -144,20 +145,20 @@ function leadRoute(
     if (!conversation) throw missing();
     const { id } = conversation;
     const at = now();
-    const said = await fromStore(messagesAfter(db, id, 0));
+    const said = await fromStore(messagesAfter(store.db, id, 0));
     const lead = leadOf(ctx.input, conversation, said, {
       ...{ site, at },
       // Not by how fast it was: a browser fills such a form in at once, and whoever sends it has asked for a person before.
       spam: ctx.input.website ? site.messages.mail.spamReasons.honeypot : undefined,
     });
     const messages = lead.status === 'quarantined' ? [] : messageWriter.forLead(lead);
-    const kept = await fromStore(leads.keep({ lead, messages }));
+    const kept = await fromStore(keepLead(store, { lead, messages }));
     const left = {
       from: anyState,
       set: { leadId: kept.id },
       messages: kept.fresh ? [noticeOf('reachable', at)] : [],
     };
-    await fromStore(changeAlone(db, id, at, left));
+    await fromStore(changeAlone(store.db, id, at, left));
     hub.wake();
     void outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS);
     ctx.body = { success: true, data: {} };

@@ -9,7 +9,7 @@ import { migrate } from '#api/db/migrate.ts';
 import { migrations } from '#api/db/migrations/index.ts';
 import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import { takeOverHeld } from '#api/mail/heldSignUps.ts';
-import { makeLeads } from '#api/leads/leads.ts';
+import { keepLead } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
 import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
@@ -73,7 +73,7 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     expect(await store.db.selectFrom('leadState').select(['leadId', 'state']).execute()).toEqual([
       { leadId: 'lead-1', state: 'answered' },
     ]);
-    await makeLeads(store).keep({ lead: buildLead(), messages: [] });
+    await keepLead(store, { lead: buildLead(), messages: [] });
     const fresh = await open();
     expect(await shapeOf(store)).toEqual(await shapeOf(fresh));
     await store.close();
@@ -134,7 +134,7 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     const where = await address();
     const write = async (release: typeof migrations) => {
       const store = await opened(where, release);
-      await makeLeads(store).keep({ lead: buildLead(), messages: [] });
+      await keepLead(store, { lead: buildLead(), messages: [] });
       const leads = await store.db.selectFrom('lead').select('id').execute();
       await store.close();
       return [leads.length, store.newerMigrations];

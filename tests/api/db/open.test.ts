@@ -6,14 +6,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore, type StoreAddress } from '#api/db/open.ts';
-import { makeLeads } from '#api/leads/leads.ts';
+import { keepLead } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
 import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
 
 const keep = async (where: StoreAddress, lead = buildLead()) => {
   const store = await openStore(where);
-  await makeLeads(store).keep({ lead, messages: [] });
+  await keepLead(store, { lead, messages: [] });
   await store.close();
   return lead;
 };
@@ -128,7 +128,7 @@ describe('a SQLite store', () => {
     const file = temporaryFile();
     const store = await opened({ file });
     const lead = buildLead();
-    await makeLeads(store).keep({ lead, messages: [] });
+    await keepLead(store, { lead, messages: [] });
     const copy = temporaryFile();
     for (const ending of ['', '-wal']) copyFileSync(file + ending, copy + ending);
     const found = await opened({ file: copy });
@@ -206,7 +206,7 @@ describe('a SQLite store', () => {
     const [file, copy] = [temporaryFile(), temporaryFile()];
     const crashed = await openStore({ file });
     const keepSome = async () => {
-      for (let count = 0; count < 100; count += 1) await makeLeads(crashed).keep({ lead: buildLead(), messages: [] });
+      for (let count = 0; count < 100; count += 1) await keepLead(crashed, { lead: buildLead(), messages: [] });
     };
     await keepSome();
     // What follows is in the log alone, and names pages that the other file does not have.

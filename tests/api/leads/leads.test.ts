@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
-import { makeLeads } from '#api/leads/leads.ts';
+import { keepLead, type LeadToKeep } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { bothStores, insert, openSides, storePerTest } from '#tests/support/stores.ts';
 
 describe.each(bothStores)('leads in $name', ({ open }) => {
   const store = storePerTest(open);
-  let leads: ReturnType<typeof makeLeads>;
-  beforeEach(() => {
-    leads = makeLeads(store);
-  });
+  const keep = (item: LeadToKeep) => keepLead(store, item);
 
   const stored = () => store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute();
   const queued = () => store.db.selectFrom('outbox').select(['id', 'leadId']).execute();
@@ -30,7 +27,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     const names = ['name', 'company', 'email', 'phone', 'service', 'message', 'page'];
     const item = withMessage(Object.fromEntries(names.map((name) => [name, text])));
     const message = buildOutboxMessage({ leadId: item.lead.id, payload: JSON.stringify({ text }) });
-    await leads.keep({ ...item, messages: [message] });
+    await keep({ ...item, messages: [message] });
     expect(await stored()).toEqual([item.lead]);
     const { payload } = await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
     expect(JSON.parse(payload)).toEqual({ text });
@@ -39,7 +36,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
   it('a key that is repeated at once makes one lead, and every caller hears of it', async () => {
     const keys = ['double-click', 'double-click', 'another'];
     const items = keys.map((idempotencyKey) => withMessage({ idempotencyKey }));
-    const [first, second, other] = await Promise.all(items.map(leads.keep));
+    const [first, second, other] = await Promise.all(items.map(keep));
     expect([first?.fresh, second?.fresh].sort()).toEqual([false, true]);
     expect({ ...first, fresh: true }).toEqual({ ...second, fresh: true });
     const kept = items.find(({ lead }) => lead.id === first?.id);
@@ -53,9 +50,9 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     const item = withMessage();
     const clash = buildOutboxMessage();
     await insert(store.db, 'outbox', clash);
-    await expect(
-      leads.keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] }),
-    ).rejects.toThrow(/unique/i);
+    await expect(keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] })).rejects.toThrow(
+      /unique/i,
+    );
     expect(await stored()).toEqual([]);
     expect(await queued()).toEqual([{ id: clash.id, leadId: null }]);
   });
@@ -64,7 +61,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     const items = Array.from({ length: 500 }, (_, index) =>
       withMessage({ idempotencyKey: index % 2 ? randomUUID() : null, createdAt: 1_760_000_000_000 + index }),
     );
-    const kept = await Promise.all(items.map(leads.keep));
+    const kept = await Promise.all(items.map(keep));
     expect(kept.map(({ id, fresh }) => [id, fresh])).toEqual(items.map(({ lead }) => [lead.id, true]));
     expect(await stored()).toEqual(items.map(({ lead }) => lead));
     expect(await queued()).toHaveLength(500);
@@ -74,11 +71,10 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
 describe.each(bothStores)('two processes that keep leads in one $name', ({ name, address }) => {
   it('the same key sent to both is one lead', async () => {
     const [one, two] = await openSides(address);
-    const sides = [makeLeads(one), makeLeads(two)];
     for (let round = 0; round < 20; round++) {
       const key = `both-${name}-${round}`;
       const kept = await Promise.all(
-        sides.map((side) => side.keep({ lead: buildLead({ idempotencyKey: key }), messages: [] })),
+        [one, two].map((side) => keepLead(side, { lead: buildLead({ idempotencyKey: key }), messages: [] })),
       );
       expect(kept.map(({ fresh }) => fresh).sort()).toEqual([false, true]);
       expect(kept[0]?.id).toBe(kept[1]?.id);

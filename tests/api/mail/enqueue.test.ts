@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxMessage } from '#api/db/tables.ts';
-import { makeLeads } from '#api/leads/leads.ts';
+import { keepLead } from '#api/leads/leads.ts';
 import { makePeople } from '#api/privacy/people.ts';
 import { dropExpiredRecipients, enqueue } from '#api/mail/enqueue.ts';
 import { keepChecklistMail } from '#api/subscribers/subscribers.ts';
@@ -72,7 +72,6 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
 
   test('holds the limit where two processes write at once', async () => {
     const sides = await openSides(address);
-    const leads = sides.map(makeLeads);
     const requests = Array.from({ length: 120 }, (_, index) => index);
     await onEach(requests, async (index) => {
       const side = sides[index % 2] ?? expect.fail();
@@ -81,7 +80,7 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
       // A second recipient, so that the processes could lock two in different orders.
       const own = { kind: 'visitor-confirmation', leadId: lead.id } as const;
       const messages = [message(own), message({ ...own, recipient: `${index % 5}@engines.example` })];
-      return leads[index % 2]?.keep({ lead, messages: index % 2 ? messages : messages.toReversed() });
+      return keepLead(side, { lead, messages: index % 2 ? messages : messages.toReversed() });
     });
     const written = await sides[0].db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
     const summary = written.map(({ kind, nextAttemptAt }) => `${kind} ${(nextAttemptAt - clock) / hour}`).toSorted();
