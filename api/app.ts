@@ -37,7 +37,7 @@ import { vitalsRoutes } from './routes/vitals/vitals.ts';
 import type { Service } from './service.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
-import { listChangedOf } from './subscribers/listServer/listChanged.ts';
+import { listChangedOf } from './mail/listChanged.ts';
 
 /** What the app is composed of. */
 export interface Parts extends Pick<Service, 'env' | 'site' | 'built' | 'store' | 'messageWriter' | 'outbox'> {

@@ -17,7 +17,7 @@ import { makeOutages } from './mail/outages.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { type Desk, loadDesk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
-import { listChangedOf } from './subscribers/listServer/listChanged.ts';
+import { listChangedOf } from './mail/listChanged.ts';
 import { makeListmonk } from './subscribers/listServer/listmonk.ts';
 import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
 import { withTimeout } from './withTimeout.ts';

@@ -5,7 +5,7 @@ import type { MessageWriter } from './mail/messageWriter.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Guards } from './middleware/guards.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
-import type { ListChanged } from './subscribers/listServer/listChanged.ts';
+import type { ListChanged } from './mail/listChanged.ts';
 
 /** What routes work with: each takes of it what it needs. */
 export interface Service {

@@ -9,7 +9,7 @@ import { withTimeout } from '../withTimeout.ts';
 import { makeDelivery, makeStoreHealth } from './delivery.ts';
 import { makeLane } from './lane.ts';
 import { attemptedIn, concurrency, kindsOf, laneNames } from './lanes.ts';
-import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
+import type { ListChanged } from './listChanged.ts';
 import type { Outages } from './outages.ts';
 import { leaseMs, longestWaitMs, makeQueue } from './queue.ts';
 import type { Senders } from './senders.ts';
@@ -64,7 +64,6 @@ export function makeOutbox(parts: OutboxParts) {
     };
   });
   const failures = makeFailureCounter();
-  let started = false;
 
   return {
     /** Failed attempts, for a registry of metrics. */
@@ -84,8 +83,6 @@ export function makeOutbox(parts: OutboxParts) {
       return all !== undefined && !all.includes(false);
     },
     start(): void {
-      if (started) return;
-      started = true;
       for (const lane of lanes) if (lane.isUsed) void tasks.track(lane.run());
     },
     /** Begins nothing more and waits for attempts under way. */

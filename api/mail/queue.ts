@@ -5,7 +5,7 @@ import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
 import { forbidden, suppress } from './suppression.ts';
 import { changedRows } from '../db/queries.ts';
-import { type ListChanged, noListServer } from '../subscribers/listServer/listChanged.ts';
+import { type ListChanged, noListServer } from './listChanged.ts';
 
 interface Claim {
   now: Moment;

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { findFallbackRule, type Fallback } from '../../data/rules/routing/fallbackRules.ts';
+import { findFallbackRule } from '../../data/rules/routing/fallbackRules.ts';
 import { findRedirect } from '../../data/rules/routing/redirects.ts';
 import { tidiedAddress } from '../../data/rules/routing/tidiedAddress.ts';
 import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/rules/files/markdownTwins.ts';
@@ -45,14 +45,10 @@ export function serveSite(site: BuiltSite): Middleware {
       ctx.redirect(rule.redirect);
       return;
     }
-    await show(rule);
-
-    async function show(answer: Fallback | undefined) {
-      const path = answer && 'show' in answer ? answer.show : '/not-found';
-      const shown = site.file(path);
-      if (!shown) throw new Error(`The built site has no ${path}.`);
-      await sendFile(ctx, shown, site.notFound.has(path) ? 404 : 200);
-    }
+    const path = rule && 'show' in rule ? rule.show : '/not-found';
+    const shown = site.file(path);
+    if (!shown) throw new Error(`The built site has no ${path}.`);
+    await sendFile(ctx, shown, site.notFound.has(path) ? 404 : 200);
   };
 }
 

@@ -5,7 +5,7 @@ import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { enqueue, isDueAtOnce } from '../mail/enqueue.ts';
 import { leftAt, liftAll, suppress } from '../mail/suppression.ts';
 import { holdSignUp } from '../mail/heldSignUps.ts';
-import { type ListChanged, noListServer } from './listServer/listChanged.ts';
+import { type ListChanged, noListServer } from '../mail/listChanged.ts';
 import { changedRows } from '../db/queries.ts';
 
 interface SubscriptionRequest {

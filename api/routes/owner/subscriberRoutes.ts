@@ -25,7 +25,7 @@ import {
   suppressionReasons,
 } from '../../owner/subscriberList.ts';
 import { suppress } from '../../mail/suppression.ts';
-import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
+import type { ListChanged } from '../../mail/listChanged.ts';
 import { endSubscription } from '../../subscribers/subscribers.ts';
 import { backToList, type DeskContext, download, field, goTo, pageNumber, queryText, refused } from './deskContext.ts';
 

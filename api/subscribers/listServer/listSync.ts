@@ -5,7 +5,7 @@ import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { isStoppedForAll, suppress } from '../../mail/suppression.ts';
 import { makeRepeatedTask } from '../../tasks.ts';
 import { endSubscription } from '../subscribers.ts';
-import { queueListCall } from './listChanged.ts';
+import { queueListCall } from '../../mail/listChanged.ts';
 import type { ListServer } from './listmonk.ts';
 
 interface ListSyncParts {

@@ -6,7 +6,7 @@ import { stores } from '#tests/support/stores.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 import { makeListmonk } from '#api/subscribers/listServer/listmonk.ts';
 import { makeListSync } from '#api/subscribers/listServer/listSync.ts';
-import { queueListCall } from '#api/subscribers/listServer/listChanged.ts';
+import { queueListCall } from '#api/mail/listChanged.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { suppress } from '#api/mail/suppression.ts';
 import { makeTokens } from '#api/tokens.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { lowerCase } from '../../../data/rules/text/lowerCase.ts';
-import type { Db } from '../../db/open.ts';
-import type { Env } from '../../env.ts';
-import type { Moment } from '../../db/tables.ts';
-import { queuedMessage } from '../../mail/mailWriter.ts';
+import { lowerCase } from '../../data/rules/text/lowerCase.ts';
+import type { Db } from '../db/open.ts';
+import type { Env } from '../env.ts';
+import type { Moment } from '../db/tables.ts';
+import { queuedMessage } from './mailWriter.ts';
 
 /** Notes, in the transaction of the change, that the list server has to hear of an address. */
 export type ListChanged = (transaction: Db, email: string, at: Moment) => Promise<void>;
