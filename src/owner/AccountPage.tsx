@@ -6,7 +6,7 @@ import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted } from './desk.css.ts';
 import { fieldNames } from './Correction.tsx';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Section, Submit, Time, WebsiteSection } from './parts.tsx';
+import { ButtonForm, Pages, Section, Time, WebsiteSection } from './parts.tsx';
 
 const texts = ownerMessages.account;
 const stateNames = ownerMessages.requests.states;
@@ -26,9 +26,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
         <details className={folded}>
           <summary>{texts.endAll}</summary>
           <Text>{texts.endAllAsk}</Text>
-          <Form action="/owner/account/end-all">
-            <Submit variant="secondary">{texts.endAllSure}</Submit>
-          </Form>
+          <ButtonForm action="/owner/account/end-all">{texts.endAllSure}</ButtonForm>
         </details>
       </Section>
       <WebsiteSection />
@@ -72,12 +70,13 @@ function Device({ session: { id, owner, device, began, seen, current } }: { sess
         {owner} · {texts.began}: <Time at={began} /> · {texts.seen}: <Time at={seen} />
       </p>
       {!current && (
-        <Form action="/owner/account/end">
-          <input type="hidden" name="id" value={id} />
-          <Submit variant="secondary" label={fill(texts.end, { device: name, seen: seen.text })}>
-            {texts.endShort}
-          </Submit>
-        </Form>
+        <ButtonForm
+          action="/owner/account/end"
+          fields={{ id }}
+          label={fill(texts.end, { device: name, seen: seen.text })}
+        >
+          {texts.endShort}
+        </ButtonForm>
       )}
     </li>
   );

@@ -8,7 +8,7 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Problem, queryOf, Section, Submit } from './parts.tsx';
+import { ButtonForm, Form, Problem, Section, Submit, queryOf } from './parts.tsx';
 
 /** What is booked, day by day, and what is free; the owner blocks time, and finds the address of the calendar. */
 export function BookingsPage({ frame, page }: { frame: DeskFrame; page: Bookings }) {
@@ -104,9 +104,7 @@ const query = ({ from, oneDay }: Pick<Bookings, 'from' | 'oneDay'>) =>
 
 function Unblock({ page, block: { id, span } }: { page: Bookings; block: { id: string; span: string } }) {
   return (
-    <Form action={`/owner/bookings/block/${id}/end?${query(page)}`}>
-      <Submit variant="secondary">{fill(texts.unblockOf, { span })}</Submit>
-    </Form>
+    <ButtonForm action={`/owner/bookings/block/${id}/end?${query(page)}`}>{fill(texts.unblockOf, { span })}</ButtonForm>
   );
 }
 

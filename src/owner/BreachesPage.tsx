@@ -7,7 +7,7 @@ import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemTitle, list, muted, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Problem, Section, Submit } from './parts.tsx';
+import { ButtonForm, Form, Problem, Section, Submit } from './parts.tsx';
 
 const longest = 2000;
 const empty: DeskBreachFields = { day: '', what: '', whom: '', risk: '', why: '', told: '' };
@@ -20,9 +20,7 @@ export function BreachesPage({ frame, page: { breaches, today, typed } }: { fram
       {typed && <Problem>{texts.missing}</Problem>}
       <Text>{texts.about}</Text>
       <Text>{texts.aboutReal}</Text>
-      <Form action="/owner/breaches/csv">
-        <Submit variant="secondary">{texts.csv}</Submit>
-      </Form>
+      <ButtonForm action="/owner/breaches/csv">{texts.csv}</ButtonForm>
       {breaches.length === 0 && <Text>{texts.none}</Text>}
       <ul className={list} role="list">
         {breaches.map((breach) => (

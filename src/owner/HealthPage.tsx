@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { folded, item, itemHead, itemTitle, list, muted, notice } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Problem, Section, Submit, Time, WebsiteSection } from './parts.tsx';
+import { ButtonForm, Pages, Problem, Section, Time, WebsiteSection } from './parts.tsx';
 
 /** Whether everything works: what needs the owner first, and what is for whoever maintains the site folded away. */
 export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
@@ -128,11 +128,9 @@ function Mails({ page: { mails, mailsTotal, lastMail, page } }: { page: Health }
               )}
             </p>
             {again && (
-              <Form action={`/owner/health/mails/${id}`}>
-                <Submit variant="secondary" label={fill(texts.retryOf, { to })}>
-                  {texts.retry}
-                </Submit>
-              </Form>
+              <ButtonForm action={`/owner/health/mails/${id}`} label={fill(texts.retryOf, { to })}>
+                {texts.retry}
+              </ButtonForm>
             )}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list as listStyle, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { DidYouMean, Form, Pages, queryOf, SearchForm, Section, Submit, Time } from './parts.tsx';
+import { ButtonForm, DidYouMean, Pages, SearchForm, Section, Time, queryOf } from './parts.tsx';
 
 const texts = ownerMessages.heldBack;
 type HeldBack = Extract<DeskPage, { kind: 'heldBack' }>;
@@ -83,16 +83,12 @@ function Request({ request, list }: { request: HeldBack['requests'][number]; lis
 function Judge({ path, list, release, name }: { path: string; list: string; release: string; name: string }) {
   return (
     <div className={row}>
-      <Form action={`${path}${list}`}>
-        <Submit variant="secondary" label={release}>
-          {texts.release}
-        </Submit>
-      </Form>
-      <Form action={`${path}/spam${list}`}>
-        <Submit variant="secondary" label={fill(texts.spamOf, { name })}>
-          {texts.spam}
-        </Submit>
-      </Form>
+      <ButtonForm action={`${path}${list}`} label={release}>
+        {texts.release}
+      </ButtonForm>
+      <ButtonForm action={`${path}/spam${list}`} label={fill(texts.spamOf, { name })}>
+        {texts.spam}
+      </ButtonForm>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { check, code, item, itemTitle, list, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Problem, Section, Submit, Time } from './parts.tsx';
+import { ButtonForm, Form, Problem, Section, Submit, Time } from './parts.tsx';
 
 const { privacy: texts, erased: proof } = ownerMessages;
 
@@ -84,12 +84,9 @@ function People({ people }: { people: readonly DeskPerson[] }) {
 /** Looks for somebody. It posts, so that nothing of a person is in an address bar. */
 function Look({ typed, label, children }: { typed: string; label?: string; children: string }) {
   return (
-    <Form action="/owner/privacy">
-      <input type="hidden" name="email" value={typed} />
-      <Submit variant="secondary" label={label}>
-        {children}
-      </Submit>
-    </Form>
+    <ButtonForm action="/owner/privacy" fields={{ email: typed }} label={label}>
+      {children}
+    </ButtonForm>
   );
 }
 
@@ -113,8 +110,11 @@ function Found({ page, found }: { page: DeskPageProps<'privacy'>['page']; found:
         </ul>
         <Text>{texts.letterAbout}</Text>
         <div className={row}>
-          <Download id={key} format="html" label={texts.html} />
-          <Download id={key} format="json" label={texts.json} />
+          {(['html', 'json'] as const).map((format) => (
+            <ButtonForm key={format} action="/owner/privacy/export" fields={{ email: key, format }}>
+              {texts[format]}
+            </ButtonForm>
+          ))}
         </div>
       </Section>
       {others.total > 0 && (
@@ -176,16 +176,6 @@ function EraseForm({ id, who, problem, hasCalls }: EraseFormProps) {
         <Submit>{fill(texts.erase, { who })}</Submit>
       </Form>
     </>
-  );
-}
-
-function Download({ id, format, label }: { id: string; format: 'json' | 'html'; label: string }) {
-  return (
-    <Form action="/owner/privacy/export">
-      <input type="hidden" name="email" value={id} />
-      <input type="hidden" name="format" value={format} />
-      <Submit variant="secondary">{label}</Submit>
-    </Form>
   );
 }
 

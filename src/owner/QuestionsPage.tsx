@@ -10,7 +10,7 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { code as codeStyle, folded, item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Submit } from './parts.tsx';
+import { ButtonForm, Pages } from './parts.tsx';
 
 /** What the assistant could not answer, each group with the record an answer belongs into. */
 export function QuestionsPage({ frame, page }: { frame: DeskFrame; page: Questions }) {
@@ -58,13 +58,9 @@ function Aside({ page: { aside, asideTotal } }: { page: Questions }) {
 /** Sets questions aside, or back. @param questions their ids, separated by spaces */
 function Put({ questions, how, label, children }: { questions: string; how: string; label: string; children: string }) {
   return (
-    <Form action="/owner/questions">
-      <input type="hidden" name="questions" value={questions} />
-      <input type="hidden" name="how" value={how} />
-      <Submit variant="secondary" label={label}>
-        {children}
-      </Submit>
-    </Form>
+    <ButtonForm action="/owner/questions" fields={{ questions, how }} label={label}>
+      {children}
+    </ButtonForm>
   );
 }
 

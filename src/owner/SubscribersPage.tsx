@@ -8,7 +8,7 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { filters, folded, item, itemHead, itemTitle, list as listStyle, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, queryOf, Submit, Time } from './parts.tsx';
+import { ButtonForm, Pages, Submit, Time, queryOf } from './parts.tsx';
 
 const texts = ownerMessages.subscribers;
 type Subscribers = Extract<DeskPage, { kind: 'subscribers' }>;
@@ -27,9 +27,7 @@ export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subsc
       <Text>{texts.about}</Text>
       <Text>{listServer ? texts.inStep : texts.noServer}</Text>
       <div className={row}>
-        <Form action="/owner/subscribers/csv">
-          <Submit variant="secondary">{texts.csv}</Submit>
-        </Form>
+        <ButtonForm action="/owner/subscribers/csv">{texts.csv}</ButtonForm>
         <ButtonLink variant="secondary" href="/owner/suppression">
           {texts.suppression}
         </ButtonLink>
@@ -112,12 +110,12 @@ function Subscriber({ subscriber, list }: { subscriber: Subscribers['subscribers
         <details className={folded}>
           <summary aria-label={fill(texts.endOf, { email })}>{texts.end}</summary>
           <p>{fill(texts.endAsk, { email })}</p>
-          <Form action={`/owner/suppression?${new URLSearchParams({ list })}`}>
-            <input type="hidden" name="email" value={email} />
-            <input type="hidden" name="reason" value="left" />
-            <input type="hidden" name="who" value={id} />
-            <Submit variant="secondary">{texts.endSure}</Submit>
-          </Form>
+          <ButtonForm
+            action={`/owner/suppression?${new URLSearchParams({ list })}`}
+            fields={{ email, reason: 'left', who: id }}
+          >
+            {texts.endSure}
+          </ButtonForm>
         </details>
       )}
     </li>

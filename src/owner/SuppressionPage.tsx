@@ -8,7 +8,7 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list as listStyle, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Section, Submit, Time } from './parts.tsx';
+import { ButtonForm, Form, Pages, Section, Submit, Time } from './parts.tsx';
 
 const texts = ownerMessages.suppression;
 type Suppression = Extract<DeskPage, { kind: 'suppression' }>;
@@ -27,9 +27,7 @@ export function SuppressionPage({ frame, page }: { frame: DeskFrame; page: Suppr
         <ButtonLink variant="secondary" href="/owner/subscribers">
           {texts.subscribers}
         </ButtonLink>
-        <Form action="/owner/suppression/csv">
-          <Submit variant="secondary">{texts.csv}</Submit>
-        </Form>
+        <ButtonForm action="/owner/suppression/csv">{texts.csv}</ButtonForm>
       </div>
       <Add page={page} />
       <search>

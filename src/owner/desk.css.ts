@@ -28,8 +28,6 @@ export const navList = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.m}`,
-  listStyle: 'none',
-  padding: 0,
 });
 export const navLink = style({
   display: 'inline-flex',
@@ -92,7 +90,7 @@ export const notice = style({
   background: color.raised,
 });
 export const problem = style([notice, { borderInlineStartColor: color.danger }]);
-export const list = style({ display: 'grid', gap: space.s, listStyle: 'none', padding: 0 });
+export const list = style({ display: 'grid', gap: space.s });
 export const item = style({
   display: 'grid',
   gap: space.xxs,

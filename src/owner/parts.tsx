@@ -34,6 +34,30 @@ export function Submit({
   );
 }
 
+/** A form of one button. @param fields what it sends, by name @param label as of `Submit` */
+export function ButtonForm({
+  action,
+  fields = {},
+  label,
+  children,
+}: {
+  action: string;
+  fields?: Readonly<Record<string, string>>;
+  label?: string | undefined;
+  children: string;
+}) {
+  return (
+    <Form action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Submit variant="secondary" label={label}>
+        {children}
+      </Submit>
+    </Form>
+  );
+}
+
 /** A button of the one form about the request: whichever is pressed, what was typed or chosen is saved. */
 export function Press({ name, value, children }: { name: string; value: string; children: string }) {
   return (

@@ -42,6 +42,8 @@ globalStyle('h2', { fontSize: fontSize.h2, fontWeight: 740, letterSpacing: '-0.0
 globalStyle('h3', { fontSize: fontSize.h3, fontWeight: 650 });
 globalStyle('h4', { fontSize: fontSize.h4, fontWeight: 650 });
 globalStyle('ul, ol', { paddingInlineStart: '1.25em' });
+// Browsers tell of a list without marks only by its role. No more specific than an element, so that a class may have its own padding.
+globalStyle('ul:where([role="list"]), ol:where([role="list"])', { listStyle: 'none', padding: 0 });
 globalStyle('img, svg', { maxWidth: '100%', height: 'auto' });
 globalStyle('a, button', { color: color.lake, textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
 // Phone numbers in text do not wrap; buttons, which have a class, may.
@@ -52,6 +54,8 @@ globalStyle('h1:focus', { outline: 'none' });
 globalStyle('summary', { cursor: 'pointer' });
 // A button looks like a link until a class gives it a frame.
 globalStyle('button', { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
+globalStyle('fieldset', { margin: 0, padding: 0, border: 0, minWidth: 0 });
+globalStyle('legend', { padding: 0, marginBlockEnd: space.xs, fontWeight: 650 });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' });
 globalStyle('th, td', {
   textAlign: 'start',

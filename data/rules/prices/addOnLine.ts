@@ -7,10 +7,7 @@ export interface AddOnLine {
   id: string;
   name: string;
   billing: 'monthly' | 'one-time' | 'quoted separately';
-  /** Before the discount. */
-  subtotal: number;
   discountPercent: number;
-  discount: number;
   /** Its share of the monthly or one-time total; 0 if it is quoted separately. */
   amount: number;
 }
@@ -20,19 +17,9 @@ export function addOnLine(
   { id, name, price, pricingType, oneTime, discountThresholds = [] }: AddOn,
   users: number,
 ): AddOnLine {
-  if (pricingType === 'custom')
-    return { id, name, billing: 'quoted separately', subtotal: 0, discountPercent: 0, discount: 0, amount: 0 };
+  if (pricingType === 'custom') return { id, name, billing: 'quoted separately', discountPercent: 0, amount: 0 };
   const perUser = pricingType === 'per-user';
-  const subtotal = perUser ? price * users : price;
   const discountPercent = perUser ? bestDiscount(users, discountThresholds) : 0;
-  const { amount, discount } = lessPercent(subtotal, discountPercent);
-  return {
-    id,
-    name,
-    billing: oneTime ? 'one-time' : 'monthly',
-    subtotal,
-    discountPercent,
-    discount,
-    amount,
-  };
+  const { amount } = lessPercent(perUser ? price * users : price, discountPercent);
+  return { id, name, billing: oneTime ? 'one-time' : 'monthly', discountPercent, amount };
 }

@@ -15,7 +15,7 @@ import type { Firm } from '../storage/firm.ts';
 import { useFormController } from '../forms/useFormController.tsx';
 import type { BookingData } from './bookingData.ts';
 import { bookingPath } from './bookingPath.ts';
-import { elsewhere, legend, time as timeStyle, times as timesStyle } from './TimePicker.css.ts';
+import { elsewhere, time as timeStyle, times as timesStyle } from './TimePicker.css.ts';
 import { timeText, visitorsTime } from './timeTexts.ts';
 
 const form = 'booking';
@@ -69,7 +69,7 @@ export function BookingForm({ data, kind, day, times, onTaken, onBooked }: Booki
       <form method="post" action={bookingPath} aria-label={texts.pickTime} {...handlers} hidden={times.length === 0}>
         <Stack>
           <fieldset className={timesStyle} aria-describedby={errors.start && `${form}-start-error`}>
-            <legend className={legend}>{fill(texts.time, { day })}</legend>
+            <legend>{fill(texts.time, { day })}</legend>
             {times.map((start, index) => (
               <Time key={start} start={start} id={index === 0 ? `${form}-start` : undefined} data={data} />
             ))}

@@ -8,11 +8,7 @@ export const times = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   gap: space.xs,
   maxWidth: size.text,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
-export const legend = style({ marginBlockEnd: space.xxs, padding: 0, fontWeight: 650 });
 export const time = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

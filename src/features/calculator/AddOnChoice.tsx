@@ -4,7 +4,7 @@ import type { AddOn } from '#data/rules/schema/plan.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
-import { addsNow, group, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
+import { addsNow, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import { addOnPrice, discountSteps, nameAtLevel, percent } from './priceTexts.ts';
@@ -33,8 +33,8 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
     return { ...line, amount: line.amount + 1 };
   };
   return (
-    <fieldset className={group}>
-      <legend className={legend}>{calculatorMessages.addOns}</legend>
+    <fieldset>
+      <legend>{calculatorMessages.addOns}</legend>
       <div className={list}>
         {prices.calculatorAddOns.map((addOn) => {
           const { id, description, discountThresholds = [] } = addOn;

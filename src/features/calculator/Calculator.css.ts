@@ -17,9 +17,7 @@ export const layout = style({
 const scriptedOnly = { '@media': { [media.noScript]: { display: 'none' } } } as const;
 export const controls = style({ ...column, gap: space.l, maxWidth: size.text });
 
-export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const label = style({ fontWeight: 650 });
-export const legend = style([label, { padding: 0, marginBlockEnd: space.xs }]);
 export const list = style({ ...column, gap: space.xs });
 export const options = style({
   display: 'grid',

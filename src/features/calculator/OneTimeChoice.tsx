@@ -3,7 +3,7 @@ import { maxDevices } from '#data/rules/prices/maxDevices.ts';
 import type { QuoteInput } from '#data/rules/prices/quote.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import { explained, group, label, legend, list, note, option, optionName, radio } from './Calculator.css.ts';
+import { explained, label, list, note, option, optionName, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 import { NumberSlider } from './NumberSlider.tsx';
@@ -29,8 +29,8 @@ export function OneTimeChoice({
 }: OneTimeChoiceProps) {
   const sliderMax = maxDevices(input.users);
   return (
-    <fieldset className={group}>
-      <legend className={legend}>{calculatorMessages.oneTimeCosts}</legend>
+    <fieldset>
+      <legend>{calculatorMessages.oneTimeCosts}</legend>
       {/* What is sent where the box below is not checked. */}
       <input type="hidden" name="setup" value="0" />
       <div className={list}>

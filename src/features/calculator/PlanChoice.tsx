@@ -2,7 +2,7 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
-import { adds, group, legend, note, option, optionName, options, radio } from './Calculator.css.ts';
+import { adds, note, option, optionName, options, radio } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { ids } from './controls.ts';
 
@@ -17,8 +17,8 @@ export function PlanChoice({
   onPlan(planId: string): void;
 }) {
   return (
-    <fieldset className={group}>
-      <legend className={legend}>{calculatorMessages.plan}</legend>
+    <fieldset>
+      <legend>{calculatorMessages.plan}</legend>
       <div className={options}>
         {data.prices.plans.map(({ id, name, basePrice, minUsers, recommended, responseTime }) => (
           <label key={id} className={option}>

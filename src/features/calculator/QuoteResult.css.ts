@@ -25,8 +25,6 @@ const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoRows: 'auto',
-  listStyle: 'none',
-  padding: 0,
   borderBlockStart: `1px solid ${color.rule}`,
 });
 export const monthlyLines = style([

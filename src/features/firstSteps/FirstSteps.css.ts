@@ -17,17 +17,12 @@ export const questions = style({
   },
 });
 export const question = style({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
   display: 'grid',
   gap: space.xxs,
   alignContent: 'start',
 });
 /** As high as the button, which needs the script. */
 export const resetSlot = style({ minHeight: '3rem', '@media': { [media.print]: { display: 'none' } } });
-export const legend = style({ fontWeight: 650, padding: 0, marginBlockEnd: space.xs });
 export const option = style({
   display: 'flex',
   gap: space.s,
@@ -44,7 +39,7 @@ export const steps = style({
   maxWidth: '52rem',
 });
 export const step = style({ breakInside: 'avoid', '::marker': { fontWeight: 740, color: color.lake } });
-export const forWhom = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, listStyle: 'none', padding: 0 });
+export const forWhom = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 // The style sheet alone leaves out the steps that an answer makes needless, so that it works without JavaScript.
 for (let number = 0; number < mostQuestions; number++)

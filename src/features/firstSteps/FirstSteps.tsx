@@ -71,7 +71,7 @@ function Question({
 }) {
   return (
     <fieldset className={css.question}>
-      <legend className={css.legend}>{label}</legend>
+      <legend>{label}</legend>
       <label className={css.option}>
         <input className={css.radio} type="radio" name={id} value="" defaultChecked />
         <span>{open}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { clockLabel } from '#data/rules/hours/clockLabel.ts';
 import { openSpan } from '#data/rules/hours/isOpen.ts';
-import { readableTime } from '#data/rules/hours/readableTime.ts';
 import { officeHoursMessages } from '#data/messages/officeHours.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
@@ -9,6 +9,7 @@ import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 export interface OfficeStateData {
   hours: Provider['hours'];
   timezone: string;
+  locale: string;
   /** When the emergency line answers; undefined where there is none. */
   emergency?: string | undefined;
 }
@@ -17,7 +18,7 @@ export interface OfficeStateData {
 const refreshMs = 60_000;
 
 /** Whether the office is open now. Built pages, which do not know when they are read, give the hours instead. */
-export function OfficeState({ hours, timezone, emergency }: OfficeStateData) {
+export function OfficeState({ hours, timezone, locale, emergency }: OfficeStateData) {
   const [closes, setCloses] = useState<string>();
   useEffect(() => {
     const update = () => setCloses(openSpan(hours, timezone, new Date())?.closes ?? '');
@@ -27,7 +28,7 @@ export function OfficeState({ hours, timezone, emergency }: OfficeStateData) {
   }, [hours, timezone]);
   const { closed, closedEmergency } = officeHoursMessages;
   const always = fill(officeHoursMessages.always, { hours: hours.label });
-  const whenOpen = fill(officeHoursMessages.open, { time: readableTime(closes || hours.closes) });
+  const whenOpen = fill(officeHoursMessages.open, { time: clockLabel(closes || hours.closes, locale) });
   const whenClosed = emergency ? fill(closedEmergency, { time: emergency }) : closed;
   const longest = [always, whenOpen, whenClosed].reduce((a, b) => (b.length > a.length ? b : a));
   return (

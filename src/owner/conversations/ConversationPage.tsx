@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { folded, item, itemHead, late, list, muted, problem, row, section, sides, words } from '../desk.css.ts';
 import { Frame } from '../Frame.tsx';
-import { Form, Section, Submit, Time } from '../parts.tsx';
+import { ButtonForm, Form, Section, Submit, Time } from '../parts.tsx';
 import { length, said, wide } from './ConversationPage.css.ts';
 import { ConversationList, State } from './ConversationList.tsx';
 import { Duty } from './Duty.tsx';
@@ -56,10 +56,9 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
             <div data-live="erase">
               <Text>{fill(texts.eraseAsk, { with: eraseWith(conversation) })}</Text>
             </div>
-            <Form action={`/owner/conversations/${conversation.id}/erase`}>
-              <input type="hidden" name="sure" value="yes" />
-              <Submit variant="secondary">{texts.eraseSure}</Submit>
-            </Form>
+            <ButtonForm action={`/owner/conversations/${conversation.id}/erase`} fields={{ sure: 'yes' }}>
+              {texts.eraseSure}
+            </ButtonForm>
           </details>
         </div>
       </div>

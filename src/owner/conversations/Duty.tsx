@@ -5,7 +5,7 @@ import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Choice, TextField } from '../../ui/Field/Field.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { muted, row, section } from '../desk.css.ts';
-import { Form, Problem, Submit } from '../parts.tsx';
+import { ButtonForm, Form, Problem, Submit } from '../parts.tsx';
 
 /** Whether whoever is signed in answers chats; and what rings, where the script says so. */
 export function Duty({ duty: { until, suggested, passed, personId, people, others } }: { duty: DeskDuty }) {
@@ -13,10 +13,9 @@ export function Duty({ duty: { until, suggested, passed, personId, people, other
     <div className={section} data-live="duty">
       <Text>{until ? fill(texts.onDuty, { time: until }) : texts.offDuty}</Text>
       {until ? (
-        <Form action="/owner/conversations/duty">
-          <input type="hidden" name="off" value="yes" />
-          <Submit variant="secondary">{texts.stop}</Submit>
-        </Form>
+        <ButtonForm action="/owner/conversations/duty" fields={{ off: 'yes' }}>
+          {texts.stop}
+        </ButtonForm>
       ) : (
         <Form action="/owner/conversations/duty">
           {passed && <Problem>{fill(texts.passed, { moment: passed })}</Problem>}

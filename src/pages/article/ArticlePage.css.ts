@@ -35,7 +35,7 @@ export const contents = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6rem' }, [media.print]: { display: 'none' } },
 });
 export const contentsHeading = style({ fontSize: fontSize.h4 });
-export const contentsList = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
+export const contentsList = style({ display: 'grid', gap: space.xs });
 
 export const sources = style({
   display: 'grid',
@@ -45,7 +45,7 @@ export const sources = style({
   borderBlockStart: `1px solid ${color.rule}`,
   fontSize: fontSize.small,
 });
-export const sourceList = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
+export const sourceList = style({ display: 'grid', gap: space.xs });
 
 export const share = style({
   display: 'flex',

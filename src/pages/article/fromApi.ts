@@ -54,11 +54,13 @@ export const fromApi: FromApi = async (request) => {
 };
 
 /** The specification allows `data` to be a list, whose first entry is used. */
-function readArticle(answer: unknown): Teaser & { content: string } {
+function readArticle(answer: unknown): Teaser & { content: string; publishedAt: string } {
   const { data } = (answer ?? {}) as { data?: unknown };
   const entry: unknown = Array.isArray(data) ? data[0] : data;
   const teaser = readTeaser(entry);
   const { content } = entry as { content?: unknown };
-  if (typeof content !== 'string') throw new TypeError('An article of the API has no content.');
-  return { ...teaser, content };
+  const { publishedAt } = teaser;
+  if (typeof content !== 'string' || !publishedAt)
+    throw new TypeError('An article of the API has no content or no date.');
+  return { ...teaser, content, publishedAt };
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chip, chips } from '../../ui/ChipLinks/ChipLinks.css.ts';
+import { chip } from '../../ui/ChipLinks/ChipLinks.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,7 +14,6 @@ export const search = style({
   gap: space.xs,
   alignContent: 'start',
 });
-export const categories = style([chips, { border: 0, margin: 0, minWidth: 0 }]);
 export const category = style([
   chip,
   {

@@ -3,8 +3,9 @@ import { filterTerms } from '#data/rules/search/filterTerms.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { chips } from '../../ui/ChipLinks/ChipLinks.css.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
-import { category as categoryStyle, categories, controls, search } from './GlossaryFilter.css.ts';
+import { category as categoryStyle, controls, search } from './GlossaryFilter.css.ts';
 import type { TermGroup } from './glossary.ts';
 
 interface GlossaryFilterProps {
@@ -34,7 +35,7 @@ export function GlossaryFilter({ groups, onFound }: GlossaryFilterProps) {
   ];
   return (
     <search className={controls} data-scripted>
-      <fieldset className={categories} aria-label={offersMessages.categories}>
+      <fieldset className={chips} aria-label={offersMessages.categories}>
         {choices.map(({ label, value }) => (
           <button
             key={label}

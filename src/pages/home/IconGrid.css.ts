@@ -9,8 +9,6 @@ const base = style({
   gap: `0 ${space.s}`,
   // One column where the longest of the short words would be cut.
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  listStyle: 'none',
-  padding: 0,
   fontSize: fontSize.fact,
 });
 /** Short entries with icons: two columns on a phone, so many from the tablet up. */

@@ -8,8 +8,6 @@ export const makers = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.s} ${space.l}`,
-  listStyle: 'none',
-  padding: 0,
   fontSize: fontSize.fact,
 });
 export const maker = style({ display: 'flex', alignItems: 'center', gap: space.xs });

@@ -6,8 +6,6 @@ const { color, font, fontSize, space } = vars;
 
 /** A row for each plan on small screens, a column for each on desktop and wider, with names, prices and texts aligned. */
 export const plansList = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   columnGap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',

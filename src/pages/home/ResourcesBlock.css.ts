@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, space } = vars;
 
-export const articlesList = style({ listStyle: 'none', padding: 0, display: 'grid', alignContent: 'start' });
+export const articlesList = style({ display: 'grid', alignContent: 'start' });
 /** A small picture beside title and category; with room, the excerpt below the two. */
 export const article = style({
   position: 'relative',

@@ -5,8 +5,6 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, fontSize, space } = vars;
 
 export const rows = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   columnGap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,8 +8,6 @@ const dot = '1.25rem';
 
 /** One line through all stations: down the side on a phone, across from the tablet up. */
 export const line = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -56,8 +54,6 @@ export const atFirst = style({
 });
 export const fact = style({ maxWidth: size.text, fontSize: fontSize.fact, lineHeight: 1.4, color: color.muted });
 export const inlineLinks = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   gap: space.xxs,
   gridTemplateColumns: 'minmax(0, 1fr)',

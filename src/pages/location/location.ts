@@ -1,10 +1,9 @@
 import { sectionsMessages } from '#data/messages/sections.ts';
-import { populationText } from '#data/rules/locations/populationText.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
-import type { Location, Region } from '#data/rules/schema/location.ts';
+import type { Location } from '#data/rules/schema/location.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { TitledText } from '#data/rules/schema/text.ts';
@@ -30,12 +29,7 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
-import { timeZoneName } from './timeZoneName.ts';
-
-interface LabelledValue {
-  label: string;
-  value: string;
-}
+import { detailsOf, type LabelledValue } from './details.ts';
 
 export interface LocationData
   extends RelatedReadingData,
@@ -181,24 +175,6 @@ function areaServed({ area }: Provider, { name, coordinates }: Location) {
     { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: area.name } },
     ...circleNodes(coordinates, area.serviceRadius),
   ];
-}
-
-function detailsOf(provider: Provider, location: Location, region: Region): LabelledValue[] {
-  const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
-  const { area, hours, hoursNote } = provider;
-  const { postalAreas, landmark, timezone, directions = '', parking = '' } = location;
-  const regionText =
-    region.name === area.name ? region.name : fill(regionInArea, { region: region.name, area: area.name });
-  return [
-    { label: labels.region, value: regionText },
-    { label: labels.population, value: populationText(location) },
-    { label: offersSourceMessages.landmark, value: landmark ?? '' },
-    { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
-    { label: offersSourceMessages.postalAreas, value: postalAreas.join(', ') },
-    { label: labels.directions, value: directions },
-    { label: labels.parking, value: parking },
-    { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
-  ].filter(({ value }) => value !== '');
 }
 
 function industriesOf(site: Site, location: string): LocationData['industries'] {

@@ -11,12 +11,8 @@ export const regions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xl} ${space.l}`,
-  listStyle: 'none',
-  padding: 0,
 });
 globalStyle(`${regions} > li`, { flex: '1 1 13rem', minWidth: 0 });
-/** A region's stations on its line. */
-export const line = style({ listStyle: 'none', padding: 0 });
 export const stop = style({
   position: 'relative',
   paddingInlineStart: `calc(${size.station} + ${space.m})`,

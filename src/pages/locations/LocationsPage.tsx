@@ -7,7 +7,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import { StationChooser } from './StationChooser.tsx';
-import { distance, head, line, locationLink, regions, stop } from './LocationsPage.css.ts';
+import { distance, head, locationLink, regions, stop } from './LocationsPage.css.ts';
 import type { LocationsData } from './locations.ts';
 
 /** Every location, by region. */
@@ -46,7 +46,7 @@ function Region({ region: { name, regionIndex, sectors, locations } }: { region:
     <section aria-label={name} data-line={lineColour(regionIndex)}>
       <Stack gap="m">
         <h2 className={head}>{name}</h2>
-        <ol className={line} role="list">
+        <ol role="list">
           {locations.map((location) => (
             <li key={location.href} className={stop}>
               <a className={locationLink} href={location.href}>

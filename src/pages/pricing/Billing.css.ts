@@ -9,12 +9,7 @@ export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
 });
-export const legend = style({ padding: 0, fontWeight: 650, marginBlockEnd: space.xs });
 export const option = style({
   display: 'inline-flex',
   alignItems: 'center',

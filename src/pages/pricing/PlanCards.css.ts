@@ -14,10 +14,6 @@ export const compared = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** Which plan narrow screens show. */
 export const switcher = style({
   display: 'none',
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
   '@media': {
     [narrow]: {
       display: 'grid',
@@ -44,8 +40,6 @@ export const tab = style({
   },
 });
 export const columns = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,

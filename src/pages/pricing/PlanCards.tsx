@@ -7,7 +7,7 @@ import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
-import { annual, billed, choice, legend, monthly, option } from './Billing.css.ts';
+import { annual, billed, choice, monthly, option } from './Billing.css.ts';
 import {
   actions,
   amount as amountStyle,
@@ -54,7 +54,7 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
     <div className={billed}>
       {plans.some((plan) => plan.annual) && (
         <fieldset className={choice}>
-          <legend className={legend}>{pricingMessages.billing}</legend>
+          <legend>{pricingMessages.billing}</legend>
           <label className={option}>
             <input type="radio" name="billing" value="monthly" defaultChecked /> {pricingMessages.monthly}
           </label>

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, fontSize, size, space } = vars;
 
 /** Each point's number stands on a line that joins them. */
-export const list = style({ listStyle: 'none', padding: 0, counterReset: 'point', maxWidth: '60rem' });
+export const list = style({ counterReset: 'point', maxWidth: '60rem' });
 export const point = style({
   counterIncrement: 'point',
   position: 'relative',

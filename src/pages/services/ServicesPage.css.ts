@@ -13,7 +13,7 @@ export const opening = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', alignItems: 'end' },
   },
 });
-export const board = style({ listStyle: 'none', padding: 0, borderBlockStart: `${size.line} solid ${color.lake}` });
+export const board = style({ borderBlockStart: `${size.line} solid ${color.lake}` });
 /** The whole line is the link. */
 export const departure = style({
   display: 'flex',
@@ -53,8 +53,6 @@ export const part = style({ display: 'grid', gap: space.s, alignContent: 'start'
 export const name = style({ display: 'flex', gap: space.s, alignItems: 'center', fontSize: fontSize.h3 });
 /** What is included: one running line on a phone, where a list would be a screen long; two columns on wider screens. */
 export const included = style({
-  listStyle: 'none',
-  padding: 0,
   color: color.muted,
   '@media': { [media.tablet]: { columns: 2, columnGap: space.l, fontSize: fontSize.fact } },
 });

@@ -4,8 +4,8 @@ import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 
-/** An article in a list of the API, as far as pages show it. */
-export type Teaser = Omit<ArticleTeaser, 'id'>;
+/** An article in a list of the API, as far as pages show it. Not every API tells when it was published. */
+export type Teaser = Omit<ArticleTeaser, 'id' | 'publishedAt'> & Pick<ArticleSummary, 'publishedAt'>;
 
 /** Loads a list of articles. Rejects where it cannot be loaded or is invalid. */
 export function fetchTeasers(path: string): Promise<Teaser[]> {
@@ -19,21 +19,14 @@ export function fetchTeasers(path: string): Promise<Teaser[]> {
 /** @throws TypeError where something is missing. */
 export function readTeaser(entry: unknown): Teaser {
   const { slug, title, category, excerpt, imageUrl, publishedAt } = (entry ?? {}) as Record<string, unknown>;
-  const texts = { slug, title, category, excerpt, imageUrl, publishedAt };
+  const texts = { slug, title, category, excerpt, imageUrl };
   for (const [name, text] of Object.entries(texts))
     if (typeof text !== 'string') throw new TypeError(`An article of the API has no ${name}.`);
-  return texts as Teaser;
+  return { ...(texts as Teaser), ...(typeof publishedAt === 'string' ? { publishedAt } : {}) };
 }
 
-export function summaryOf({ slug, title, category, excerpt, imageUrl, publishedAt }: Teaser): ArticleSummary {
-  return {
-    href: `/blog/${encodeURIComponent(slug)}`,
-    title,
-    category,
-    excerpt,
-    picture: imageUrl,
-    publishedAt,
-  };
+export function summaryOf({ slug, imageUrl, ...words }: Teaser): ArticleSummary {
+  return { ...words, href: `/blog/${encodeURIComponent(slug)}`, picture: imageUrl };
 }
 
 /** The address of a category: its name in lower case, with hyphens for spaces. */

@@ -6,7 +6,7 @@ const { color, size, space } = vars;
 const box = '1.125rem';
 
 /** Each item has an empty box to be ticked on paper. */
-export const checklist = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s, maxWidth: size.text });
+export const checklist = style({ display: 'grid', gap: space.s, maxWidth: size.text });
 export const check = style({
   position: 'relative',
   paddingInlineStart: `calc(${box} + ${space.s})`,

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-export const list = style({ listStyle: 'none', padding: 0, borderBlockStart: `3px solid ${color.lake}` });
+export const list = style({ borderBlockStart: `3px solid ${color.lake}` });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',

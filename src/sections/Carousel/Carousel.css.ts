@@ -7,8 +7,6 @@ const { color, fontSize, size, space } = vars;
 export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const track = style({
   display: 'flex',
-  listStyle: 'none',
-  padding: 0,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
@@ -40,7 +38,7 @@ export const arrow = style({
   ':hover': { background: color.lakeSoft },
 });
 // Many dots move together on a phone, each still 24 pixels wide.
-export const dots = style({ display: 'flex', minWidth: 0, listStyle: 'none', padding: 0 });
+export const dots = style({ display: 'flex', minWidth: 0 });
 export const dot = style({
   width: `min(${size.target}, 7vw)`,
   minWidth: '1.5rem',

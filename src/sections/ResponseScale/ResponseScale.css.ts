@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, font, fontSize, space } = vars;
 
 export const scale = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const rows = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.m });
+export const rows = style({ display: 'grid', gap: space.m });
 export const row = style({
   display: 'grid',
   gap: `${space.xxs} ${space.l}`,

@@ -5,8 +5,6 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, space } = vars;
 
 export const board = style({
-  listStyle: 'none',
-  padding: 0,
   borderBlockStart: `${vars.size.line} solid ${color.lake}`,
 });
 export const row = style({

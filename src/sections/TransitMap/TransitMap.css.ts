@@ -97,8 +97,6 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xxs} ${space.l}`,
-  listStyle: 'none',
-  padding: 0,
   fontSize: fontSize.fact,
   fontWeight: 600,
 });

@@ -13,8 +13,6 @@ export const frame = style({
 export const trail = style({
   maxWidth: size.page,
   marginInline: 'auto',
-  listStyle: 'none',
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.xs,

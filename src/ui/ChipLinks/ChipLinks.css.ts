@@ -3,7 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, listStyle: 'none', padding: 0 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

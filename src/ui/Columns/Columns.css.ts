@@ -10,8 +10,6 @@ export const columns = style({
   display: 'grid',
   gap: `${space.l} ${space.xl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  padding: 0,
 });
 // Items of a row have equal height.
 globalStyle(`${columns} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -64,6 +62,4 @@ export const row = style({
   flexWrap: 'wrap',
   gap: space.s,
   alignItems: 'center',
-  listStyle: 'none',
-  padding: 0,
 });

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, space } = vars;
 const dot = '0.75rem';
 
-export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs, maxWidth: vars.size.text });
+export const list = style({ display: 'grid', gap: space.xs, maxWidth: vars.size.text });
 export const item = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',

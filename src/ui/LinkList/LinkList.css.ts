@@ -8,6 +8,4 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xs} ${space.m}`,
-  listStyle: 'none',
-  padding: 0,
 });

@@ -9,8 +9,6 @@ const half = (length: string) => `calc((${length}) / 2)`;
 export const route = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  padding: 0,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },

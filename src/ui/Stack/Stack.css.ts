@@ -7,6 +7,4 @@ export const stack = styleVariants(vars.space, (gap) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
   alignContent: 'start',
-  listStyle: 'none',
-  padding: 0,
 }));

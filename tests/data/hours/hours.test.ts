@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clockLabel } from '#data/rules/hours/clockLabel.ts';
 import { isOpen, nextOpening } from '#data/rules/hours/isOpen.ts';
 import { localTime } from '#data/rules/hours/localTime.ts';
 import { exceptionsBetween } from '#data/rules/hours/exceptions.ts';
@@ -6,7 +7,6 @@ import { holidaysIn, isHolidayRule } from '#data/rules/hours/holidays.ts';
 import { makeDueAt } from '#data/rules/hours/makeDueAt.ts';
 import { ontarioHolidays } from '#data/hours/holidays.ts';
 import { lastTimeOfDay } from '#data/rules/hours/lastTimeOfDay.ts';
-import { readableTime } from '#data/rules/hours/readableTime.ts';
 
 const toronto = 'America/Toronto';
 const office = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' };
@@ -168,7 +168,7 @@ test.each([
   ['08:30', '8:30 AM'],
   ['00:00', '12:00 AM'],
 ])('%s reads %s', (time, readable) => {
-  expect(readableTime(time)).toBe(readable);
+  expect(clockLabel(time, 'en-CA')).toBe(readable);
 });
 
 test('Days may have a span of their own, which a holiday and a single date still change', () => {

@@ -56,7 +56,7 @@ export const time = style({
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const sources = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, listStyle: 'none', padding: 0 });
+export const sources = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 export const sourceLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -25,7 +25,6 @@ export const list = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  listStyle: 'none',
   padding: space.m,
   paddingInlineStart: '2.5rem',
   '::before': {

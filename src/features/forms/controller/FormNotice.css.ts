@@ -20,7 +20,6 @@ export const box = styleVariants({
   done: [base, { borderColor: color.lake }],
 });
 export const title = style({ fontWeight: 650 });
-export const list = style({ listStyle: 'none', padding: 0 });
 export const undo = style({
   minHeight: size.target,
   paddingInline: space.xs,

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import type { Confirmation } from './formDefinition.ts';
-import { box, link, list, title as titleStyle } from './FormNotice.css.ts';
+import { box, link, title as titleStyle } from './FormNotice.css.ts';
 
 interface FormNoticeProps {
   /** Prefix of the form's ids. */
@@ -55,7 +55,7 @@ export function ErrorSummary({
   };
   return (
     <FormNotice form={form} tone="wrong" title={title}>
-      <ul id={`${form}-notice-text`} className={list} role="list">
+      <ul id={`${form}-notice-text`} role="list">
         {errors.map(([field, message]) => (
           <li key={field}>
             <a className={link} href={`#${form}-${field}`} onClick={focusField}>

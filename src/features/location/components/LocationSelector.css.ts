@@ -4,8 +4,6 @@ import { vars } from '../../../styles/vars.css.ts';
 const { color, size, space } = vars;
 
 export const choices = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.xs,

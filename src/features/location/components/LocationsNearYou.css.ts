@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 /** Reserves the height of one control. */
 export const actions = style({ display: 'flex', gap: space.l, minHeight: size.target });
-export const rows = style({ listStyle: 'none', padding: 0, maxWidth: size.text });
+export const rows = style({ maxWidth: size.text });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '8rem minmax(0, 1fr)',

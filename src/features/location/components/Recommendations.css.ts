@@ -14,8 +14,6 @@ export const entry = style({
 });
 /** Rows on small screens, columns on desktop and wider; there are three at most. */
 export const cards = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   columnGap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +32,6 @@ export const reasonAndActions = style({
 });
 /** Reserves space. */
 export const invisible = style({ visibility: 'hidden' });
-export const lines = style({ listStyle: 'none', padding: 0 });
 export const line = style([
   entry,
   {

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { WholeLabel } from '../../../ui/WholeLabel/WholeLabel.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationList, RecommendationRoom, RecommendedService } from '../recommendations.ts';
-import { cards, entry, invisible, line, lines, link, name, reasonAndActions } from './Recommendations.css.ts';
+import { cards, entry, invisible, line, link, name, reasonAndActions } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
 
@@ -56,9 +56,7 @@ export function Recommendations({
             {entriesShown}
           </ul>
         ) : (
-          <ul className={lines} role="list">
-            {entriesShown}
-          </ul>
+          <ul role="list">{entriesShown}</ul>
         )}
       </Block>
     </div>

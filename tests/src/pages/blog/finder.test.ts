@@ -26,11 +26,12 @@ const teaser = {
   category: 'Cloud',
   excerpt: 'Text.',
   imageUrl: '/x.png',
-  publishedAt: '2025-06-19',
 };
 
 test('An article of the API leads to a page of the blog, whatever its slug', () => {
   expect(summaryOf(readTeaser({ ...teaser, slug: '../x' })).href).toBe('/blog/..%2Fx');
+  const publishedAt = '2025-06-19';
+  expect(summaryOf(readTeaser({ ...teaser, publishedAt })).publishedAt).toBe(publishedAt);
 });
 
 test.each([undefined, null, 'text', {}, { ...teaser, title: { html: 1 } }])(
