@@ -104,9 +104,7 @@ function Mails({ page: { mails, mailsTotal, lastMail, page } }: { page: Health }
     <Section heading={texts.mails}>
       <Text>{mailsTotal === 0 ? texts.mailsNone : fillCount(texts.mailsCount, mailsTotal)}</Text>
       {mails.filter(({ state, again }) => state === 'parked' && again).length > 1 && (
-        <Form action="/owner/health/mails">
-          <Submit variant="secondary">{texts.retryAll}</Submit>
-        </Form>
+        <ButtonForm action="/owner/health/mails">{texts.retryAll}</ButtonForm>
       )}
       <Text>{lastMail ? fill(texts.lastMail, { moment: lastMail.text }) : texts.lastMailNone}</Text>
       <ul className={list} role="list">
