@@ -48,8 +48,8 @@ test.each([
 
 describe.runIf(inRelease)('Where the behaviour does not come', () => {
   test.each([
-    ['the loading of the form fails', /\/assets\/(hydrateContactForm|makeFormController)-/, 'fails'],
-    ['the loading of the form never ends', /\/assets\/(hydrateContactForm|makeFormController)-/, 'hangs'],
+    ['the loading of the form fails', /\/assets\/(hydrateContactForm|fieldErrors)-/, 'fails'],
+    ['the loading of the form never ends', /\/assets\/(hydrateContactForm|fieldErrors)-/, 'hangs'],
     // Nobody answers for the scripts: they stay on their way, on the page after this one too.
     ['the page is not hydrated yet', /\/assets\/.*\.js$/, 'hangs'],
   ])('because %s, the browser sends the form by itself', async (reason, scripts, how) => {
@@ -70,7 +70,7 @@ describe.runIf(inRelease)('Where the behaviour does not come', () => {
         performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
-          .filter((name) => /\/(hydrateContactForm|hydrateSubscribeForm|makeFormController)-/.test(name)),
+          .filter((name) => /\/(hydrateContactForm|hydrateSubscribeForm|fieldErrors)-/.test(name)),
       );
     expect(await loaded()).toEqual([]);
     await page.locator('#contact-name').focus();
