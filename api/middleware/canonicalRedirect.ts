@@ -12,6 +12,7 @@ import { withoutWww } from '../../data/rules/routing/withoutWww.ts';
 export function canonicalRedirect(origin: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (isCanonical(ctx)) return next();
     const byHost = redirectOf(ctx, `http://${ctx.host}`, origin);
     const isOwn =
       URL.canParse(`http://${ctx.host}`) && new URL(`http://${ctx.host}`).hostname === new URL(origin).hostname;
@@ -36,6 +37,17 @@ function redirectOf({ path, search }: Context, asked: string, origin: string): s
   if (!address.pathname.startsWith('/api/')) target.pathname = canonicalPath(target.pathname);
   if (target.href === address.href) return undefined;
   return (target.host === address.host ? '' : origin) + target.pathname + target.search;
+}
+
+/** Whether an address is certainly its own target: parsing and writing addresses costs an eighth of a page. */
+function isCanonical({ path, search, host, state }: Context): boolean {
+  const origin: string = state.origin ?? host;
+  return (
+    (path === '/' || /^(?:\/[\w-][\w.-]*)+$/.test(path)) &&
+    !path.endsWith('.html') &&
+    !/www\./i.test(origin) &&
+    !/simulate|%/.test(search)
+  );
 }
 
 const endings = ['/index.html', '.html', '/'];

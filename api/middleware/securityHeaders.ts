@@ -52,6 +52,13 @@ export function securityHeaders(
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+  const policies = new Map<string, string>();
+  const policyFor = (styles: readonly string[] = [], isFramed = false) => {
+    const key = [isFramed, ...styles].join();
+    const policy = policies.get(key) ?? contentSecurityPolicy(outside, { scripts: inlineScripts, styles }, isFramed);
+    policies.set(key, policy);
+    return policy;
+  };
   return async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
     if (ctx.secure || ctx.state.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
@@ -62,10 +69,9 @@ export function securityHeaders(
       ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       return;
     }
-    const inline = { scripts: inlineScripts, styles: ctx.state.inlineStyles ?? [] };
     // Headers that a route has set itself stay.
     const headers = {
-      'Content-Security-Policy': contentSecurityPolicy(outside, inline, ctx.state.route === officeMapPath),
+      'Content-Security-Policy': policyFor(ctx.state.inlineStyles, ctx.state.route === officeMapPath),
       ...forDocuments,
     };
     for (const [name, value] of Object.entries(headers)) if (!ctx.response.get(name)) ctx.set(name, value);
