@@ -3,12 +3,14 @@ import { findFallbackRule } from '../../data/rules/routing/fallbackRules.ts';
 import { findRedirect } from '../../data/rules/routing/redirects.ts';
 import { tidiedAddress } from '../../data/rules/routing/tidiedAddress.ts';
 import { isForPrograms, markdownAddress, pathOfMarkdown } from '../../data/rules/files/markdownTwins.ts';
-import { isNegotiable, sendFile } from './sendFile.ts';
+import { rememberHeader, sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
 /** Whether a client prefers Markdown. HTML comes first: it is for browsers, and for clients that accept both alike. */
-const prefersMarkdown = (ctx: Context): boolean =>
-  isNegotiable(ctx, 'Accept') && ctx.accepts('text/html', 'text/markdown') === 'text/markdown';
+const prefersMarkdown = rememberHeader(
+  'Accept',
+  (ctx) => ctx.accepts('text/html', 'text/markdown') === 'text/markdown',
+);
 
 /** Serves the built site: its files, and for an address without a page what the route table says. */
 export function serveSite(site: BuiltSite): Middleware {
