@@ -55,7 +55,8 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
   function consider({ message, conversation = [], state: given = {}, page }: AssistantRequest): Considered {
     const { text, personal } = mask(message);
     const language = languageOf(text, site.assistant.vocabulary) ?? given.language ?? 'en';
-    const state = given.quote || !page ? given : { ...given, ...ofPage(page, site) };
+    // What was spoken of goes before what the page is about.
+    const state = given.quote || !page ? given : { ...ofPage(page, site), ...given };
     if (language === 'other')
       return { reply: replyOf({ text: fill(texts('en').talk.otherLanguage, { phone }), askPerson: true }) };
     const before = lastOf(conversation);

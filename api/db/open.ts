@@ -118,7 +118,7 @@ function openSqlite(file: string): OpenedStore {
   const db = new Kysely<Tables>({
     dialect: new SharedSqliteDialect({
       close: () => sqlite.close(),
-      prepare: (text) => asKyselyStatement(sqlite.prepare(text)),
+      prepare: rememberStatements((text) => asKyselyStatement(sqlite.prepare(text))),
     }),
   });
   return {
@@ -130,6 +130,21 @@ function openSqlite(file: string): OpenedStore {
       if (file !== ':memory:') deleteOldCopies(file, now);
     },
     close: () => db.destroy(),
+  };
+}
+
+/** Prepared statements that are kept: the service has some hundred. */
+const maxStatements = 500;
+
+/** Prepares a statement once: that takes longer than to run it. */
+function rememberStatements(prepare: (text: string) => SqliteStatement): (text: string) => SqliteStatement {
+  const known = new Map<string, SqliteStatement>();
+  return (text) => {
+    const statement = known.get(text) ?? prepare(text);
+    // Those of lists of any length are many.
+    if (known.size >= maxStatements) known.clear();
+    known.set(text, statement);
+    return statement;
   };
 }
 

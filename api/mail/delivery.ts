@@ -38,7 +38,9 @@ export function makeDelivery(parts: DeliveryParts): (message: OutboxMessage) => 
   async function send(message: OutboxMessage): Promise<Outcome> {
     try {
       if (await queue.isForbidden(message)) throw new DeliveryError('on the suppression list', 'suppressed');
-      await senders[message.kind]?.(message);
+      const sender = senders[message.kind];
+      if (!sender) throw new Error('There is no sender for messages of this kind.');
+      await sender(message);
       return { sent: true };
     } catch (error) {
       // The message of an unexpected error may hold what a visitor wrote.

@@ -169,3 +169,13 @@ test('secrets are not repeated, and contact details are left to a person', () =>
     handOver: true,
   });
 });
+
+test('where people have to be safe, 911 stays on top, and no step is skipped, whatever else is said', () => {
+  for (const { title, steps: all } of emergencies.filter(({ safetyFirst }) => safetyFirst))
+    for (const help of ['what do we do there', 'help me, tell me what now', 'is there anything we can do, help us']) {
+      const { response, actions } = talk(site, title, help);
+      expect(actions?.[0], help).toMatchObject({ kind: 'call', number: '911' });
+      expect(all.slice(1).filter((step) => response.includes(step))).toEqual([]);
+    }
+  expect(talk(site, 'somebody fainted in the lobby', 'what do we do').response).toContain('Tell 911 where you are');
+});

@@ -40,15 +40,16 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       const has = (phrases: readonly string[]) => phrases.some((phrase) => normalizeText(message).includes(phrase));
       const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
       const { steps: all } = language === 'fr' && emergency.french ? emergency.french : emergency;
-      // What the visitor has done already is left out.
-      const done = new Set(said.flatMap(({ stems }) => stems).filter((stem) => stem.length > 3));
-      const step = all.find((one) => !sentenceOf(one, vocabulary).stems.some((stem) => done.has(stem))) ?? '';
+      // What the visitor has done already is left out, but never what keeps people safe.
+      const stems = new Set(said.flatMap((sentence) => sentence.stems));
+      const isDone = (one: string) => actOf(one, vocabulary).every((stem) => stems.has(stem));
+      const step = all.find((one) => emergency.safetyFirst || !isDone(one)) ?? '';
       if (has(vocabulary.help) && !isOver)
-        return urgent(tools, language, fill(danger.first, { step, phone }), buttons, { id: emergency.id });
+        return urgent(tools, language, { text: fill(danger.first, { step, phone }), suggestions: buttons, emergency });
       const isTold = !said.some(({ isQuestion }) => isQuestion);
       const other = emergency.safetyFirst ? danger.stayOut : isTold ? danger.alsoTell : danger.goingOn;
       const text = fill(isOver ? danger.isOver : other, { phone });
-      return urgent(tools, language, text, buttons, { id: emergency.id });
+      return urgent(tools, language, { text, suggestions: buttons, emergency });
     },
 
     /** The reply to a button or to a word about the emergency spoken of; 'question' where the visitor only has a question. */
@@ -70,44 +71,60 @@ export function makeEmergencyDesk(site: Site, texts: (language: Language) => Tex
       const reply = near?.say.endsWith('?') && isTold ? undefined : near;
       if (!reply) return undefined;
       const others = emergency.replies.map(({ say }) => say).filter((say) => say !== reply.say);
-      return urgent(tools, language, reply.reply, [...others, danger.otherKind], { id: emergency.id });
+      return urgent(tools, language, { text: reply.reply, suggestions: [...others, danger.otherKind], emergency });
     },
   };
 }
 
 type Tools = { emergencies: readonly Emergency[]; texts: (language: Language) => Texts; phone: string };
 
-/** A reply that a call goes with. */
+/** What a step is to do: its first two words of some length, such as "change" and "password". */
+const actOf = (step: string, vocabulary: Site['assistant']['vocabulary']): string[] =>
+  sentenceOf(step, vocabulary)
+    .stems.filter((stem) => stem.length > 3)
+    .slice(0, 2);
+
+interface Urgent {
+  text: string;
+  suggestions: readonly string[];
+  /** The one that goes on; undefined while its kind is not known. */
+  emergency?: Emergency;
+  isAsked?: true;
+}
+
+/** A reply that a call goes with: first to 911 where people have to be safe before anything else. */
 function urgent(
   { texts, phone }: Tools,
   language: Language,
-  text: string,
-  suggestions: readonly string[],
-  emergency?: ChatState['emergency'],
+  { text, suggestions, emergency, isAsked }: Urgent,
 ): Answer {
-  const actions = [{ kind: 'call' as const, title: fill(texts(language).contact.call, { phone }) }];
-  return { text, actions, suggestions, askPerson: true, ...(emergency ? { state: { emergency } } : {}) };
+  const { contact, danger } = texts(language);
+  const call911 = { kind: 'call' as const, title: danger.call911, number: '911' };
+  const call = { kind: 'call' as const, title: fill(contact.call, { phone }) };
+  const actions = emergency?.safetyFirst && !isAsked ? [call911, call] : [call];
+  const state = emergency && { emergency: { id: emergency.id, ...(isAsked ? { isAsked } : {}) } };
+  return { text, actions, suggestions, askPerson: true, ...(state ? { state } : {}) };
 }
 
 function steps(tools: Tools, emergency: Emergency, language: Language): Answer {
-  const { id, replies, safetyFirst, french } = emergency;
+  const { replies, french } = emergency;
   const said = language === 'fr' && french ? french : emergency;
   const text = [said.opening, ...said.steps.map((step) => `- ${step}`)].join('\n');
-  const answer = urgent(tools, language, text, language === 'fr' ? [] : replies.map(({ say }) => say), { id });
-  const call911 = { kind: 'call' as const, title: tools.texts(language).danger.call911, number: '911' };
-  return safetyFirst ? { ...answer, actions: [call911, ...(answer.actions ?? [])] } : answer;
+  const suggestions = language === 'fr' ? [] : replies.map(({ say }) => say);
+  return urgent(tools, language, { text, suggestions, emergency });
 }
 
-function ask(tools: Tools, { id, safetyFirst }: Emergency, language: Language): Answer {
+function ask(tools: Tools, emergency: Emergency, language: Language): Answer {
   const { isItNow, isItNowOr911, yesNow, noQuestion } = tools.texts(language).danger;
-  const text = safetyFirst ? isItNowOr911 : fill(isItNow, { phone: tools.phone });
-  return urgent(tools, language, text, [yesNow, noQuestion], { id, isAsked: true });
+  const text = emergency.safetyFirst ? isItNowOr911 : fill(isItNow, { phone: tools.phone });
+  return urgent(tools, language, { text, suggestions: [yesNow, noQuestion], emergency, isAsked: true });
 }
 
 /** What else to choose from, where the kind of emergency was not the one that was heard. */
 function kinds(tools: Tools, language: Language): Answer {
   const titles = tools.emergencies.map(({ title, french }) => (language === 'fr' && french ? french.title : title));
-  return urgent(tools, language, fill(tools.texts(language).danger.whichKind, { phone: tools.phone }), titles);
+  const text = fill(tools.texts(language).danger.whichKind, { phone: tools.phone });
+  return urgent(tools, language, { text, suggestions: titles });
 }
 
 const isWord = (message: string, list: ReadonlySet<string>): boolean =>

@@ -32,13 +32,13 @@ export function readPeople(words: readonly string[], vocabulary: Vocabulary, opt
       continue;
     }
     const { count, to } = number;
+    const before = words[at - 1] ?? '';
+    const noun = nounAfter(words, to, vocabulary);
     // A product's name and no number of anything.
-    if (count === 365) {
+    if (count === 365 && !noun) {
       at = to;
       continue;
     }
-    const before = words[at - 1] ?? '';
-    const noun = nounAfter(words, to, vocabulary);
     const after = noun?.to ?? to;
     const near = [before, words[at - 2], words[to], ...words.slice(after, after + (noun ? 2 : 4))];
     const change = near.some((word) => fewer.has(word ?? ''))
