@@ -1,7 +1,8 @@
-import type { Store } from '../db/open.ts';
+import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { enqueue, isDueAtOnce } from '../mail/enqueue.ts';
 import { isToVisitor } from '../mail/lanes.ts';
+import { makeBatch } from './batch.ts';
 
 /** A lead, and the mails and webhook calls about it. Both are written in one transaction. */
 export interface LeadToKeep {
@@ -19,26 +20,45 @@ export interface KeptLead {
   fresh: boolean;
 }
 
-/** Stores a lead; resolves once it is durably written. */
-export const keepLead = ({ db }: Pick<Store, 'db'>, { lead, messages }: LeadToKeep): Promise<KeptLead> =>
+const keepers = new WeakMap<Db, (item: LeadToKeep) => Promise<KeptLead>>();
+
+/** Stores a lead; resolves once it is durably written. Leads that come together share a transaction. */
+export function keepLead({ db }: Pick<Store, 'db'>, item: LeadToKeep): Promise<KeptLead> {
+  const keep = keepers.get(db) ?? makeBatch((items: readonly LeadToKeep[]) => keepAll(db, items));
+  keepers.set(db, keep);
+  return keep(item);
+}
+
+const keepAll = (db: Db, items: readonly LeadToKeep[]): Promise<KeptLead[]> =>
   db.transaction().execute(async (transaction) => {
-    const made = await transaction
+    const rows = await transaction
       .insertInto('lead')
-      .values(lead)
+      .values(items.map(({ lead }) => lead))
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (made) return { id: lead.id, ...mailsOf(await enqueue(transaction, messages)), fresh: true };
-    const { id } = await transaction
-      .selectFrom('lead')
-      .select('id')
-      .where('idempotencyKey', '=', lead.idempotencyKey ?? '')
-      .executeTakeFirstOrThrow();
-    const queued = await transaction.selectFrom('outbox').selectAll().where('leadId', '=', id).execute();
-    return { id, ...mailsOf(queued), fresh: false };
+      .execute();
+    const fresh = new Set(rows.map(({ id }) => id));
+    const messages = items.filter(({ lead }) => fresh.has(lead.id)).flatMap((item) => item.messages);
+    const written = Map.groupBy(await enqueue(transaction, messages), ({ leadId }) => leadId ?? '');
+    const kept: KeptLead[] = [];
+    for (const { lead } of items)
+      kept.push(
+        fresh.has(lead.id)
+          ? { id: lead.id, ...mailsOf(written.get(lead.id)), fresh: true }
+          : await keptBefore(transaction, lead.idempotencyKey ?? ''),
+      );
+    return kept;
   });
 
-function mailsOf(messages: readonly NewOutboxMessage[]): Pick<KeptLead, 'noticeIds' | 'confirmationIds'> {
+/** The lead that was kept first under an idempotency key. */
+async function keptBefore(transaction: Db, key: string): Promise<KeptLead> {
+  const leads = transaction.selectFrom('lead').select('id').where('idempotencyKey', '=', key);
+  const { id } = await leads.executeTakeFirstOrThrow();
+  const queued = await transaction.selectFrom('outbox').selectAll().where('leadId', '=', id).execute();
+  return { id, ...mailsOf(queued), fresh: false };
+}
+
+function mailsOf(messages: readonly NewOutboxMessage[] = []): Pick<KeptLead, 'noticeIds' | 'confirmationIds'> {
   const mails = messages.filter((message) => message.kind !== 'webhook' && isDueAtOnce(message));
   const { notices = [], confirmations = [] } = Object.groupBy(mails, (mail) =>
     isToVisitor(mail) ? 'confirmations' : 'notices',
