@@ -17,11 +17,11 @@ type Texts = Site['messages']['feeds']['llms'];
 
 /** The sections, each with the kinds of pages it lists. Combination pages are left out, because there are too many. */
 const sectionsOf = (texts: Texts): [heading: string, kinds: string[]][] => [
-  [texts.firm, ['home', 'about', 'contact']],
+  [texts.firm, ['home', 'about', 'contact', 'assessment', 'chat']],
   [texts.services, ['services', 'planService', 'service']],
   [texts.pricing, ['pricing']],
   [texts.locations, ['locations', 'location']],
-  [texts.industries, ['industries', 'industry', 'industryInLocation']],
+  [texts.industries, ['industries', 'industry', 'serviceInIndustry', 'industryInLocation']],
   [texts.resources, ['resources', 'guide', 'outageCost', 'firstSteps', 'download', 'glossary']],
   [texts.articles, ['blog', 'article']],
   // The format's own word: a reader with little room may leave this section out.

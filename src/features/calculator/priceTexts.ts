@@ -1,4 +1,5 @@
 import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
+import { percentAbove } from '#data/rules/prices/percentAbove.ts';
 import type { VolumeDiscount } from '#data/rules/schema/money.ts';
 import type { AddOn } from '#data/rules/schema/plan.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
@@ -11,7 +12,7 @@ export function percent(value: number): string {
 
 /** The effect of a compliance multiplier on a price: "25% more", "10% less". */
 export function surcharge(multiplier: number): string {
-  const change = Number(((multiplier - 1) * 100).toFixed(2));
+  const change = percentAbove(multiplier);
   const { unchanged, more, less } = calculatorMessages.surcharge;
   if (change === 0) return unchanged;
   return fill(change > 0 ? more : less, { percent: percent(Math.abs(change)) });

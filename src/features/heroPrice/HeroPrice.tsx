@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { heroPriceMessages } from '#data/messages/heroPrice.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
+import { percentAbove } from '#data/rules/prices/percentAbove.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { maxUsers } from '#data/rules/prices/maxUsers.ts';
@@ -26,7 +27,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   const [choice, setChoice] = useState({ users: data.users, profile: data.profile });
   const [hydrated, setHydrated] = useState(false);
   const { multiplier = 1, name = '' } = profiles.find(({ id }) => id === choice.profile) ?? {};
-  const percent = Math.round((multiplier - 1) * 100);
+  const percent = percentAbove(multiplier);
   const { monthly } = planMonthly(plan.basePrice, choice.users, multiplier, discounts);
 
   const read = () =>

@@ -113,7 +113,9 @@ function IndustryByLocation({ data }: { data: IndustryData }) {
               <Text>{text}</Text>
               <LinkList
                 links={services}
-                wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
+                wholeLabel={(service) =>
+                  fill(offersMessages.serviceForIn, { service, clients: data.clients, location: name })
+                }
               />
             </Stack>
           </li>

@@ -27,7 +27,7 @@ export function IndustriesThere({ data }: { data: Pick<LocationData, 'name' | 'i
               <Text>{text}</Text>
               <LinkList
                 links={services}
-                wholeLabel={(service) => fill(offersMessages.serviceFor, { service, clients })}
+                wholeLabel={(service) => fill(offersMessages.serviceForIn, { service, clients, location: data.name })}
               />
             </Stack>
           </li>
