@@ -22,7 +22,6 @@ export const offersMessages = {
   supportFor: 'IT support for {clients}',
   serviceIn: '{service} in {location}',
   serviceFor: '{service} for {clients}',
-  serviceForIn: '{service} for {clients} in {location}',
   rated: 'Rated {rating}.',
   landmarkIs: 'Landmark: {landmark}',
   helpDeskHours: 'Help desk hours',
@@ -39,6 +38,7 @@ export const offersMessages = {
 
 export const offersSourceMessages = {
   supportForIn: 'IT support for {clients} in {location}',
+  serviceForIn: '{service} for {clients} in {location}',
   services: 'Services',
   industries: 'Industries',
   locations: 'Locations',

@@ -21,7 +21,7 @@ const sectionsOf = (texts: Texts): [heading: string, kinds: string[]][] => [
   [texts.services, ['services', 'planService', 'service']],
   [texts.pricing, ['pricing']],
   [texts.locations, ['locations', 'location']],
-  [texts.industries, ['industries', 'industry', 'serviceInIndustry', 'industryInLocation']],
+  [texts.industries, ['industries', 'industry', 'industryInLocation']],
   [texts.resources, ['resources', 'guide', 'outageCost', 'firstSteps', 'download', 'glossary']],
   [texts.articles, ['blog', 'article']],
   // The format's own word: a reader with little room may leave this section out.

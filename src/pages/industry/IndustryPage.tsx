@@ -114,7 +114,10 @@ function IndustryByLocation({ data }: { data: IndustryData }) {
               <LinkList
                 links={services}
                 wholeLabel={(service) =>
-                  fill(offersMessages.serviceForIn, { service, clients: data.clients, location: name })
+                  fill(offersMessages.serviceIn, {
+                    service: fill(offersMessages.serviceFor, { service, clients: data.clients }),
+                    location: name,
+                  })
                 }
               />
             </Stack>

@@ -27,7 +27,12 @@ export function IndustriesThere({ data }: { data: Pick<LocationData, 'name' | 'i
               <Text>{text}</Text>
               <LinkList
                 links={services}
-                wholeLabel={(service) => fill(offersMessages.serviceForIn, { service, clients, location: data.name })}
+                wholeLabel={(service) =>
+                  fill(offersMessages.serviceIn, {
+                    service: fill(offersMessages.serviceFor, { service, clients }),
+                    location: data.name,
+                  })
+                }
               />
             </Stack>
           </li>

@@ -1,4 +1,4 @@
-import { offersMessages } from '#data/messages/offers.ts';
+import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import type { Offer } from './offer.ts';
 
@@ -9,7 +9,7 @@ export function offerName({
   location,
 }: Omit<Offer, 'service'> & { service: Pick<Offer['service'], 'name'> }): string {
   if (industry && location)
-    return fill(offersMessages.serviceForIn, { service, clients: industry.clients, location: location.name });
+    return fill(offersSourceMessages.serviceForIn, { service, clients: industry.clients, location: location.name });
   if (industry) return fill(offersMessages.serviceFor, { service, clients: industry.clients });
   return location ? fill(offersMessages.serviceIn, { service, location: location.name }) : service;
 }
