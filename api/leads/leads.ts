@@ -24,9 +24,15 @@ const keepers = new WeakMap<Db, (item: LeadToKeep) => Promise<KeptLead>>();
 
 /** Stores a lead; resolves once it is durably written. Leads that come together share a transaction. */
 export function keepLead({ db }: Pick<Store, 'db'>, item: LeadToKeep): Promise<KeptLead> {
-  const keep = keepers.get(db) ?? makeBatch((items: readonly LeadToKeep[]) => keepAll(db, items));
+  const keep = keepers.get(db) ?? makeBatch((items: readonly LeadToKeep[]) => keepAll(db, items), isRefusal);
   keepers.set(db, keep);
   return keep(item);
+}
+
+/** Whether the database refused what was to be written: SQLSTATE's classes 22 and 23, or SQLITE_TOOBIG, _CONSTRAINT and _MISMATCH. */
+function isRefusal(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return /^2[23]/.test(String(code)) || [18, 19, 20].includes(Number(errcode) & 255);
 }
 
 const keepAll = (db: Db, items: readonly LeadToKeep[]): Promise<KeptLead[]> =>

@@ -1,26 +1,38 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeBatch } from '#api/leads/batch.ts';
 import { tries } from '#tests/support/tier.ts';
 
 it('calls that come together share one commit, in the order they came, and each gets its own result', async () => {
   const commits: (readonly string[])[] = [];
-  const keep = makeBatch(async (items: readonly string[]) => {
-    commits.push(items);
-    return items.map((item) => item.toUpperCase());
-  });
+  const keep = makeBatch(
+    async (items: readonly string[]) => {
+      commits.push(items);
+      return items.map((item) => item.toUpperCase());
+    },
+    () => true,
+  );
   expect(await Promise.all(['c', 'a', 'b'].map(keep))).toEqual(['C', 'A', 'B']);
   expect(commits).toEqual([['c', 'a', 'b']]);
 });
 
-it('a store that fails is told to each of all who wait, and serves the next call when it is back', async () => {
+it('a store that fails is asked once for all who wait, tells each of them, and serves the next call when it is back', async () => {
+  const held = Promise.withResolvers<never>();
+  let calls = 0;
   let away = true;
-  const keep = makeBatch<string, string>(async (items) => {
-    if (away) throw new Error('away');
-    return items;
-  });
-  const outcomes = await Promise.allSettled([keep('a'), keep('b'), keep('c')]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const keep = makeBatch<string, string>(
+    (items) => {
+      calls++;
+      return away ? held.promise : Promise.resolve(items);
+    },
+    () => false,
+  );
+  const first = [keep('a'), keep('b')];
+  await vi.waitFor(() => expect(calls).toBe(1));
+  const outcomes = Promise.allSettled([...first, keep('c')]);
+  held.reject(new Error('away'));
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(calls).toBe(1);
   away = false;
   expect(await keep('d')).toBe('d');
 });
@@ -33,15 +45,19 @@ it('however calls, batches and failures fall, each item is committed once or its
       fc.infiniteStream(fc.boolean()),
       async (calls, max, failures) => {
         const committed: number[] = [];
-        const keep = makeBatch(async (items: readonly number[]) => {
-          expect(items.length).toBeLessThanOrEqual(max);
-          await new Promise(setImmediate);
-          // A batch may fail for reasons of its own; one that is alone fails only if its item is bad.
-          if (items.some((item) => calls[item]?.bad) || (items.length > 1 && failures.next().value))
-            throw new Error('failed');
-          committed.push(...items);
-          return items;
-        }, max);
+        const keep = makeBatch(
+          async (items: readonly number[]) => {
+            expect(items.length).toBeLessThanOrEqual(max);
+            await new Promise(setImmediate);
+            // A batch may fail for reasons of its own; one that is alone fails only if its item is bad.
+            if (items.some((item) => calls[item]?.bad) || (items.length > 1 && failures.next().value))
+              throw new Error('failed');
+            committed.push(...items);
+            return items;
+          },
+          () => true,
+          max,
+        );
         const outcomes: Promise<number>[] = [];
         for (const [index, { pause }] of calls.entries()) {
           for (let iteration = 0; iteration < pause; iteration++) await new Promise(setImmediate);
