@@ -35,11 +35,6 @@ export function shortProviderNode({ provider }: Pick<Site, 'provider'>): GraphNo
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: provider.coordinates.latitude,
-      longitude: provider.coordinates.longitude,
-    },
   };
 }
 
@@ -53,6 +48,11 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
     logo: `${origin}/images/icon-512.png`,
     email: provider.email,
     image: imageAddress('', provider),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: provider.coordinates.latitude,
+      longitude: provider.coordinates.longitude,
+    },
     openingHoursSpecification: openingHours(hours),
     areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
     ...(provider.parent
