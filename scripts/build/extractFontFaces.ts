@@ -2,12 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from './diskCache.ts';
 
-/** Not of the letters that English and French do not have, which come with the style sheet. */
-const fontFace = /@font-face\s*\{(?![^}]*-extended)[^}]*\}/g;
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Moves the `@font-face` rules out of a style sheet, because they are inlined in every page. Declared a second time, a font
- * that was too late for the first paint (`font-display: optional`) would be applied after all, and the text would move.
+ * Moves the `@font-face` rules out of a style sheet, because they are inlined in every page. Declared a second time, or beside another face of its family
+ * that comes later, a font that was too late for the first paint (`font-display: optional`) would be applied after all, and the text would move.
  * @returns the rules, the rest of the sheet, and its new address.
  */
 export async function extractFontFaces(
