@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { editDistance } from '../../data/rules/text/editDistance.ts';
 import { foldText } from './search.ts';
@@ -33,7 +34,9 @@ export async function alikeNames(db: Db, search: string, status?: Lead['status']
     .limit(mostRequests)
     .execute();
   const found = new Map<string, { search: string; matched: number; edits: number }>();
-  for (const { name, company } of rows) {
+  for (const [index, { name, company }] of rows.entries()) {
+    // Others are served in between.
+    if (index % 1000 === 999) await others();
     const words = wordsOf(`${name} ${company}`).map((word) => ({ word, folded: foldText(word) }));
     const nearest = terms.flatMap((term) => nearestOf(term, words));
     const edits = nearest.reduce((sum, near) => sum + near.edits, 0);
