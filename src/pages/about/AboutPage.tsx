@@ -4,11 +4,12 @@ import { peopleMessages } from '#data/messages/people.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { OwnAnswers } from '../../sections/OwnAnswers/OwnAnswers.tsx';
+import { Points } from '../../sections/Points/Points.tsx';
 import { People } from '../../sections/People/People.tsx';
 import { Proof } from '../../sections/Proof/Proof.tsx';
 import { Photos } from '../../sections/Photos/Photos.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns, Split } from '../../ui/Columns/Columns.tsx';
+import { Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -44,16 +45,7 @@ export function Page({ data }: { data: AboutData }) {
         </Block>
       )}
       <Block tone="lake" layout="under" heading={offersMessages.coreValues}>
-        <Columns minWidth="wide">
-          {about.values.map(({ title, description }) => (
-            <li key={title}>
-              <Stack gap="xs">
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </Stack>
-            </li>
-          ))}
-        </Columns>
+        <Points items={about.values} minWidth="wide" />
       </Block>
       <Photos photos={data.photos} />
       {about.answers && data.answers.length > 0 && (

@@ -1,4 +1,5 @@
 import { serviceMessages } from '#data/messages/service.ts';
+import { PointItems } from '../../sections/Points/Points.tsx';
 import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -80,14 +81,7 @@ function FirstSteps({ steps }: Pick<CombinationData, 'steps'>) {
     <>
       <h2>{serviceMessages.firstSteps}</h2>
       <Stack as="ul">
-        {steps.map(({ title, description }) => (
-          <li key={title}>
-            <Stack gap="xs">
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </Stack>
-          </li>
-        ))}
+        <PointItems items={steps} />
       </Stack>
     </>
   );

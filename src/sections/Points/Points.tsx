@@ -12,14 +12,18 @@ export function Points({
 }) {
   return (
     <Columns minWidth={minWidth}>
-      {items.map(({ title, description }) => (
-        <li key={title}>
-          <Stack gap="xs">
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </Stack>
-        </li>
-      ))}
+      <PointItems items={items} />
     </Columns>
   );
 }
+
+/** The texts as items of whatever list they stand in. */
+export const PointItems = ({ items }: { items: readonly TitledText[] }) =>
+  items.map(({ title, description }) => (
+    <li key={title}>
+      <Stack gap="xs">
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </Stack>
+    </li>
+  ));
