@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Theme } from '../../../data/rules/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { makeFileWriter } from '../fileWriter.ts';
@@ -12,7 +10,7 @@ export interface Licensed {
   name: string;
   version: string;
   /** An SPDX expression. */
-  identifier?: string | null;
+  identifier?: string | null | undefined;
   /** Empty for a package without a file of its licence. */
   text?: string;
 }
@@ -54,21 +52,29 @@ export function noticesText(packages: readonly Licensed[]): string {
   return ['This site contains the following software and typefaces.\n', ...parts].join(`\n${'-'.repeat(78)}\n`);
 }
 
-/**
- * What the server runs on, as npm lists it (https://cyclonedx.org/docs/1.5/json/), and what browsers load. Without npm's time and serial
- * number: the same input makes the same file.
- */
+/** What the server runs on, as npm's lockfile has it, and what browsers load (https://cyclonedx.org/docs/1.5/json/). */
 async function billOfMaterials(loaded: readonly Licensed[]): Promise<string> {
-  const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 2 ** 26 });
-  const { bomFormat, specVersion, version, components } = JSON.parse(stdout) as Record<string, unknown> & {
-    components: { name: string }[];
-  };
-  const others = loaded.filter(({ name }) => !components.some((component) => component.name === name)).map(componentOf);
-  return `${JSON.stringify({ bomFormat, specVersion, version, components: [...components, ...others] }, null, 2)}\n`;
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const locked = Object.entries<{ version: string; license?: string; dev?: boolean }>(packages)
+    .filter(([path, { dev }]) => path && !dev)
+    .map(([path, { version, license }]) => ({
+      name: path.split('node_modules/').at(-1)!,
+      version,
+      identifier: license,
+    }));
+  const all = new Map([...loaded, ...locked].map((each) => [`${each.name}@${each.version}`, componentOf(each)]));
+  const bill = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components: [...all.values()] };
+  return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
 function componentOf({ name, version, identifier }: Licensed) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  return { 'bom-ref': purl, type: 'library', name, version, purl, licenses: [{ expression: identifier }] };
+  return {
+    'bom-ref': purl,
+    type: 'library',
+    name,
+    version,
+    purl,
+    licenses: [{ expression: identifier ?? 'NOASSERTION' }],
+  };
 }
