@@ -58,7 +58,7 @@ async function billOfMaterials(loaded: readonly Licensed[]): Promise<string> {
   const locked = Object.entries<{ version: string; license?: string; dev?: boolean }>(packages)
     .filter(([path, { dev }]) => path && !dev)
     .map(([path, { version, license }]) => ({
-      name: path.split('node_modules/').at(-1)!,
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
       identifier: license,
     }));
