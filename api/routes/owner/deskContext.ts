@@ -68,10 +68,11 @@ export function makeDeskContext({ site, desk, sessions, store, env, guards, now 
 
   function show(ctx: Context, page: DeskPage, status = 200): void {
     const session: Session | undefined = ctx.state.session;
-    // What a redirect of the desk has set: no link, whoever wrote it, tells of something that was not done.
+    // What a redirect of the desk has set: no link, whoever wrote it, tells of something that was not done. Where nothing is to be told, it
+    // is left for the page that is: the script loads pages between the redirect and what it leads to.
     const isFromHere = ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'));
-    const set = takeDone(ctx);
-    const done = isFromHere && set === queryValue(ctx, 'done') ? set : undefined;
+    const asked = queryValue(ctx, 'done');
+    const done = asked !== undefined && takeDone(ctx) === asked && isFromHere ? asked : undefined;
     if (session) ctx.set('Content-Security-Policy', policyWithScript);
     ctx.status = status;
     ctx.type = 'html';
