@@ -3,7 +3,7 @@ import { fill } from '../../data/rules/text/fill.ts';
 import type { Card } from './card.ts';
 import { cardFor } from './cardFor.ts';
 import type { Desks, Turn } from './desks.ts';
-import { noted, quoted } from './quoted.ts';
+import { quoteAnswer, withFirmOf } from './quoteAnswer.ts';
 import { pointsBack, type Sentence, sentenceOf, sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, fitting, isGoingOn, joined } from './reply.ts';
 
@@ -21,7 +21,7 @@ export function answerTo(desks: Desks, text: string, turn: Turn): Answer {
     // What a statement tells of the firm counts for the questions beside it, and asks nothing.
     const isAside = questions.length > 0 && !sentence.isQuestion;
     const answer = isAside ? undefined : sure(desks, sentence, { ...turn, state });
-    state = noted(desks, sentence, state);
+    state = withFirmOf(desks, sentence, state);
     if (!answer || answers.some((one) => one.text === answer.text)) continue;
     state = { ...state, ...answer.state };
     // A quote that is changed by the next sentence is answered once, with both.
@@ -51,7 +51,7 @@ function sure(desks: Desks, sentence: Sentence, given: Turn): Answer | undefined
   if (card && card === turn.last && !/\d/.test(sentence.text)) return cards.answer(card);
   const quote = isNoQuote(desks, sentence, turn)
     ? undefined
-    : quoted(desks, { ...sentence, words: places.without(sentence) }, turn, card !== undefined);
+    : quoteAnswer(desks, { ...sentence, words: places.without(sentence) }, turn, card !== undefined);
   if (quote || !card) return quote ?? open;
   return { ...answerOf(desks, card, state), text: fitting(card.answer, sentence.text, given.before !== undefined) };
 }

@@ -27,33 +27,41 @@ export function cardFor(desks: Desks, sentence: Sentence, { state, last, before 
   const inDanger = isGoingOn(state);
   // Whoever is in trouble asks about us by "you", and about the trouble without.
   if (inDanger && !(isQuestion && words.includes('you'))) return undefined;
-  const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
-  const isBare = isPriced && words.every((word) => vocabulary.price.has(word) || frequent.has(word));
-  const isBack = (last !== undefined || before !== undefined) && pointsBack(words, vocabulary);
   const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
-  const says = (word: string) => !frequent.has(word) && !vocabulary.ofRecords.has(word);
-  const others = without(words, named).filter(says).length;
   const plans = idsOf(named, 'plan');
+  /** Words that say something, beside names. */
+  const others = without(words, named).filter((word) => !frequent.has(word) && !vocabulary.ofRecords.has(word)).length;
+  const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
+  // "How much?"
+  const isPriceAlone = isPriced && words.every((word) => vocabulary.price.has(word) || frequent.has(word));
+  // "Is that included?"
+  const isBack = (last !== undefined || before !== undefined) && pointsBack(words, vocabulary);
+
   // The price of an add-on stands in its card, the address of a page in its own.
-  if (last && ((isBare && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
+  if (last && ((isPriceAlone && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
   if (last && isBack && others === 0 && !isPriced) return ofLast(desks, sentence, last, plans);
+
   const isOfName = !isPriced && !inDanger;
   // "Do we have to tell the patient" names no industry.
   const isAsked = words.length <= mostOfName || words.includes('you');
-  const followUp = last && !inDanger && (!isBare || last.record) ? cards.after(text, last) : undefined;
-  const isOfLast = followUp && (last?.next.includes(followUp.id) || (last?.record && last.record === followUp.record));
-  const found =
-    (isOfName && !isBack && isAsked ? ofRecord(desks, named, others) : undefined) ??
+  const byName = isOfName && !isBack && isAsked ? ofRecord(desks, named, others) : undefined;
+  if (byName) return byName;
+
+  const followUp = last && !inDanger && (!isPriceAlone || last.record) ? cards.after(text, last) : undefined;
+  if (followUp) {
     // What stands by itself is no follow-up, unless it goes on with the same record.
-    (followUp && !isBack && !isOfLast ? cards.sure(text) : undefined) ??
-    followUp ??
-    (isOfName ? ofPlans(desks, sentence, plans, { state, last }) : undefined);
-  if (found || (isBack && cards.isShort(text))) return found;
+    const isOfLast = last?.next.includes(followUp.id) || (last?.record && last.record === followUp.record);
+    return (isBack || isOfLast ? undefined : cards.sure(text)) ?? followUp;
+  }
+
+  const ofPlan = isOfName ? ofPlans(desks, sentence, plans, { state, last }) : undefined;
+  if (ofPlan || (isBack && cards.isShort(text))) return ofPlan;
+
   const fewest = inDanger ? fewestInDanger : undefined;
-  const card = cards.sure(text, fewest) ?? cards.sure(withoutFirm(desks, sentence), fewest);
+  const found = cards.sure(text, fewest) ?? cards.sure(withoutFirm(desks, sentence), fewest);
   // That we know an industry, or what a service is, answers no question about something else.
-  const mostBeside = card?.id.startsWith('industry:') ? 1 : 0;
-  return card?.id.endsWith(':about') && (others > mostBeside || inDanger) ? undefined : card;
+  const mostBeside = found?.id.startsWith('industry:') ? 1 : 0;
+  return found?.id.endsWith(':about') && (others > mostBeside || inDanger) ? undefined : found;
 }
 
 /** What a sentence says without the firm that it names: "a good plan for a 15 person law firm" is about plans. */

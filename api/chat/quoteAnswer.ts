@@ -10,38 +10,44 @@ const mostOfCorrection = 6;
 /** So many words beside those of a quote may stand in a sentence that names people and asks for their price. */
 const mostBeside = 2;
 
-/** What a sentence asks of a quote; undefined where something else is asked, as where another card has the answer. */
-export function quoted(desks: Desks, sentence: Sentence, turn: Turn, hasCard: boolean): Answer | undefined {
+/** What a sentence asks of a quote; undefined where something else is asked. @param hasCard whether a card has an answer to it */
+export function quoteAnswer(desks: Desks, sentence: Sentence, turn: Turn, hasCard: boolean): Answer | undefined {
   const { site, quote } = desks;
   const { state, language } = turn;
-  const alone = ofService(desks, sentence, turn);
-  if (alone || site.pricing.plans.length === 0) return alone;
-  const { quote: before, asked } = state;
-  const { reading, named } = readingOf(desks, sentence, state);
-  const isStarted = before?.people !== undefined || asked === 'people';
-  const isChange = isStarted && reading.isNamed && !(reading.asksWhether && !reading.asksPrice);
+  const ofOneService = servicePrice(desks, sentence, turn);
+  if (ofOneService || site.pricing.plans.length === 0) return ofOneService;
+  const read = readingOf(desks, sentence, state);
+  if (!isOfQuote(read, sentence, { state, hasCard })) return undefined;
+  const { chips, others } = read.reading;
+  return quote.answer({ ...validChips(state.firm, site.pricing), ...chips }, language, others);
+}
+
+/** Whether a sentence asks for a quote, or goes on with one. The more it says beside, the surer it must be. */
+function isOfQuote(
+  { reading, named }: ReturnType<typeof readingOf>,
+  { words }: Sentence,
+  { state: { quote: before, asked }, hasCard }: { state: ChatState; hasCard: boolean },
+): boolean {
   const names = (own: Named['kind']) => named.some(({ kind }) => kind === own);
-  // A service by itself has its own price.
-  const isOther = names('service') && !names('plan') && !reading.hasPeople && !isChange;
-  const goesOn = before?.people !== undefined && !(hasCard && !reading.asksPrice) && reading.isAboutQuote;
-  const rest = reading.rest.length;
-  // A plan for a number of people asks for its price without saying so.
-  const isOrder = reading.hasPeople && names('plan') && !reading.asksWhether;
-  const isWhole =
-    rest === 0 &&
-    (reading.hasPeople ||
-      isChange ||
-      (goesOn && !isOther) ||
-      (reading.asksPrice && !isOther && !sentence.words.includes('why')));
-  const isClear = rest <= mostBeside && ((reading.hasPeople && (reading.asksPrice || isChange)) || goesOn) && !isOther;
-  const isOtherPlan = isChange && rest === 1 && names('plan');
-  return isWhole || isClear || isOtherPlan || (isOrder && rest <= 2 * mostBeside)
-    ? quote.answer({ ...validChips(state.firm, site.pricing), ...reading.chips }, language, reading.others)
-    : undefined;
+  const { hasPeople, asksPrice, asksWhether } = reading;
+  // "Make it 30", "with backup": but not "do you have backup".
+  const isStarted = before?.people !== undefined || asked === 'people';
+  const isChange = isStarted && reading.isNamed && (asksPrice || !asksWhether);
+  // "What does consulting cost": a service by itself has its own price.
+  const isOther = names('service') && !names('plan') && !hasPeople && !isChange;
+  // "And for a year?"
+  const goesOn = before?.people !== undefined && reading.isAboutQuote && (asksPrice || !hasCard) && !isOther;
+  const beside = reading.rest.length;
+  if (beside === 0) return hasPeople || isChange || goesOn || (asksPrice && !isOther && !words.includes('why'));
+  // "We want Professional for 25 people as soon as possible" asks for the price without saying so.
+  if (hasPeople && names('plan') && !asksWhether && beside <= 2 * mostBeside) return true;
+  // "Rather Essential."
+  if (isChange && names('plan') && beside === 1) return true;
+  return beside <= mostBeside && (goesOn || (hasPeople && (asksPrice || isChange)));
 }
 
 /** The state after a sentence that tells of the firm: its people, its industry. */
-export function noted(desks: Desks, sentence: Sentence, state: ChatState): ChatState {
+export function withFirmOf(desks: Desks, sentence: Sentence, state: ChatState): ChatState {
   const { site } = desks;
   if (site.pricing.plans.length === 0) return state;
   const { reading } = readingOf(desks, sentence, state);
@@ -53,7 +59,7 @@ export function noted(desks: Desks, sentence: Sentence, state: ChatState): ChatS
 type Readable = Pick<ChatState, 'quote'> & { asked?: ChatState['asked'] | undefined };
 
 /** The price of a service by itself: of one that the sentence names, or that was spoken of before. */
-function ofService(desks: Desks, sentence: Sentence, { state, last, language }: Turn): Answer | undefined {
+function servicePrice(desks: Desks, sentence: Sentence, { state, last, language }: Turn): Answer | undefined {
   const { quote, cards, site } = desks;
   const { reading, named } = readingOf(desks, sentence, { ...state, asked: undefined });
   if (!reading.asksPrice || named.some(({ kind }) => kind === 'plan')) return undefined;
