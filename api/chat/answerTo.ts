@@ -1,6 +1,6 @@
 import type { ChatState } from '../../data/rules/requests/chatbot.ts';
 import { fill } from '../../data/rules/text/fill.ts';
-import type { Card } from './card.ts';
+import { type Card, cardId } from './card.ts';
 import { cardFor } from './cardFor.ts';
 import type { Desks, Turn } from './desks.ts';
 import { quoteAnswer, withFirmOf } from './quoteAnswer.ts';
@@ -77,14 +77,16 @@ function isNoQuote(
 /** The answer of a card. Whoever asks whether we know an industry is taken to be in it: its rate holds for a price asked next. */
 export function answerOf({ site, cards }: Desks, card: Card, { quote }: ChatState): Answer {
   const answer = cards.answer(card);
-  const profile = site.industries.find(({ slug }) => card.id === `industry:${slug}:about`)?.pricingProfile;
+  const profile = site.industries.find(({ slug }) => card.id === cardId.industry(slug, 'about'))?.pricingProfile;
   return profile ? { ...answer, state: { ...answer.state, quote: { ...quote, profile } } } : answer;
 }
 
 /** The card that was answered last, or that of the industry whose rate a quote has. */
 function lastOf({ site, cards }: Desks, { card, quote }: ChatState): Card | undefined {
   const industry = site.industries.find(({ pricingProfile }) => pricingProfile === quote?.profile);
-  return cards.byId(card) ?? (quote?.profile && industry ? cards.byId(`industry:${industry.slug}:about`) : undefined);
+  return (
+    cards.byId(card) ?? (quote?.profile && industry ? cards.byId(cardId.industry(industry.slug, 'about')) : undefined)
+  );
 }
 
 /** The nearest questions as buttons; in French a page, or how to reach us. */

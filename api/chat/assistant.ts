@@ -6,6 +6,7 @@ import type { QuestionTopic } from '../db/questionTopic.ts';
 import { answerTo } from './answerTo.ts';
 import { makeDesks } from './desks.ts';
 import { fixedAnswer } from './fixedAnswer.ts';
+import { cardId } from './card.ts';
 import type { Named } from './names.ts';
 import { readPeople } from './quote/readPeople.ts';
 import { languageOf } from './read/language.ts';
@@ -120,5 +121,5 @@ function ofPage(page: string, { industries, services, planServices }: Site): Cha
   const service =
     services.find(({ id }) => parts.includes(id))?.id ?? planServices.find(({ slug }) => parts.includes(slug))?.slug;
   const profile = (service === undefined ? industry?.pricingProfile : undefined) ?? chosen;
-  return { ...(profile ? { quote: { profile } } : {}), ...(service ? { card: `service:${service}:about` } : {}) };
+  return { ...(profile ? { quote: { profile } } : {}), ...(service ? { card: cardId.service(service, 'about') } : {}) };
 }

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import { type Card, cardId } from './card.ts';
 import type { Desks, Turn } from './desks.ts';
 import type { Named } from './names.ts';
 import { pointsBack, type Sentence, wordsOf } from './read/sentences.ts';
@@ -60,8 +60,8 @@ export function cardFor(desks: Desks, sentence: Sentence, { state, last, before 
   const fewest = inDanger ? fewestInDanger : undefined;
   const found = cards.sure(text, fewest) ?? cards.sure(withoutFirm(desks, sentence), fewest);
   // That we know an industry, or what a service is, answers no question about something else.
-  const mostBeside = found?.id.startsWith('industry:') ? 1 : 0;
-  return found?.id.endsWith(':about') && (others > mostBeside || inDanger) ? undefined : found;
+  const mostBeside = found?.introduces === 'industry' ? 1 : 0;
+  return found?.introduces && (others > mostBeside || inDanger) ? undefined : found;
 }
 
 /** What a sentence says without the firm that it names: "a good plan for a 15 person law firm" is about plans. */
@@ -91,12 +91,12 @@ function ofPlans(
   const { site, namesIn, cards, frequent } = desks;
   const { plan, ofRecords } = site.assistant.vocabulary;
   const { state, last } = turn;
-  if (one && other) return cards.byId(`plan:${one}-${other}`) ?? cards.byId(`plan:${other}-${one}`);
+  if (one && other) return cards.byId(cardId.difference(one, other)) ?? cards.byId(cardId.difference(other, one));
   const ofPlan = namesIn(words).filter(({ kind }) => kind === 'plan');
   const content = without(words, ofPlan).filter((word) => !frequent.has(word) && !ofRecords.has(word));
   if (content.length === 0 && state.quote?.plan && /\binclude/.test(text))
-    return cards.byId(`plan:${state.quote.plan}`);
-  const isAfterPlan = last?.subject === 'features' || last?.id.startsWith('plan:') === true;
+    return cards.byId(cardId.plan(state.quote.plan));
+  const isAfterPlan = last?.subject === 'features' || last?.subject === 'plans';
   const asksPlans = one !== undefined || isAfterPlan || words.some((word) => plan.has(word));
   return asksPlans && content.length > 0 ? cards.feature(content.join(' ')) : undefined;
 }
@@ -105,6 +105,13 @@ function ofPlans(
 function ofRecord({ cards }: Desks, named: readonly Named[], others: number): Card | undefined {
   const [first] = named;
   if (!first || others > 0 || new Set(named.map(({ from }) => from)).size > 1) return undefined;
-  const kind = first.kind === 'planService' ? 'service' : first.kind;
-  return cards.byId(`${first.kind}:${first.id}`) ?? cards.byId(`${kind}:${first.id}:about`);
+  const idOf = {
+    plan: cardId.plan,
+    addOn: cardId.addOn,
+    service: (id: string) => cardId.service(id, 'about'),
+    planService: (id: string) => cardId.service(id, 'about'),
+    industry: (slug: string) => cardId.industry(slug, 'about'),
+    profile: () => undefined,
+  };
+  return cards.byId(idOf[first.kind](first.id));
 }

@@ -1,4 +1,5 @@
 import type { ChatState } from '../../data/rules/requests/chatbot.ts';
+import { cardId } from './card.ts';
 import type { Desks, Turn } from './desks.ts';
 import type { Named } from './names.ts';
 import { readQuote, validChips } from './quote/readQuote.ts';
@@ -73,7 +74,7 @@ function servicePrice(desks: Desks, sentence: Sentence, { state, last, language 
     return quote.service({ id, people, addOnId }, language);
   }
   const isAlone = spoken !== undefined || reading.rest.length === 0;
-  const price = isAlone && language === 'en' ? cards.byId(`service:${id}:price`) : undefined;
+  const price = isAlone && language === 'en' ? cards.byId(cardId.service(id, 'price')) : undefined;
   return price && cards.answer(price);
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../data/rules/money/formatMoney.ts';
 import type { AddOn, Plan } from '../../../data/rules/schema/plan.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Card } from '../card.ts';
+import { type Card, cardId } from '../card.ts';
 import { cardOf, type CardTexts, items } from './cardTexts.ts';
 
 /** What plans and add-ons are, cost and hold. */
@@ -13,7 +13,7 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
   return [
     ...pricing.plans.map(({ id, name, description, features, basePrice }) =>
       cardOf({
-        id: `plan:${id}`,
+        id: cardId.plan(id),
         subject: 'plans',
         question: fill(texts.planAbout, { plan: name }),
         answer: [
@@ -21,7 +21,7 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
           items(features),
         ].join('\n'),
         wordings: [fill(texts.planPhrase, { plan: name })],
-        next: pricing.plans.filter((other) => other.id !== id).map((other) => `plan:${other.id}`),
+        next: pricing.plans.filter((other) => other.id !== id).map((other) => cardId.plan(other.id)),
         links,
       }),
     ),
@@ -37,7 +37,7 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
     ),
     ...[...byName].map(([name, all]) =>
       cardOf({
-        id: `addOn:${all[0]?.id}`,
+        id: cardId.addOn(all[0]?.id ?? ''),
         subject: 'addOns',
         question: fill(texts.addOnAbout, { name }),
         answer: [
@@ -71,7 +71,7 @@ function featureOfPlans(
       less: names(less),
     }),
     wordings: [feature],
-    next: more.slice(0, 1).map((plan) => `plan:${plan.id}`),
+    next: more.slice(0, 1).map((plan) => cardId.plan(plan.id)),
     links: [{ title: texts.pricing, href: '/pricing' }],
   });
 }
@@ -96,12 +96,12 @@ function difference(less: Plan, more: Plan, texts: CardTexts, links: Card['links
   const values = { less: less.name, more: more.name };
   const added = more.features.filter((feature) => !feature.includes(less.name));
   return cardOf({
-    id: `plan:${less.id}-${more.id}`,
+    id: cardId.difference(less.id, more.id),
     subject: 'plans',
     question: fill(texts.plansDiffer, values),
     answer: [fill(texts.planAdds, values), items(added)].join('\n'),
     wordings: texts.differPhrases.split(' | ').map((phrase) => fill(phrase, values)),
-    next: [`plan:${less.id}`, `plan:${more.id}`],
+    next: [cardId.plan(less.id), cardId.plan(more.id)],
     links,
   });
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../data/rules/money/formatMoney.ts';
 import { glossaryPath } from '../../../data/rules/routing/glossaryPath.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Card } from '../card.ts';
+import { type Card, cardId } from '../card.ts';
 import { cardOf, type CardTexts, items, titles } from './cardTexts.ts';
 import { planCards, plansInOrder, priceOf } from './planCards.ts';
 import { serviceCards } from './serviceCards.ts';
@@ -57,8 +57,20 @@ function industryCards({ industries, assistant }: Site, texts: CardTexts): Card[
   return industries.flatMap(({ slug, name, clients, shortDescription, systems, rules, solutions }): Card[] => {
     const subject = `industry:${slug}`;
     const base = { subject, record: subject, links: [{ title: name, href: `/industries/${slug}` }] };
-    const card = (kind: string, question: string, answer: string, wordings: readonly string[]) =>
-      cardOf({ ...base, id: `${subject}:${kind}`, question, answer, wordings, next: [`${subject}:about`] });
+    const card = (
+      says: Parameters<typeof cardId.industry>[1],
+      question: string,
+      answer: string,
+      wordings: readonly string[],
+    ) =>
+      cardOf({
+        ...base,
+        id: cardId.industry(slug, says),
+        question,
+        answer,
+        wordings,
+        next: [cardId.industry(slug, 'about')],
+      });
     const list = items(rules.map(({ title, description }) => `${title}: ${description}`));
     return [
       {
@@ -68,7 +80,8 @@ function industryCards({ industries, assistant }: Site, texts: CardTexts): Card[
           fill(texts.industryYes, { clients, description: shortDescription }),
           [name, ...(assistant.aliases.industries[slug] ?? []), ...titles(solutions)],
         ),
-        next: [`${subject}:rules`, `${subject}:systems`],
+        introduces: 'industry',
+        next: [cardId.industry(slug, 'rules'), cardId.industry(slug, 'systems')],
       },
       card(
         'rules',
@@ -85,7 +98,7 @@ function industryCards({ industries, assistant }: Site, texts: CardTexts): Card[
           ...card(`rule-${at}`, question, answer, [law, title, ...names, description]),
           record: `law:${law}`,
           isSecondary: true,
-          next: [`${subject}:rules`],
+          next: [cardId.industry(slug, 'rules')],
         };
       }),
       card(

@@ -1,8 +1,10 @@
 import { formatStartingPrice } from '../../../data/rules/money/formatStartingPrice.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { Card } from '../card.ts';
+import { type Card, cardId } from '../card.ts';
 import { cardOf, type CardTexts, items, titles } from './cardTexts.ts';
+
+const parts = ['about', 'price', 'start', 'not'] as const;
 
 /** What a service is, costs, begins with and leaves out. */
 export function serviceCards(site: Site, texts: CardTexts): Card[] {
@@ -23,15 +25,21 @@ export function serviceCards(site: Site, texts: CardTexts): Card[] {
   return [...own, ...ofPlans].flatMap((service): Card[] => {
     const { id, name, nameInText, href, description, features, delivery, notCovered, keywords, price, names } = service;
     const subject = `service:${id}`;
-    const card = (kind: string, question: string, answer: string, wordings: readonly string[]) =>
+    const card = (
+      says: Parameters<typeof cardId.service>[1],
+      question: string,
+      answer: string,
+      wordings: readonly string[],
+    ) =>
       cardOf({
-        id: `${subject}:${kind}`,
+        id: cardId.service(id, says),
+        ...(says === 'about' ? { introduces: 'service' as const } : {}),
         subject,
         record: subject,
         question,
         answer,
         wordings,
-        next: ['about', 'price', 'start', 'not'].filter((one) => one !== kind).map((one) => `${subject}:${one}`),
+        next: parts.filter((one) => one !== says).map((one) => cardId.service(id, one)),
         links: [{ title: name, href }],
       });
     const ask = (text: string) => fill(text, { service: nameInText });
