@@ -2,12 +2,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '../data/rules/load.ts';
-import type { Site } from '../data/rules/schema/site.ts';
 import { root } from './support/root.ts';
 import { runCommand } from './support/runCommand.ts';
 import { comparePages } from './sameness/compare.ts';
 import { composedPages, samenessFaults, shareOfQuestions } from './sameness/samenessFaults.ts';
-import { similarTitles } from './sameness/similarTitles.ts';
 import { missingPairs } from './sameness/missingPairs.ts';
 import { readSite } from './sameness/readSite.ts';
 import { figuresByRoute, sharedSentences, worstPairs } from './sameness/report.ts';
@@ -34,10 +32,6 @@ await runCommand(async () => {
     print(sharedSentences(textsOf.get(path) ?? [], textsOf.get(nearest.path) ?? []), 'sentences', '      ');
   }
   section('Pairs without a record', missing);
-  section(
-    'Titles that differ by one word',
-    similarTitles(pages, namesOf(site)).map(([a, b]) => `${a.path} "${a.title}", ${b.path} "${b.title}"`),
-  );
   section('Pages of three without a text of their own, made of their pairs', composed);
   console.log(
     `\nThe seven most frequent questions of combination pages: ${Math.round(shareOfQuestions(pages) * 100)}% of all`,
@@ -49,15 +43,6 @@ await runCommand(async () => {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 });
-
-/** Names of records: titles that differ by these alone are not similar. */
-function namesOf({ services, industries, locations }: Site): string[] {
-  return [
-    ...[...services, ...industries, ...locations].map(({ name }) => name),
-    ...industries.map(({ clients }) => clients),
-    ...locations.map(({ populationLabel }) => populationLabel),
-  ];
-}
 
 function section(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
