@@ -63,10 +63,11 @@ test.each([360, 1280])('shows every item with its author and stars without a scr
 test.each([360, 1280])('nothing moves when its buttons come; axe finds nothing, %s pixels wide', async (width) => {
   const viewport = { width, height: 800 };
   const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });
-  const arrive = await holdBack(page, '**/assets/CarouselControls-*.js');
+  const arrive = await holdBack(page, '**/assets/HomeBody-*.js');
   await open(page, url);
   await strip(page).scrollIntoViewIfNeeded();
   const before = (await carousel(page).boundingBox())?.height;
+  expect(await next(page).isVisible()).toBe(false);
   arrive();
   await next(page).waitFor();
   expect((await carousel(page).boundingBox())?.height).toBe(before);
