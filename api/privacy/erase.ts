@@ -1,23 +1,22 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { conversationNames, conversationsAbout, leadsAbout } from './about.ts';
+import type { Traces } from '../../data/rules/owner/kept.ts';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { changedRows, countRows } from '../db/queries.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
-import { conversationNames, conversationsAbout } from './conversationsAbout.ts';
 import type { BreachTable } from '../db/ownerTables.ts';
 import { underOtherAddresses } from './findPeople.ts';
-import { leadsAbout } from './leadsAbout.ts';
 import { noteDeletion } from './scrubbing.ts';
-import type { DeskTraces } from '../../data/rules/owner/privacyPages.ts';
 
-export const noTraces: DeskTraces = {
+export const noTraces: Traces = {
   ...{ leads: 0, calls: 0, conversations: 0, messages: 0 },
   ...{ subscriptions: 0, consents: 0, suppressions: 0 },
 };
 
-export const isNothing = (traces: DeskTraces): boolean => Object.values(traces).every((count) => count === 0);
+export const isNothing = (traces: Traces): boolean => Object.values(traces).every((count) => count === 0);
 
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
 const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
@@ -90,7 +89,7 @@ async function rowsAbout(db: Db, spellings: readonly string[], until: Moment) {
 }
 
 /** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
-export async function countTraces(db: Db, spellings: readonly string[]): Promise<DeskTraces> {
+export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(db, spellings, Number.MAX_SAFE_INTEGER);
   return {
@@ -108,11 +107,11 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
  * Deletes what was stored about an address until a moment, within a transaction. Returns what was deleted. Of the suppression
  * list the key stays, which names nobody: a wish to get no mail holds on.
  */
-export async function deletePerson(
+async function deletePerson(
   transaction: Db,
   spellings: readonly string[],
   until: Moment = Number.MAX_SAFE_INTEGER,
-): Promise<DeskTraces> {
+): Promise<Traces> {
   if (spellings.length === 0) return noTraces;
   const about = await rowsAbout(transaction, spellings, until);
   // A request without an address is found by its conversation, which goes first.
@@ -164,7 +163,7 @@ function withoutAny(text: string, spellings: readonly string[]): string {
   return text.replace(new RegExp(escaped.join('|'), 'giu'), erased);
 }
 
-export interface NewProof {
+interface NewProof {
   /** The same for the same line of the list of erasures, so that a restored store gets the same reference number again. */
   id: string;
   at: Moment;
@@ -182,7 +181,7 @@ export interface NewProof {
 export async function deleteWithProof(
   transaction: Db,
   { spellings, until, proof }: { spellings: readonly string[]; until?: Moment; proof: NewProof },
-): Promise<DeskTraces> {
+): Promise<Traces> {
   // Before: the numbers and the names to compare with go too.
   const { total, people } = await underOtherAddresses(transaction, spellings);
   const erased = await deletePerson(transaction, spellings, until);

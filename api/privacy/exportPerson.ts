@@ -1,9 +1,8 @@
+import { conversationsAbout, leadsAbout } from './about.ts';
+import type { Correctable } from '../../data/rules/owner/kept.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
 import { breachesNaming, digestsOf, messagesAbout } from './erase.ts';
-import { conversationsAbout } from './conversationsAbout.ts';
-import { leadsAbout } from './leadsAbout.ts';
-import type { DeskCorrectable } from '../../data/rules/owner/deskPages.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
 export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
@@ -63,14 +62,9 @@ async function requestsOf(db: Db, spellings: readonly string[]) {
 const bookingOf = (booking: BookingRow | undefined) =>
   booking && {
     booking: {
-      ...{
-        id: booking.id,
-        kind: booking.kind,
-        startsAt: iso(booking.startsAt),
-        minutes: booking.minutes,
-        state: booking.state,
-      },
-      ...{ with: booking.resource, timezone: booking.timezone, changedAt: iso(booking.changedAt) },
+      ...{ id: booking.id, kind: booking.kind, startsAt: iso(booking.startsAt), minutes: booking.minutes },
+      ...{ state: booking.state, with: booking.resource, timezone: booking.timezone },
+      changedAt: iso(booking.changedAt),
     },
   };
 
@@ -161,6 +155,6 @@ export async function correctionsOf(db: Db, leadIds: readonly string[]) {
     .execute();
   return rows.map(({ id, subject, at, email, detail }) => ({
     ...{ id, leadId: subject ?? '', at, email },
-    fields: (JSON.parse(detail ?? '{"fields":[]}') as { fields: readonly DeskCorrectable[] }).fields,
+    fields: (JSON.parse(detail ?? '{"fields":[]}') as { fields: readonly Correctable[] }).fields,
   }));
 }

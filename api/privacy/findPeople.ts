@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { leadsAbout } from './about.ts';
+import type { LeadState } from '../../data/rules/owner/kept.ts';
 import { countRows } from '../db/queries.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import { digitsOf, like, searchTerms, nationalDigits } from '../db/search.ts';
@@ -6,8 +8,6 @@ import type { Db } from '../db/open.ts';
 import type { Moment, Lead } from '../db/tables.ts';
 import { domainToUnicode } from 'node:url';
 import { contactLimits } from '../../data/rules/requests/contactLimits.ts';
-import type { LeadState } from '../db/ownerTables.ts';
-import { leadsAbout } from './leadsAbout.ts';
 
 /** People who are shown, and requests that are looked at for them. */
 const mostPeople = 20;

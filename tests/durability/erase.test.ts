@@ -7,7 +7,6 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makePeople } from '#api/privacy/people.ts';
-import { makeEraser } from '#api/privacy/eraser.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { isUnscrubbed, makeScrubbing, scrubDeleted } from '#api/privacy/scrubbing.ts';
@@ -79,7 +78,7 @@ it.runIf(inRelease)(
     const reader = new DatabaseSync(file);
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM lead').get();
-    const eraser = makeEraser({ store, erasures: makeErasures(store, `${file}-erasures`) });
+    const eraser = makePeople(store, { erasures: makeErasures(store, `${file}-erasures`) });
     const first = await eraser.erase(person.email, { patienceMs: 100 });
     expect([first.scrubbed, filesWith(file)]).toEqual([false, ['site.db-wal']]);
     reader.exec('COMMIT');
@@ -171,7 +170,7 @@ it.skipIf(withoutPostgres || !inRelease)(
   'on a PostgreSQL a transaction from before the erasure is waited for, and then it is removed',
   async () => {
     const { store, session, found } = await startedPostgres();
-    const eraser = makeEraser({ store });
+    const eraser = makePeople(store);
     // As a dump holds it.
     await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await session.query('SELECT count(*) FROM "lead"');
@@ -197,7 +196,7 @@ it.skipIf(withoutPostgres || !inRelease)(
   async () => {
     const { store, session, found } = await startedPostgres();
     const read: Store = { ...store, scrub: () => Promise.reject(new Error('Later.')) };
-    await makeEraser({ store: read }).erase(person.email);
+    await makePeople(read).erase(person.email);
     await session.query('BEGIN');
     await session.query('DECLARE rows CURSOR FOR SELECT * FROM "lead"; FETCH 1 FROM rows');
     let ended = false;
@@ -217,9 +216,9 @@ it.skipIf(withoutPostgres || !inRelease)(
     await session.query('BEGIN');
     await session.query('LOCK TABLE "lead" IN SHARE UPDATE EXCLUSIVE MODE');
     const started = performance.now();
-    const locked = await makeEraser({ store }).erase(person.email, { patienceMs: 300 });
+    const locked = await makePeople(store).erase(person.email, { patienceMs: 300 });
     expect([locked.scrubbed, performance.now() - started < 4000]).toEqual([false, true]);
     await session.query('COMMIT');
-    expect(await makeEraser({ store }).erase(person.email, { patienceMs: 300 })).toMatchObject({ scrubbed: true });
+    expect(await makePeople(store).erase(person.email, { patienceMs: 300 })).toMatchObject({ scrubbed: true });
   },
 );

@@ -69,7 +69,7 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
     bookingListRoutes(router, desk, parts.bookingDesk);
     bookingRoutes(router, desk, { ...parts, bookingDesk: parts.bookingDesk });
   }
-  const people = makePeople(store, now, erasuresOf(store, env));
+  const people = makePeople(store, { erasures: erasuresOf(store, env), now });
   conversationRoutes(router, desk, { hub: parts.hub, people });
   subscriberRoutes(router, desk);
   suppressionRoutes(router, desk, parts.listChanged);

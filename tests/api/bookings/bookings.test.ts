@@ -1,8 +1,6 @@
 import { sync as nodeIcal } from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test, vi } from 'vitest';
-import { deletePerson, spellingsOf } from '#api/privacy/erase.ts';
-import { exportPerson } from '#api/privacy/exportPerson.ts';
 import { remindOfBookings } from '#api/bookings/remind.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
@@ -309,23 +307,6 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     await Promise.all([remind(-24 * 3_600_000), remind(-24 * 3_600_000)]);
     await remind(-2 * 3_600_000);
     expect(await reminders()).toHaveLength(1);
-  });
-
-  test('is exported and erased with its request, and its time is free again', async () => {
-    const server = await start();
-    const free = await slotsOf(server);
-    await book(server, { start: free[0] });
-    const { db } = server.store;
-    const exported = await exportPerson(db, fields.email, [fields.email], '');
-    expect(exported.requests[0]).toMatchObject({
-      booking: { kind: 'look', startsAt: free[0], minutes: 30, state: 'booked' },
-    });
-    await db.transaction().execute(async (transaction) => {
-      await deletePerson(transaction, await spellingsOf(transaction, fields.email), Date.now());
-    });
-    for (const table of ['lead', 'booking', 'bookingQuarter'] as const)
-      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect(await slotsOf(server)).toEqual(free);
   });
 });
 

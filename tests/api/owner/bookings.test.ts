@@ -264,4 +264,36 @@ describe.each(bothStores)('Bookings at the desk, on $name:', ({ open }) => {
     expect((await server.ask(address)).status).toBe(404);
     expect((await server.ask(await feed())).status).toBe(200);
   });
+
+  test('The letter to a person names the call and every mail about it, and a call to come is erased only where that is meant', async () => {
+    const smtp = await startMailPeer();
+    const { server, browser, store } = await start({ SMTP_URL: smtp.url });
+    const free = await slotsOf(server);
+    const email = 'ada@engines.example';
+    await book(server, free.at(-1), email);
+    const { id } = await store.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+
+    const refused = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
+    const page = await browser.read(String(refused.headers.location));
+    expect(page).toContain('A call is still booked, and is erased with the rest.');
+    expect(page).toContain(`href="/owner/bookings/${id}"`);
+    expect(page).toMatch(/Booked calls<\/dt><dd[^>]*>1<[\s\S]*name="calls"/);
+    expect(await store.db.selectFrom('lead').select('email').execute()).toHaveLength(1);
+
+    await expect.poll(() => smtp.accepted.filter(({ to }) => to.includes(email)).length).toBe(1);
+    const words = 'We are closed that day.';
+    await browser.post(`/owner/bookings/${id}/cancel`, { sequence: '0', words });
+    const letter = (await browser.post('/owner/privacy/export', { email, format: 'html' })).text;
+    expect(letter).toContain('You booked a call with it, which was cancelled: ');
+    expect(letter).toContain(words);
+    expect(letter.match(/: (?:Free look|Cancelled: Free look)[:,]/g)).toHaveLength(2);
+
+    await book(server, free.at(-3), 'grace@navy.example');
+    for (const form of [{ email }, { email: 'grace@navy.example', calls: 'yes' }]) {
+      const erased = await browser.post('/owner/privacy/erase', { ...form, sure: 'yes' });
+      expect(erased.headers.location).toContain('/owner/privacy/erasures/');
+    }
+    for (const table of ['booking', 'bookingQuarter', 'lead'] as const)
+      expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
 });

@@ -147,14 +147,4 @@ describe.each(stores)('$name', ({ open }) => {
       vi.useRealTimers();
     }
   });
-
-  it('a store that fails is logged and no more', async () => {
-    const broken = await open();
-    const retention = make(broken);
-    await broken.close();
-    retention.start();
-    await vi.waitFor(() => expect(log).toHaveLength(1));
-    expect(log[0]).toMatchObject({ msg: 'what is too old could not be deleted', reason: expect.any(String) });
-    await retention.stop();
-  });
 });

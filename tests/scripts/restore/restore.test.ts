@@ -46,7 +46,7 @@ it('a copy takes the place of the store, which is set aside; who was erased sinc
   const store = await openStore({ file });
   const token = await makeSessions({ store, owners: ['owner@firm.example'] }).begin('owner@firm.example');
   const erasures = makeErasures(store, `${file}-erasures`);
-  await makePeople(store, Date.now, erasures).erase('bob@engines.example');
+  await makePeople(store, { erasures }).erase('bob@engines.example');
   await store.close();
   await add('eve@engines.example');
 
@@ -68,7 +68,7 @@ it('on a new machine the list of erasures beside the copy holds', async () => {
   await backUp(env(), { to: copy });
   const store = await openStore({ file });
   const erasures = makeErasures(store, `${copy}-erasures`);
-  await makePeople(store, Date.now, erasures).erase('bob@engines.example');
+  await makePeople(store, { erasures }).erase('bob@engines.example');
   await store.close();
   for (const name of readdirSync(work)) if (name.startsWith('site.db')) rmSync(join(work, name));
   expect((await restore()).slice(1, 3)).toEqual([
