@@ -26,8 +26,7 @@ import { countHeldSignUps } from './heldBackRoutes.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';
 import { overdueUntil } from '../../owner/promise.ts';
 import { bookingsOfLeads } from '../../owner/bookingList.ts';
-import { findRequest, findRequests, listNoted, leadStates } from '../../owner/requestList.ts';
-import type { FoundCounts } from '../../owner/sumUp.ts';
+import { findRequest, findRequests, type FoundCounts, listNoted, leadStates } from '../../owner/requestList.ts';
 import {
   type DeskContext,
   download,
