@@ -1,4 +1,4 @@
-import type { DeskConversationState } from '../../data/rules/owner/conversationPages.ts';
+import type { AuditedAction, ConversationState } from '../../data/rules/owner/kept.ts';
 import type { HandoverNotice } from '../../data/rules/requests/handoverMessage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
@@ -23,20 +23,26 @@ export interface DeskPerson {
 
 export type DeskStep = 'take' | 'giveBack' | 'close';
 
+interface Step {
+  from: readonly ConversationState[];
+  to: ConversationState;
+  notice: HandoverNotice;
+  action: AuditedAction;
+}
+
 /** The states that each step is for, and what it leads to. Whoever has not closed a conversation may be followed by a colleague. */
-const steps: Record<
-  DeskStep,
-  { from: readonly DeskConversationState[]; to: DeskConversationState; notice: HandoverNotice }
-> = {
-  take: { from: ['waiting', 'taken', 'assistant'], to: 'taken', notice: 'taken' },
-  giveBack: { from: ['waiting', 'taken'], to: 'assistant', notice: 'returned' },
-  close: { from: ['waiting', 'taken', 'assistant'], to: 'closed', notice: 'closed' },
+const steps: Record<DeskStep, Step> = {
+  take: { from: ['waiting', 'taken', 'assistant'], to: 'taken', notice: 'taken', action: 'conversationTaken' },
+  giveBack: { from: ['waiting', 'taken'], to: 'assistant', notice: 'returned', action: 'conversationReturned' },
+  close: { from: ['waiting', 'taken', 'assistant'], to: 'closed', notice: 'closed', action: 'conversationClosed' },
 };
 
-/** What people at the desk do with a conversation; each thing and its notice to the visitor are one transaction. */
+export const isStep = (text: string): text is DeskStep => Object.hasOwn(steps, text);
+
+/** What people at the desk do with a conversation; each thing, its notice to the visitor and its entry in the log are one transaction. */
 export function makeDeskWork(
   { db }: Pick<Store, 'db'>,
-  note: (transaction: Db, person: DeskPerson, step: DeskStep, id: string) => Promise<unknown>,
+  audit: (transaction: Db, person: DeskPerson, action: AuditedAction, id: string) => Promise<unknown>,
 ) {
   const isTheirs = (row: Pick<Conversation, 'state' | 'takenBy'> | undefined, { email }: DeskPerson) =>
     row?.state === 'taken' && row.takenBy === email;
@@ -45,7 +51,7 @@ export function makeDeskWork(
 
   /** False where the conversation is in no state for it, or gone. */
   async function doStep(transaction: Db, id: string, person: DeskPerson, step: DeskStep): Promise<boolean> {
-    const { from, to, notice } = steps[step];
+    const { from, to, notice, action } = steps[step];
     const { at, email, personId } = person;
     const set: Change['set'] = {
       state: to,
@@ -53,7 +59,7 @@ export function makeDeskWork(
       ...(to === 'taken' ? { personId } : {}),
     };
     const number = await change(transaction, id, at, { from, set, messages: [noticeOf(notice, at, personId)] });
-    if (number !== undefined) await note(transaction, person, step, id);
+    if (number !== undefined) await audit(transaction, person, action, id);
     return number !== undefined;
   }
 

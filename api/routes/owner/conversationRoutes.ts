@@ -8,7 +8,7 @@ import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { notFound } from '../../errors.ts';
-import { type DeskStep, makeDeskWork, ringAgain } from '../../handover/atDesk.ts';
+import { isStep, makeDeskWork, ringAgain } from '../../handover/atDesk.ts';
 import { messagesAfter } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
 import { personOf, readPresence, setDuty, touch } from '../../handover/presence.ts';
@@ -24,7 +24,6 @@ const path = '/owner/conversations';
 const mostOpen = 500;
 const missing = () => notFound('There is no such conversation.');
 const emailOf = (ctx: Context) => (ctx.state.session as Session).email;
-const steps = { take: 'conversationTaken', giveBack: 'conversationReturned', close: 'conversationClosed' } as const;
 
 /** Conversations with visitors: who waits, who answers, and the page in which a person writes into the visitor's chat. */
 export function conversationRoutes(
@@ -36,9 +35,7 @@ export function conversationRoutes(
   const { site, store, db, signedIn, change, now } = desk;
   const views = makeConversationViews(site, desk.moment);
   const pages = makePages(desk);
-  const work = makeDeskWork(store, (transaction, { email, at }, step, id) =>
-    audit(transaction, { email, at }, steps[step], id),
-  );
+  const work = makeDeskWork(store, audit);
   /** Whoever uses these pages is there, with a script or without. */
   const isHeardOf: Middleware = async (ctx, next) => {
     await touch(db, emailOf(ctx), now());
@@ -81,8 +78,7 @@ export function conversationRoutes(
   router.post(`${path}/:id`, ...change, isHeardOf, async (ctx) => {
     const id = idOf(ctx);
     const text = withoutInvisible(field(ctx, 'text').replaceAll('\r\n', '\n')).trim();
-    const step = (Object.keys(steps) as DeskStep[]).find((known) => known === field(ctx, 'step'));
-    const key = field(ctx, 'key');
+    const [step, key] = [field(ctx, 'step'), field(ctx, 'key')];
     if (!/^[\w-]{1,80}$/.test(key)) throw refused();
     if (text.length > handoverLimits.text) return pages.one(ctx, { text, why: 'tooLong' });
     const email = emailOf(ctx);
@@ -92,7 +88,7 @@ export function conversationRoutes(
     const isSaid = !text || (await work.write(id, person, { text, key }));
     hub.wake();
     if (!isSaid) return pages.one(ctx, { text, why: 'closed' });
-    const isDone = !step || (await work.step(id, person, step));
+    const isDone = !isStep(step) || (await work.step(id, person, step));
     hub.wake();
     goTo(ctx, step === 'close' ? path : `${path}/${id}`, isDone ? undefined : 'gone');
   });
