@@ -1,4 +1,4 @@
-import type { DeskConversationState } from '../../data/rules/owner/conversationPages.ts';
+import type { ConversationState } from '../../data/rules/owner/kept.ts';
 import type { HandoverNotice, HandoverSender } from '../../data/rules/requests/handoverMessage.ts';
 import type { Moment } from './moment.ts';
 
@@ -12,7 +12,7 @@ export interface ConversationTable {
   changedAt: Moment;
   /** That of its last message. */
   number: number;
-  state: DeskConversationState;
+  state: ConversationState;
   /** Since when it waits for a person; the last time where it has waited more than once. */
   askedAt: Moment;
   /** When the visitor was told that nobody comes; null where it was not. */

@@ -1,8 +1,6 @@
-import type { DeskAction, DeskLeadState } from '../../data/rules/owner/deskPages.ts';
-import type { DeskQuestionAside } from '../../data/rules/owner/questionsPage.ts';
+import type { AuditedAction, BreachRisk, LeadState, QuestionAside } from '../../data/rules/owner/kept.ts';
 import type { VitalMetric } from '../../data/rules/requests/vitals.ts';
 import type { Moment } from './moment.ts';
-import type { DeskBreachRisk } from '../../data/rules/owner/breachesPage.ts';
 
 /** A browser that is signed in to the owner's desk. */
 export interface OwnerSessionTable {
@@ -28,7 +26,6 @@ export interface OwnerAuditTable {
   /** JSON: what an entry proves, as counts, between which states a request was changed, or the time that was booked or blocked. */
   detail: string | null;
 }
-export type AuditedAction = DeskAction;
 
 /** What the owner has made of a lead; one without a row is new. */
 export interface LeadStateTable {
@@ -40,7 +37,6 @@ export interface LeadStateTable {
   changedAt: Moment | null;
   changedBy: string | null;
 }
-export type LeadState = DeskLeadState;
 
 export interface LeadNoteTable {
   id: string;
@@ -54,7 +50,7 @@ export interface LeadNoteTable {
 export interface QuestionAsideTable {
   /** Its id, as `wordingOf` makes it: a hash. */
   topic: string;
-  how: DeskQuestionAside;
+  how: QuestionAside;
   at: Moment;
 }
 /** Something that the owner has been warned of; the row goes when it is over. */
@@ -127,7 +123,7 @@ export interface BreachTable {
   day: string;
   what: string;
   whom: string;
-  risk: DeskBreachRisk;
+  risk: BreachRisk;
   why: string;
   /** Who was told, and when. */
   told: string;

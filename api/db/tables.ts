@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/rules/owner/subscriberPages.ts';
+import type { ConsentEvent, SuppressionReason } from '../../data/rules/owner/kept.ts';
 import type { BookingBlockTable, BookingQuarterTable, BookingTable, BusyCalendarTable } from './bookingTables.ts';
 import type { ConversationMessageTable, ConversationTable, PresenceTable } from './conversationTables.ts';
 import type { Moment } from './moment.ts';
@@ -58,7 +58,7 @@ export interface ConsentTable {
    * `quarantined` is no consent: the request seemed to come from a bot. `lifted`: the confirmation took the address off the
    * suppression list.
    */
-  event: DeskConsentEvent;
+  event: ConsentEvent;
   at: Moment;
   wordingVersion: string;
   /** The page it was sent from, or the address of the list server where somebody has left. */
@@ -74,8 +74,6 @@ interface SuppressionTable {
   email: string | null;
   at: Moment;
 }
-/** `left`: unsubscribed. `bounced`: a mail server refused the mailbox for good. `blocked`: the owner wants no mail sent there. */
-export type SuppressionReason = DeskSuppressionReason;
 
 /**
  * A message to be sent, written in the transaction of its cause (transactional outbox). It is a mail or a webhook call; one to

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { DeskConversationState } from '../../data/rules/owner/conversationPages.ts';
+import type { ConversationState } from '../../data/rules/owner/kept.ts';
 import type { HandoverNotice } from '../../data/rules/requests/handoverMessage.ts';
 import type { ConversationMessageTable, ConversationTable } from '../db/conversationTables.ts';
 import type { Db } from '../db/open.ts';
@@ -18,16 +18,16 @@ export const secretHashOf = (secret: string): string =>
 
 /** A change of a conversation: what is written into it, and what becomes of it where it is in one of the states. */
 export interface Change {
-  from: readonly DeskConversationState[];
+  from: readonly ConversationState[];
   /** What its row has to hold besides: another process may have been first. */
   holds?: Partial<Pick<Conversation, 'askedAt' | 'lateAt' | 'takenBy'>>;
   set?: Partial<Omit<Conversation, 'id' | 'secretHash' | 'createdAt' | 'changedAt' | 'number'>>;
   messages: readonly NewMessage[];
 }
 
-export const anyState: readonly DeskConversationState[] = ['waiting', 'taken', 'assistant', 'closed'];
+export const anyState: readonly ConversationState[] = ['waiting', 'taken', 'assistant', 'closed'];
 /** Those in which a person is wanted. */
-export const openStates: readonly DeskConversationState[] = ['waiting', 'taken'];
+export const openStates: readonly ConversationState[] = ['waiting', 'taken'];
 
 /** What becomes of a conversation that waits for a person. @param isThere whether one is there; if not, the visitor is told so at once */
 export const waitsFrom = (at: Moment, isThere: boolean) => ({

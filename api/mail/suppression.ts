@@ -1,7 +1,8 @@
+import type { SuppressionReason } from '../../data/rules/owner/kept.ts';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { addressKey, serverSecret } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
-import type { Moment, NewOutboxMessage, OutboxMessage, SuppressionReason } from '../db/tables.ts';
+import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
 import { changedRows } from '../db/queries.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditedAction } from '../../data/rules/owner/kept.ts';
 import type { Db } from '../db/open.ts';
-import type { AuditedAction } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 
 /** Who does something at the desk, and when. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadState } from '../../data/rules/owner/kept.ts';
 import { makeSecret } from '../db/addressKey.ts';
 import { settingOnce, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Moment } from '../db/tables.ts';
 import type { BookingBlockTable } from '../db/bookingTables.ts';
-import type { LeadState } from '../db/ownerTables.ts';
 
 /** A booking with what the list shows of its request. */
 export type BookingListRow = BookingRow & {

@@ -1,6 +1,6 @@
+import type { LeadState } from '../../data/rules/owner/kept.ts';
 import { makeDueAt } from '../../data/rules/hours/makeDueAt.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead, Moment } from '../db/tables.ts';
 
 /** The claim of which the page after the contact form speaks. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DeskQuestion, DeskQuestionAside } from '../../data/rules/owner/questionsPage.ts';
+import type { QuestionAside } from '../../data/rules/owner/kept.ts';
+import type { DeskQuestion } from '../../data/rules/owner/questionsPage.ts';
 import { lowerCase } from '../../data/rules/text/lowerCase.ts';
 import { readTopic } from '../db/questionTopic.ts';
 import type { Moment, Question } from '../db/tables.ts';
@@ -70,7 +71,7 @@ export function answerOf({ questions }: QuestionGroup): { file: string; into: st
 /** A text as TypeScript writes it, in single quotes. */
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;
 
-export const asideKinds: readonly DeskQuestionAside[] = ['done', 'notOurs'];
+export const asideKinds: readonly QuestionAside[] = ['done', 'notOurs'];
 
 /**
  * Parts the questions into those that need the owner and those set aside, wording by wording: a group may hold whatever the
@@ -81,7 +82,7 @@ export async function partQuestions(db: Db, questions: readonly Question[]) {
   const known = new Map(rows.map((row) => [row.topic, row]));
   const wordings = Map.groupBy(questions, ({ text }) => wordingOf(text).id);
   const open: Question[] = [];
-  const aside: { text: string; count: number; how: DeskQuestionAside }[] = [];
+  const aside: { text: string; count: number; how: QuestionAside }[] = [];
   for (const [id, asked] of wordings) {
     const [newest] = asked;
     const row = known.get(id);
@@ -95,11 +96,11 @@ export async function partQuestions(db: Db, questions: readonly Question[]) {
 export async function setAside(
   transaction: Db,
   ids: readonly string[],
-  how: DeskQuestionAside | undefined,
+  how: QuestionAside | undefined,
   actor: Actor,
 ): Promise<void> {
   await transaction.deleteFrom('questionAside').where('topic', 'in', ids).execute();
-  const rows = ids.map((topic) => ({ topic, how: how as DeskQuestionAside, at: actor.at }));
+  const rows = ids.map((topic) => ({ topic, how: how as QuestionAside, at: actor.at }));
   if (how) await transaction.insertInto('questionAside').values(rows).execute();
   await audit(transaction, actor, how ? 'questionSetAside' : 'questionBack');
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Correctable, correctable, type LeadState } from '../../data/rules/owner/kept.ts';
 import { changedRows, countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
-import type { LeadState } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
 import type { Lead } from '../db/tables.ts';
 import { digestsOf } from '../privacy/erase.ts';
@@ -86,10 +86,6 @@ async function isWritten(db: Db, leadId: string, text: string, { email, at }: Ac
 
 const isThere = async (db: Db, id: string): Promise<boolean> =>
   (await countRows(db.selectFrom('lead').where('id', '=', id).where('status', '=', 'new'))) > 0;
-
-/** What the owner can correct of a person's data, in a request of theirs. */
-export const correctable = ['name', 'company', 'email', 'phone'] as const;
-export type Correctable = (typeof correctable)[number];
 
 /**
  * Corrects what a request holds of a person. The log says which fields, by whom and when; what they were before is kept nowhere

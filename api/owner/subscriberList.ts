@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely';
+import type { AuditedAction, SuppressionReason } from '../../data/rules/owner/kept.ts';
 import type { DeskSubscriberState, DeskLiftReason } from '../../data/rules/owner/subscriberPages.ts';
 import { readPage } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
-import type { ConsentTable, Subscriber, SuppressionReason } from '../db/tables.ts';
+import type { ConsentTable, Subscriber } from '../db/tables.ts';
 import { like } from '../db/search.ts';
-import type { DeskAction } from '../../data/rules/owner/deskPages.ts';
 
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
 
@@ -94,12 +94,12 @@ async function withConsents<Row extends { id: string }>(
 }
 
 /** What the audit log says of an entry by its reason, and of one that is lifted by the reason for that. */
-export const added: Record<SuppressionReason, DeskAction> = {
+export const added: Record<SuppressionReason, AuditedAction> = {
   left: 'suppressedLeft',
   bounced: 'suppressedBounced',
   blocked: 'suppressedBlocked',
 };
-export const lifted: Record<DeskLiftReason, DeskAction> = {
+export const lifted: Record<DeskLiftReason, AuditedAction> = {
   asked: 'liftedAsked',
   works: 'liftedWorks',
   mistake: 'liftedMistake',

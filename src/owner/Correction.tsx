@@ -1,4 +1,5 @@
-import type { DeskCorrectable, DeskPage } from '#data/rules/owner/deskPages.ts';
+import type { Correctable } from '#data/rules/owner/kept.ts';
+import type { DeskPage } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { TextField } from '../ui/Field/Field.tsx';
@@ -8,11 +9,11 @@ import { Press, Problem } from './parts.tsx';
 
 const texts = ownerMessages.request;
 /** The longest values, as those of the contact form. */
-const fields: Readonly<Record<DeskCorrectable, number>> = { name: 200, company: 200, email: 254, phone: 50 };
-const names = Object.keys(fields) as DeskCorrectable[];
+const fields: Readonly<Record<Correctable, number>> = { name: 200, company: 200, email: 254, phone: 50 };
+const names = Object.keys(fields) as Correctable[];
 
 /** What fields are called, in a sentence. */
-export const fieldNames = (corrected: readonly DeskCorrectable[]): string =>
+export const fieldNames = (corrected: readonly Correctable[]): string =>
   corrected.map((name) => texts[name]).join(', ');
 
 /**

@@ -1,5 +1,6 @@
+import type { Traces } from '#data/rules/owner/kept.ts';
 import type { DeskPageProps } from '#data/rules/owner/deskPages.ts';
-import type { DeskPerson, DeskTraces } from '#data/rules/owner/privacyPages.ts';
+import type { DeskPerson } from '#data/rules/owner/privacyPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -91,7 +92,7 @@ function Look({ typed, label, children }: { typed: string; label?: string; child
 }
 
 /** What is kept, and its erasure. */
-function Found({ page, found }: { page: DeskPageProps<'privacy'>['page']; found: DeskTraces }) {
+function Found({ page, found }: { page: DeskPageProps<'privacy'>['page']; found: Traces }) {
   const { typed: who, key = '', problem, requests = [], calls = [], others = { total: 0, people: [] } } = page;
   if (sumOf(found) === 0) return <Section heading={fill(texts.nothing, { who })}>{null}</Section>;
   return (
@@ -225,9 +226,9 @@ export function ErasedPage({
   );
 }
 
-const sumOf = (traces: DeskTraces) => Object.values(traces).reduce((total, count) => total + count, 0);
+const sumOf = (traces: Traces) => Object.values(traces).reduce((total, count) => total + count, 0);
 
-const countsOf = (traces: DeskTraces) =>
+const countsOf = (traces: Traces) =>
   (['leads', 'calls', 'conversations', 'messages', 'subscriptions', 'consents', 'suppressions'] as const).map(
     (kind) => ({
       label: texts[kind],

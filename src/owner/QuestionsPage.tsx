@@ -1,9 +1,6 @@
+import type { QuestionAside } from '#data/rules/owner/kept.ts';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
-import type {
-  DeskQuestionAside,
-  DeskQuestionGroup,
-  QuestionsPage as Questions,
-} from '#data/rules/owner/questionsPage.ts';
+import type { DeskQuestionGroup, QuestionsPage as Questions } from '#data/rules/owner/questionsPage.ts';
 import { ownerQuestionsMessages as texts } from '#data/messages/ownerQuestions.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
@@ -64,7 +61,7 @@ function Put({ questions, how, label, children }: { questions: string; how: stri
   );
 }
 
-type Names = Readonly<Record<DeskQuestionAside, string>>;
+type Names = Readonly<Record<QuestionAside, string>>;
 
 /** Both ways to set questions aside. @param question the newest of them */
 function Both({

@@ -1,4 +1,5 @@
-import type { DeskFrame, DeskLeadState, DeskPage, DeskPeriod, DeskWait } from '#data/rules/owner/deskPages.ts';
+import type { LeadState } from '#data/rules/owner/kept.ts';
+import type { DeskFrame, DeskPage, DeskPeriod, DeskWait } from '#data/rules/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
@@ -13,7 +14,7 @@ const texts = ownerMessages.requests;
 type Requests = Extract<DeskPage, { kind: 'requests' }>;
 
 /** The names of the states, in the order of the work. */
-export const states = Object.keys(texts.states) as DeskLeadState[];
+export const states = Object.keys(texts.states) as LeadState[];
 /** The same, with those of booked calls: nobody sets them. */
 const { new: fresh, ...worked } = texts.states;
 const calls = { booked: texts.bookedState, callCancelled: texts.callCancelled };

@@ -1,5 +1,6 @@
+import type { SuppressionReason } from '#data/rules/owner/kept.ts';
 import type { DeskFrame, DeskPage } from '#data/rules/owner/deskPages.ts';
-import type { DeskLiftReason, DeskSuppressionReason } from '#data/rules/owner/subscriberPages.ts';
+import type { DeskLiftReason } from '#data/rules/owner/subscriberPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
@@ -13,7 +14,7 @@ import { ButtonForm, Form, Pages, Section, Submit, Time } from './parts.tsx';
 const texts = ownerMessages.suppression;
 type Suppression = Extract<DeskPage, { kind: 'suppression' }>;
 
-const addReasons = Object.keys(texts.addReasons) as DeskSuppressionReason[];
+const addReasons = Object.keys(texts.addReasons) as SuppressionReason[];
 const liftReasons = Object.keys(texts.liftReasons) as DeskLiftReason[];
 
 /** The addresses that get no e-mail, newest first; the owner adds one or takes one off, each with a reason. */

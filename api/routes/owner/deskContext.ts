@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
+import type { AuditedAction } from '../../../data/rules/owner/kept.ts';
 import type { DeskNotice } from '../../../data/rules/owner/deskNotices.ts';
 import type { DeskFrame, DeskPage } from '../../../data/rules/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/rules/owner/deskParts.ts';
@@ -12,7 +13,6 @@ import { ApiError, badRequest } from '../../errors.ts';
 import { countUnanswered, countWaiting } from '../../handover/visitors.ts';
 import { countQuarantine } from '../../leads/quarantine.ts';
 import { type Actor, audit } from '../../owner/audit.ts';
-import type { AuditedAction } from '../../db/ownerTables.ts';
 import { countNew, countOverdue } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import type { Traces } from '../../../data/rules/owner/kept.ts';
 import type { DeskPage } from '../../../data/rules/owner/deskPages.ts';
-import type { DeskTraces } from '../../../data/rules/owner/privacyPages.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Db } from '../../db/open.ts';
@@ -157,8 +157,8 @@ const callsToCome = (requests: PersonExport['requests'], now: number) =>
 
 /** What the audit log keeps of an erasure. */
 interface ErasureDetail {
-  erased: DeskTraces;
-  left: DeskTraces;
+  erased: Traces;
+  left: Traces;
   /** Requests under other addresses; undefined of erasures from before they were told of. */
   others?: { total: number; ids: readonly string[] };
 }

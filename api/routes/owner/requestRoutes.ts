@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { type Correctable, correctable } from '../../../data/rules/owner/kept.ts';
 import { pageNumbers } from '../../db/queries.ts';
 import type { Context, Middleware } from 'koa';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
@@ -13,14 +14,7 @@ import { notFound } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import {
-  type Correctable,
-  correctable,
-  correctRequest,
-  answeredStates,
-  changeRequest,
-  notesOf,
-} from '../../owner/requestWork.ts';
+import { correctRequest, answeredStates, changeRequest, notesOf } from '../../owner/requestWork.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from './heldBackRoutes.ts';
 import { messagesOf } from '../../owner/unsentMails.ts';

@@ -1,10 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import {
-  type DeskConsentEvent,
-  type DeskSuppressionReason,
-  deskPage,
-} from '../../../data/rules/owner/subscriberPages.ts';
+import type { ConsentEvent, SuppressionReason } from '../../../data/rules/owner/kept.ts';
+import { deskPage } from '../../../data/rules/owner/subscriberPages.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { Moment } from '../../db/tables.ts';
 import { audit } from '../../owner/audit.ts';
@@ -147,11 +144,10 @@ export function suppressionRoutes(
   }
 }
 
-const last = ({ consents }: SubscriberRow, wanted: DeskConsentEvent) =>
-  consents.findLast(({ event }) => event === wanted);
+const last = ({ consents }: SubscriberRow, wanted: ConsentEvent) => consents.findLast(({ event }) => event === wanted);
 
 interface Suppressed {
   email: string | null;
-  reason: DeskSuppressionReason;
+  reason: SuppressionReason;
   at: Moment;
 }

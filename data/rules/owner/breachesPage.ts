@@ -1,14 +1,12 @@
 import type { DeskMoment } from './deskParts.ts';
-
-/** `real`: significant harm to somebody is to be expected in a reasonable view. */
-export type DeskBreachRisk = 'real' | 'none';
+import type { BreachRisk } from './kept.ts';
 
 /** What the owner writes of a breach; `day` as yyyy-mm-dd. */
 export interface DeskBreachFields {
   day: string;
   what: string;
   whom: string;
-  risk: DeskBreachRisk | '';
+  risk: BreachRisk | '';
   why: string;
   told: string;
 }

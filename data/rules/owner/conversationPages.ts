@@ -1,13 +1,11 @@
 import type { HandoverNotice, HandoverSender } from '../requests/handoverMessage.ts';
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
-
-/** `waiting` for a person; `taken` by one; back with the `assistant`; `closed`. */
-export type DeskConversationState = 'waiting' | 'taken' | 'assistant' | 'closed';
+import type { ConversationState } from './kept.ts';
 
 export interface DeskConversation {
   id: string;
   asked: DeskMoment;
-  state: DeskConversationState;
+  state: ConversationState;
   /** Who has it. */
   owner: string | null;
   /** Whether the visitor wrote last, to whoever is signed in. */

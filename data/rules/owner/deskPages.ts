@@ -1,10 +1,10 @@
-import type { ownerMessages } from '../../messages/owner.ts';
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 import type { DeskNotice, DeskProblem } from './deskNotices.ts';
 import type { BookingPage, BookingsPage } from './bookingPages.ts';
 import type { BreachesPage } from './breachesPage.ts';
 import type { ConversationPage, ConversationsPage } from './conversationPages.ts';
 import type { HealthPage } from './healthPage.ts';
+import type { AuditedAction, Correctable, LeadState } from './kept.ts';
 import type { ErasedPage, PrivacyPage } from './privacyPages.ts';
 import type { QuestionsPage } from './questionsPage.ts';
 import type { SubscribersPage, SuppressionPage } from './subscriberPages.ts';
@@ -88,14 +88,14 @@ interface AccountPage {
     id: string;
     at: DeskMoment;
     owner: string;
-    action: DeskAction;
+    action: AuditedAction;
     subject: string | null;
     /** Where the record is that it was done to, or its proof. */
     link?: { href: string; text: string } | undefined;
     /** Between which states a request was changed; undefined for changes from before this was kept. */
-    states?: { from: DeskLeadState; to: DeskLeadState } | undefined;
+    states?: { from: LeadState; to: LeadState } | undefined;
     /** What was corrected of a person's data. */
-    fields?: readonly DeskCorrectable[] | undefined;
+    fields?: readonly Correctable[] | undefined;
   }[];
   page: DeskPageNumbers;
 }
@@ -105,12 +105,6 @@ export interface DeskRenderer {
   /** A whole document. */
   render(page: DeskPage, frame: DeskFrame): string;
 }
-
-/** What the audit log tells, by the name of its text. */
-export type DeskAction = keyof typeof ownerMessages.account.actions;
-
-/** What can be corrected of a person's data. */
-export type DeskCorrectable = 'name' | 'company' | 'email' | 'phone';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {
@@ -123,7 +117,6 @@ export interface DeskWait {
   due?: DeskMoment | undefined;
 }
 
-export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
 /** That of a request with a booked call that the owner has said nothing of. */
 type DeskCallState = 'booked' | 'callCancelled';
 
@@ -133,7 +126,7 @@ export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth';
 /** Which requests are shown. */
 export interface DeskRequestFilter {
   search: string;
-  state: DeskLeadState | DeskCallState | 'overdue' | undefined;
+  state: LeadState | DeskCallState | 'overdue' | undefined;
   service: string;
   period: DeskPeriod | undefined;
   /** Days that narrow the period further, as yyyy-mm-dd, the first one first; empty where it is open. */
@@ -148,7 +141,7 @@ interface DeskRequest {
   company: string;
   /** The label of the service in the contact form. */
   service: string;
-  state: DeskLeadState;
+  state: LeadState;
   /** The same in words; of a booked call its time. */
   stands: string;
   /** Undefined of spam and of booked calls. */
@@ -162,7 +155,7 @@ interface RequestsPage {
   filter: DeskRequestFilter;
   services: readonly { id: string; label: string }[];
   /** How many are in each state, and overdue, of what else the filter finds; overdue is undefined where nothing is promised. */
-  counts: Readonly<Record<DeskLeadState | DeskCallState, number>> & { overdue: number | undefined };
+  counts: Readonly<Record<LeadState | DeskCallState, number>> & { overdue: number | undefined };
   /** From which pages most of a period came; undefined where none is chosen, and null of a page that is not known. */
   pages: readonly { page: string | null; count: number }[] | undefined;
   total: number;
@@ -194,9 +187,9 @@ interface RequestPage {
   /** Who set the state, and when; undefined where nobody has, or it is not known. */
   changed?: { at: DeskMoment; owner: string } | undefined;
   /** What was corrected; the newest first. */
-  corrections: readonly { id: string; at: DeskMoment; owner: string; fields: readonly DeskCorrectable[] }[];
+  corrections: readonly { id: string; at: DeskMoment; owner: string; fields: readonly Correctable[] }[];
   /** What was typed to correct it, and is not right. */
-  typed?: Readonly<Record<DeskCorrectable, string>> | undefined;
+  typed?: Readonly<Record<Correctable, string>> | undefined;
   /** The query of the list that led here, and of every form, so that the way back finds it. */
   list: string;
   /** The newest other requests of the same person; `href` leads to each. */

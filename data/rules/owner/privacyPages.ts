@@ -1,9 +1,5 @@
 import type { DeskMoment } from './deskParts.ts';
-
-/** How much is kept about a person, by kind. */
-export type DeskTraces = Readonly<
-  Record<'leads' | 'calls' | 'conversations' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>
->;
+import type { Traces } from './kept.ts';
 
 /** A person, by address, name or telephone number. */
 export interface PrivacyPage {
@@ -16,7 +12,7 @@ export interface PrivacyPage {
   key?: string;
   /** `over`: the address of the page is too old. */
   problem?: 'empty' | 'over' | 'sure' | undefined;
-  found?: DeskTraces | undefined;
+  found?: Traces | undefined;
   /** The requests that `found` counts. */
   requests?: readonly { at: DeskMoment; text: string }[] | undefined;
   /** Calls that are still to come: they are cancelled before anything is erased, so that the person is told. */
@@ -45,8 +41,8 @@ export interface ErasedPage {
   at: DeskMoment;
   /** To be said on the phone. */
   reference: string;
-  erased: DeskTraces;
-  left: DeskTraces;
+  erased: Traces;
+  left: Traces;
   /** Whether it can still be read in the files of the store, because others read them. */
   cleaning: boolean;
   /** Requests under other addresses, when it was erased, and the newest of each address that is still there. */

@@ -1,14 +1,12 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
-
-/** How a question is set aside: dealt with until it is asked again, or none of the provider's business. */
-export type DeskQuestionAside = 'done' | 'notOurs';
+import type { QuestionAside } from './kept.ts';
 
 /** What the assistant could not answer, without anything personal, by what it understood. */
 export interface QuestionsPage {
   kind: 'questions';
   groups: readonly DeskQuestionGroup[];
   /** The newest that were set aside. */
-  aside: readonly (DeskQuestion & { count: number; how: DeskQuestionAside })[];
+  aside: readonly (DeskQuestion & { count: number; how: QuestionAside })[];
   asideTotal: number;
   /** Questions that were not set aside. */
   total: number;

@@ -1,15 +1,11 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+import type { ConsentEvent, SuppressionReason } from './kept.ts';
 
 /** `active` is confirmed, `pending` waits for its confirmation, `left` has unsubscribed; `bounced` whatever it was before. */
 export type DeskSubscriberState = 'active' | 'pending' | 'left' | 'bounced';
 
-export type DeskConsentEvent = 'requested' | 'confirmed' | 'left' | 'quarantined' | 'lifted';
-
 /** What a record of consent has for the page, where a subscription was ended at the desk. */
 export const deskPage = '/owner';
-
-/** Why an address gets no mail. */
-export type DeskSuppressionReason = 'left' | 'bounced' | 'blocked';
 
 /** Why the owner takes an address off the list. */
 export type DeskLiftReason = 'asked' | 'works' | 'mistake';
@@ -21,7 +17,7 @@ export interface SubscribersPage {
     email: string;
     state: DeskSubscriberState;
     /** Oldest first. */
-    consents: readonly { event: DeskConsentEvent; at: DeskMoment; page: string | null; wording: string }[];
+    consents: readonly { event: ConsentEvent; at: DeskMoment; page: string | null; wording: string }[];
   }[];
   filter: { search: string; state: DeskSubscriberState | undefined };
   total: number;
@@ -42,7 +38,7 @@ export interface SuppressionPage {
     /** The key of the address, which stays after an erasure. */
     address: string;
     email: string | null;
-    reason: DeskSuppressionReason;
+    reason: SuppressionReason;
     at: DeskMoment;
   }[];
   search: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OutboxMessage, SuppressionReason } from '#api/db/tables.ts';
+import type { SuppressionReason } from '#data/rules/owner/kept.ts';
+import type { OutboxMessage } from '#api/db/tables.ts';
 import { enqueue } from '#api/mail/enqueue.ts';
 import { makeQueue } from '#api/mail/queue.ts';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
