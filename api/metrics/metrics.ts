@@ -2,10 +2,10 @@ import { collectDefaultMetrics, Counter, Registry, Histogram, Gauge } from 'prom
 import type { Store, Db } from '../db/open.ts';
 import { shareWithTimeout } from '../withTimeout.ts';
 import type { Context, Middleware } from 'koa';
-import type { ExpressionBuilder } from 'kysely';
-import type { Moment, Tables } from '../db/tables.ts';
-import { type Channel, ownerKindsOf } from '../mail/lanes.ts';
+import type { Moment } from '../db/tables.ts';
+import { type Channel, channelOf } from '../mail/lanes.ts';
 import { failingChannels } from '../mail/outages.ts';
+import { outboxSummary } from '../mail/outboxSummary.ts';
 import { countByStatus } from '../db/queries.ts';
 
 export type Metrics = ReturnType<typeof makeMetrics>;
@@ -37,6 +37,7 @@ export function makeMetrics({ store: { db }, failures, now = Date.now, storeTime
   };
 }
 
+const channels: readonly Channel[] = ['mail', 'webhook'];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const labelNames = ['method', 'route', 'status'] as const;
 
@@ -101,8 +102,8 @@ function makeStoreGauges(registry: Registry, now: () => number) {
   );
   const failing = gauge('owner_channel_failing', '1 while notices do not get through to the owner.', ['channel']);
   const up = gauge('store_up', '1 if the store answered within a second.');
-  const secondsSince = (moment: number | null | undefined) =>
-    typeof moment === 'number' ? Math.max(0, now() - moment) / 1000 : 0;
+  const secondsSince = (moments: readonly Moment[]) => Math.max(0, ...moments.map((since) => (now() - since) / 1000));
+  const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
   return (numbers: StoreNumbers | undefined): void => {
     // Stale values would be scraped as current ones.
@@ -111,66 +112,22 @@ function makeStoreGauges(registry: Registry, now: () => number) {
     up.set(numbers ? 1 : 0);
     if (!numbers) return;
     for (const status of ['new', 'quarantined']) leads.set({ status }, numbers.leads[status] ?? 0);
-    for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, numbers.outbox[status] ?? 0);
-    oldest.set(secondsSince(numbers.oldestQueued));
-    for (const { channel, isFailing, unsent } of numbers.channels) {
-      const rowOf = (wanted: string) => unsent.find(({ status }) => status === wanted);
-      for (const status of ['queued', 'parked']) notices.set({ channel, status }, rowOf(status)?.count ?? 0);
-      oldestNotice.set({ channel }, secondsSince(rowOf('queued')?.since));
-      failing.set({ channel }, isFailing ? 1 : 0);
+    const inState = (wanted: string, among = numbers.outbox) => among.filter(({ status }) => status === wanted);
+    for (const status of ['queued', 'sent', 'parked']) outbox.set({ status }, total(inState(status)));
+    oldest.set(secondsSince(inState('queued').map(({ waitingSince }) => waitingSince)));
+    for (const channel of channels) {
+      const own = numbers.outbox.filter(({ kind }) => channelOf(kind) === channel);
+      for (const status of ['queued', 'parked']) notices.set({ channel, status }, total(inState(status, own)));
+      oldestNotice.set({ channel }, secondsSince(inState('queued', own).map(({ since }) => since)));
+      failing.set({ channel }, numbers.failing.has(channel) ? 1 : 0);
     }
   };
 }
 
 type StoreNumbers = Awaited<ReturnType<typeof readStoreNumbers>>;
 
-interface UnsentNotices {
-  status: 'queued' | 'parked';
-  count: number;
-  since: Moment;
-}
-
-const channels: readonly Channel[] = ['mail', 'webhook'];
-
-async function readStoreNumbers(db: Db) {
-  const failing = await failingChannels(db);
-  return {
-    leads: await countByStatus(db.selectFrom('lead')),
-    outbox: await countByStatus(db.selectFrom('outbox').where('kind', '!=', 'owner-sign-in')),
-    oldestQueued: await readOldestQueued(db),
-    channels: await Promise.all(
-      channels.map(async (channel) => ({
-        channel,
-        isFailing: failing.has(channel),
-        unsent: await readUnsentNotices(db, channel),
-      })),
-    ),
-  };
-}
-
-async function readOldestQueued(db: Db): Promise<Moment | null> {
-  const { since } = await db
-    .selectFrom('outbox')
-    .select((select) => select.fn.min(waitingSince(select)).as('since'))
-    .where('status', '=', 'queued')
-    .where('kind', '!=', 'owner-sign-in')
-    .executeTakeFirstOrThrow();
-  return since;
-}
-
-/** A message that was scheduled for later when it was written has been waiting since that time only. */
-function waitingSince(select: ExpressionBuilder<Tables, 'outbox'>) {
-  const isScheduled = select.and([select('attempts', '=', 0), select('nextAttemptAt', '>', select.ref('createdAt'))]);
-  return select.case().when(isScheduled).then(select.ref('nextAttemptAt')).else(select.ref('createdAt')).end();
-}
-
-function readUnsentNotices(db: Db, channel: Channel) {
-  return db
-    .selectFrom('outbox')
-    .where('kind', 'in', ownerKindsOf(channel))
-    .where('status', 'in', ['queued', 'parked'])
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('createdAt').as('since')])
-    .groupBy('status')
-    .$castTo<UnsentNotices>()
-    .execute();
-}
+const readStoreNumbers = async (db: Db) => ({
+  failing: await failingChannels(db),
+  leads: await countByStatus(db.selectFrom('lead')),
+  outbox: await outboxSummary(db).execute(),
+});

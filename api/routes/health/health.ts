@@ -5,6 +5,7 @@ import type { Env } from '../../env.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import { failingChannels } from '../../mail/outages.ts';
+import { outboxSummary } from '../../mail/outboxSummary.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { shareWithTimeout, cacheFor } from '../../withTimeout.ts';
 import { randomBytes } from 'node:crypto';
@@ -40,7 +41,7 @@ export function healthRoutes(
     shareWithTimeout(storeTimeoutMs, () => proveWrite(store, now())),
   );
   const readOutbox = shareWithTimeout(storeTimeoutMs, async () => ({
-    due: await readDue(store),
+    due: await outboxSummary(store.db).where('status', '=', 'queued').execute(),
     failing: await failingChannels(store.db),
   }));
   const secondsSince = (moments: number[]) =>
@@ -67,9 +68,11 @@ export function healthRoutes(
     await checkWrite().catch(() => {
       throw notReady('The store takes no writes.', { store: 'no writes' });
     });
-    const outboxAgeSeconds = secondsSince(due.map(({ since }) => since));
+    // By the next attempt, not the creation: a mail server that is down is retried on time and no reason to be unready, but a
+    // message that is due and not attempted means that nothing sends any more.
+    const outboxAgeSeconds = secondsSince(due.map(({ dueSince }) => dueSince));
     // Mail to visitors may queue behind recipients that stall; notices to the owner have permits of their own.
-    const overdue = secondsSince(due.filter(({ kind }) => channelOf(kind)).map(({ since }) => since));
+    const overdue = secondsSince(due.filter(({ kind }) => channelOf(kind)).map(({ dueSince }) => dueSince));
     if (overdue >= maxOverdue)
       throw notReady('The outbox is stuck.', {
         outbox: `The oldest notice to the owner has been due for ${overdue} seconds.`,
@@ -88,21 +91,6 @@ export function healthRoutes(
     ctx.type = metrics.contentType;
     ctx.body = await metrics.text();
   });
-}
-
-/**
- * Since when the oldest queued message of each kind has been due: its next attempt, not its creation, because a mail
- * server that is down is retried on time and no reason to be unready. A message that is due and not attempted means that
- * nothing sends any more. Not of mails to sign in: they would tell whoever asked for one whether it was sent.
- */
-function readDue({ db }: Store) {
-  return db
-    .selectFrom('outbox')
-    .select(({ fn }) => ['kind', fn.min('nextAttemptAt').as('since')])
-    .where('status', '=', 'queued')
-    .where('kind', '!=', 'owner-sign-in')
-    .groupBy('kind')
-    .execute();
 }
 
 /**
