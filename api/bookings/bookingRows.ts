@@ -17,13 +17,9 @@ export async function findBooked(db: Db, id: string): Promise<Booked | undefined
 
 export async function findByKey(db: Db, idempotencyKey: string | null): Promise<Booked | undefined> {
   if (idempotencyKey === null) return undefined;
-  const row = await db
-    .selectFrom('booking')
-    .innerJoin('lead', 'lead.id', 'booking.leadId')
-    .select('booking.id')
-    .where('lead.idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst();
-  return row && findBooked(db, row.id);
+  const lead = await db.selectFrom('lead').selectAll().where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
+  const booking = lead && (await db.selectFrom('booking').selectAll().where('leadId', '=', lead.id).executeTakeFirst());
+  return booking && { booking, lead };
 }
 
 export type BookingChanges = Partial<Pick<BookingRow, 'startsAt' | 'resource' | 'state' | 'remindedAt'>>;
