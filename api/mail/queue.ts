@@ -136,7 +136,7 @@ export function makeQueue({ db, kind: storeKind }: Store, listChanged: ListChang
 const hourMs = 60 * 60_000;
 const retryForMs = 3 * 24 * hourMs;
 
-export interface Backoff {
+interface Backoff {
   /** Milliseconds between the first and the second attempt; doubled for each further one. */
   firstMs?: number;
   maxMs?: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeWebhook } from '#api/mail/webhook.ts';
 import { root } from '#scripts/support/root.ts';
 import { startWebhook } from '#tests/support/webhookPeer.ts';
@@ -21,7 +21,6 @@ test('The receiver shown in docs/owner.md takes what is sent, once, and neither 
     receive: Receive;
   };
   const peer = await startWebhook();
-  onTestFinished(() => peer.stop());
   const item = { id: 'row-1', payload: '{"event":"lead","id":"lead-1","name":"Zoë 東京 👍"}' };
   await makeWebhook({ url: peer.url, secret: 'a secret', now: () => start })(item);
   await makeWebhook({ url: peer.url, secret: 'a secret', now: () => start + 30_000 })(item);

@@ -39,7 +39,7 @@ export function keptLog(): { log: Logger; records: Record<string, unknown>[] } {
 }
 
 /** Starts a service with some middleware and the error handler, on a port of its own. */
-export async function startKoa(make: (log: Logger) => Middleware[], host = '127.0.0.1'): Promise<KoaServer> {
+export async function startKoa(make: (log: Logger) => Middleware[]): Promise<KoaServer> {
   const { log, records } = keptLog();
   const failures: unknown[] = [];
   const app = new Koa();
@@ -48,7 +48,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
   });
   app.use(apiErrors(log, messages.apiResponses));
   for (const middleware of make(log)) app.use(middleware);
-  const server = app.listen(0, host);
+  const server = app.listen(0, '127.0.0.1');
   // Longer than Node's default of five seconds, because tests check the service's own timeouts.
   server.keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once('listening', resolve));
@@ -59,7 +59,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
     failures,
     async ask(path, { method = 'GET', headers = {}, body } = {}) {
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-      const reply = await ask({ host, port, path, method, headers: { ...length, ...headers }, body });
+      const reply = await ask({ port, path, method, headers: { ...length, ...headers }, body });
       return {
         ...reply,
         get json() {
@@ -68,7 +68,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
       };
     },
     open() {
-      const socket = connect(port, host);
+      const socket = connect(port, '127.0.0.1');
       let received = '';
       const closed = new Promise<string>((resolve) =>
         socket.on('error', () => {}).on('close', () => resolve(received)),

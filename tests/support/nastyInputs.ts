@@ -1,3 +1,4 @@
+import { contactFields } from './contactFields.ts';
 import { characterPairs, nastyUnits } from './nastyUnits.ts';
 
 /** A request of about 16 KB that is meant to take long, and the processor time it may take, in milliseconds. */
@@ -24,18 +25,7 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 /** The text as a request line or a header may hold it: every other character becomes a letter. */
 const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, 'x');
 
-const contact = {
-  name: 'Ada Lovelace',
-  company: 'Analytical Engines',
-  email: 'ada@engines.example',
-  phone: '416-555-0100',
-  service: 'managed-it',
-  message: 'Our printer prints in reverse.',
-  website: '',
-  elapsed: 60_000,
-  page: '/contact',
-  idempotencyKey: 'nasty-input',
-};
+const contact = { ...contactFields(), website: '', elapsed: 60_000, page: '/contact', idempotencyKey: 'nasty-input' };
 
 /** A conversation that a text fills: part of it is the message, the lines share the rest. Its figures differ, because what is the same may be read once. */
 const conversation = (lines: number, ofMessage: number) => (text: string) => {

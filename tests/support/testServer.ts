@@ -69,8 +69,8 @@ export function sharedServer(site?: Site, options: ServerOptions | (() => Server
 }
 
 /** A mail server that is stopped when the test that starts it ends. */
-export async function startMailPeer(password?: string): Promise<SmtpPeer> {
-  const peer = await startSmtp(0, password);
+export async function startMailPeer(): Promise<SmtpPeer> {
+  const peer = await startSmtp();
   onTestFinished(() => peer.stop());
   return peer;
 }

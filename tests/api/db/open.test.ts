@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ const keep = async (where: StoreAddress, lead = buildLead()) => {
   return lead;
 };
 
-it('the files of a SQLite store are for their own user alone, also where they were not', async () => {
+it('a SQLite store makes its folder, and its files are for their own user alone, also where they were not', async () => {
   const file = join(dirname(temporaryFile()), 'new', 'site.db');
   await (await openStore({ file })).close();
   expect([dirname(file), file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
@@ -29,13 +29,6 @@ it('the files of a SQLite store are for their own user alone, also where they we
 });
 
 describe.each(bothStores)('a $name store', ({ open, address }) => {
-  it('is brought up to date once, and opened again with everything in it', async () => {
-    const where = await address();
-    const lead = await keep(where);
-    const store = await opened(where);
-    expect(await store.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
-  });
-
   it('is opened by several processes at once, new as it is', async () => {
     const where = await address();
     const runs = await runTogether(
@@ -88,16 +81,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     ).toMatchObject({ numUpdatedRows: 1n });
   });
 
-  it('undoes a transaction that fails', async () => {
-    const store = await open();
-    const lost = store.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('lead').values(buildLead()).execute();
-      throw new Error('Changed my mind.');
-    });
-    await expect(lost).rejects.toThrow('Changed my mind.');
-    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([]);
-  });
-
   it('holds a message only of a lead that is there', async () => {
     const store = await open();
     const orphan = insert(store.db, 'outbox', buildOutboxMessage({ leadId: 'nobody' }));
@@ -118,23 +101,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
 });
 
 describe('a SQLite store', () => {
-  it('makes the folder that its file is to lie in', async () => {
-    const file = join(dirname(temporaryFile()), 'a/b/site.db');
-    await keep({ file });
-    expect(existsSync(file)).toBe(true);
-  });
-
-  it('has what was answered in its files at once, as somebody who pulls the plug would find them', async () => {
-    const file = temporaryFile();
-    const store = await opened({ file });
-    const lead = buildLead();
-    await keepLead(store, { lead, messages: [] });
-    const copy = temporaryFile();
-    for (const ending of ['', '-wal']) copyFileSync(file + ending, copy + ending);
-    const found = await opened({ file: copy });
-    expect(await found.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
-  });
-
   it('waits for another process that writes, and holds up nothing but the store meanwhile', async () => {
     const file = temporaryFile();
     const store = await opened({ file });

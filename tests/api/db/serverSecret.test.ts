@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { serverSecret } from '#api/db/addressKey.ts';
-import { runTogether } from '#tests/support/runTogether.ts';
 import { opened, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('the secret in a $name store', ({ open, address }) => {
@@ -13,17 +12,6 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
     expect(await serverSecret(first)).toBe(secret);
     await first.close();
     expect(await serverSecret(await opened(where))).toBe(secret);
-  });
-
-  it('is one for several processes that start at once', async () => {
-    const where = await address();
-    await (await openStore(where)).close();
-    const code =
-      `const { openStore } = await import('#api/db/open.ts'); const store = await ` +
-      `openStore(${JSON.stringify(where)}); console.log(await it.serverSecret(store)); await store.close();`;
-    const runs = await runTogether(4, '#api/db/addressKey.ts', code);
-    expect(runs).toEqual(Array(4).fill({ code: 0, output: expect.stringMatching(/^[\w-]{43}\n$/) }));
-    expect(new Set(runs.map(({ output }) => output)).size).toBe(1);
   });
 
   it('is the one that is given, which is not written down', async () => {

@@ -39,12 +39,6 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
     expect(await write(message({ recipient: 'bob@engines.example' }))).toHaveLength(1);
   });
 
-  test('limits nothing to the owner', async () => {
-    const messages = Array.from({ length: 20 }, () => message({ kind: 'owner-notification' }));
-    expect(await write(...messages)).toEqual(messages);
-    expect(await counted()).toEqual([]);
-  });
-
   test('writes a mail and what counts it together, or neither', async () => {
     const taken = message();
     await write(taken);

@@ -60,7 +60,7 @@ test.each([
   ['a server that takes it', false],
   ['no other, and nobody is asked to take it', true],
 ])('An address with letters beyond ASCII is written to on %s', async (_, ascii) => {
-  const peer = await startSmtp(0, undefined, { ascii });
+  const peer = await startSmtp(0, { ascii });
   onTestFinished(() => peer.stop());
   const sending = mailerTo(peer.url).send(buildMail({ to: { name: '', address: 'jörg@engines.example' } }));
   if (!ascii) await sending;
@@ -153,19 +153,22 @@ describe('A mail that is not taken', () => {
     });
   });
 
-  test('a server that asks for a log-in we do not have right', async () => {
+  test('a server that does not take the name and the password of the address, which it is told', async () => {
+    const received: string[] = [];
     const url = await rawServer((socket) => {
       socket.write('220 here\r\n');
-      socket.on('data', (line) =>
+      socket.on('data', (line) => {
+        received.push(String(line));
         socket.write(
           /^EHLO/.test(String(line)) ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 ada@engines.example: no\r\n',
-        ),
-      );
+        );
+      });
     });
     expect(await failureOf(mailerTo(url.replace('//', '//ada:engines@')).send(buildMail()))).toEqual({
       reason: 'answered 535 5.7.8 to AUTH PLAIN',
       failure: 'sender',
     });
+    expect(received).toContain(`AUTH PLAIN ${btoa('\0ada\0engines')}\r\n`);
   });
 
   test('the connection breaks within the mail, again and again', async () => {

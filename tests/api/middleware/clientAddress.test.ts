@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { clientAddress, parseTrustedProxies, readClient } from '#api/middleware/clientAddress.ts';
 import { readIpAddress } from '#api/ipAddress.ts';
-import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
+import { startKoa } from '#tests/support/koaServer.ts';
 import type { Middleware } from 'koa';
 
 /** What is made of a request that comes from an address, behind the proxies that are trusted. */
@@ -113,33 +113,17 @@ describe('Whether the visitor came over https, and to which host', () => {
   });
 });
 
-describe('Over HTTP', () => {
-  let server: KoaServer;
-  afterEach(() => server.stop());
+test('Over HTTP the headers of who is no trusted proxy are not believed, which is told once', async () => {
   let ignored = 0;
-  const start = async (trusted: string, host?: string) => {
-    ignored = 0;
-    const onIgnored = () => {
-      ignored += 1;
-    };
-    const answer: Middleware = (ctx) => void Object.assign(ctx, { body: ctx.state });
-    server = await startKoa(() => [clientAddress(parseTrustedProxies(trusted), onIgnored), answer], host);
+  const onIgnored = () => {
+    ignored += 1;
   };
+  const answer: Middleware = (ctx) => void Object.assign(ctx, { body: ctx.state });
+  const server = await startKoa(() => [clientAddress(parseTrustedProxies(''), onIgnored), answer]);
+  onTestFinished(() => server.stop());
+  expect(ignored).toBe(0);
   const headers = { 'X-Forwarded-For': ['1.1.1.1', '203.0.113.7'], 'X-Forwarded-Proto': 'https', Host: 'site.example' };
-
-  test('the headers of who is no trusted proxy are not believed, which is told once', async () => {
-    await start('');
-    expect(ignored).toBe(0);
-    const own = { address: '127.0.0.1', secure: false, origin: 'http://site.example' };
-    for (let asked = 0; asked < 2; asked++) expect((await server.ask('/', { headers })).json).toEqual(own);
-    expect(ignored).toBe(1);
-  });
-
-  test('an IPv4 visitor of a server that listens to both is known by the IPv4 address', async () => {
-    await start('127.0.0.1', '::ffff:127.0.0.1');
-    const told = { address: '203.0.113.7', secure: true, origin: 'https://site.example' };
-    expect((await server.ask('/', { headers })).json).toEqual(told);
-    expect((await server.ask('/')).json).toMatchObject({ address: '127.0.0.1' });
-    expect(ignored).toBe(0);
-  });
+  const own = { address: '127.0.0.1', secure: false, origin: 'http://site.example' };
+  for (let asked = 0; asked < 2; asked++) expect((await server.ask('/', { headers })).json).toEqual(own);
+  expect(ignored).toBe(1);
 });

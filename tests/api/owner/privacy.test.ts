@@ -16,10 +16,12 @@ async function look(browser: DeskClient, fields: Record<string, string>, path = 
 }
 
 describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
+  const start = async (list = `${temporaryFile()}-erasures`) =>
+    startDesk(await open(), { env: { ERASURES_FILE: list } });
+
   test('finds, exports and erases everything about a person in one step each', async () => {
-    const store = await open();
     const list = `${temporaryFile()}-erasures`;
-    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: list } });
+    const { store, server, browser } = await start(list);
     const at = Date.now();
     const ada = buildLead({ email: 'Ada@Engines.example', createdAt: at, message: 'Read <script>this</script>' });
     const bob = buildLead({ email: 'bob@engines.example', name: 'Bob', createdAt: at });
@@ -39,8 +41,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     await insert(store.db, 'consent', { id: 'c1', subscriberId: id, at, ...confirmed });
     await browser.post(`/owner/requests/${ada.id}`, { shown: 'new', state: 'won', text: 'A friend of Charles' });
 
-    const start = await browser.get('/owner/privacy');
-    expect(start.text).toContain('deleted after 730 days');
+    expect(await browser.read('/owner/privacy')).toContain('deleted after 730 days');
     expect((await browser.post('/owner/privacy', { email: ' ' })).status).toBe(400);
     // By a name or a telephone number those are shown who may be meant.
     for (const typed of ['LOVELACE', ada.phone.replace(/\D+/g, '.'), 'engines.example'])
@@ -143,7 +144,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('leaves to an owner’s address only what is about it, and hands over no sign-in', async () => {
-    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { store, browser } = await start();
     const at = Date.now();
     const ada = buildLead({ createdAt: at });
     const own = buildLead({ email: owner, createdAt: at });
@@ -170,9 +171,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('tells of requests under other addresses that are probably of the same person, before and after erasing', async () => {
-    const { store, server, browser } = await startDesk(await open(), {
-      env: { ERASURES_FILE: `${temporaryFile()}-erasures` },
-    });
+    const { store, server, browser } = await start();
     const named = (email: string, name: string, phone: string, facts: Partial<Lead> = {}) =>
       buildLead({ email, name, phone, createdAt: Date.now(), ...facts });
     const own = named('fatima68@haddad.example', 'Fatima Haddad', '+1 (416) 555-0177 ext. 4');
@@ -217,31 +216,24 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('finds, exports and erases who left a telephone number alone in the chat, with the conversation', async () => {
-    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { store, browser } = await start();
     const pia = buildLead({ name: 'Pia Ross', company: '', email: '', phone: '613-555-0155', createdAt: Date.now() });
     const other = buildLead({ name: 'Tom', email: '', phone: '613-555-0100', createdAt: Date.now() });
     await insert(store.db, 'lead', [pia, other]);
     await insert(store.db, 'outbox', buildOutboxMessage({ leadId: pia.id, createdAt: Date.now() }));
     const at = Date.now();
-    const conversation = {
-      id: crypto.randomUUID(),
+    const times = { createdAt: at, changedAt: at, askedAt: at, visitorSeenAt: at };
+    const id = crypto.randomUUID();
+    await insert(store.db, 'conversation', {
+      id,
       leadId: pia.id,
-      createdAt: at,
-      changedAt: at,
-      askedAt: at,
-      number: 1,
-    };
-    const row = {
-      ...conversation,
       secretHash: 'x',
       state: 'closed',
-      lateAt: null,
-      toldAt: null,
-      takenBy: null,
-    } as const;
-    await insert(store.db, 'conversation', { ...row, personId: null, page: null, summary: null, visitorSeenAt: at });
-    const said = { conversationId: row.id, number: 1, at, sender: 'visitor', text: 'Is anybody there?' } as const;
-    await insert(store.db, 'conversationMessage', { ...said, key: null, personId: null });
+      number: 1,
+      ...times,
+    });
+    const said = { conversationId: id, number: 1, at, sender: 'visitor', text: 'Is anybody there?' } as const;
+    await insert(store.db, 'conversationMessage', said);
 
     const people = (await look(browser, { email: '613 555 0155' })).text;
     expect(people).toMatch(
@@ -267,7 +259,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
-    const { store, browser } = await startDesk(await open());
+    const { store, browser } = await start();
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
     await insert(store.db, 'lead', [siobhan, ivan]);
@@ -285,7 +277,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('corrects what a request says of a person, and keeps nothing that an erasure would not find', async () => {
-    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { store, browser } = await start();
     const wrong = buildLead({ createdAt: Date.now(), name: 'Ada Lovelance', email: 'ada@engine.example' });
     await insert(store.db, 'lead', wrong);
     const digest = { kind: 'quarantine-digest', payload: `{"text":"${wrong.email} wrote"}`, status: 'sent' } as const;
@@ -319,7 +311,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('keeps a record of breaches, which an export and an erasure know', async () => {
-    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { store, browser } = await start();
     expect(await browser.read('/owner/privacy')).toContain('href="/owner/breaches"');
     expect(await browser.read('/owner/breaches')).toContain('None is recorded.');
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -355,7 +347,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('leads to pages that can be gone back to, by whoever is signed in alone', async () => {
-    const { store, server, browser } = await startDesk(await open());
+    const { store, server, browser } = await start();
     const ada = buildLead({ createdAt: Date.now() });
     await insert(store.db, 'lead', ada);
     const led = async (typed: string) => String(await browser.press('/owner/privacy', { email: typed }));

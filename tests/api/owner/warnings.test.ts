@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { noteBackup } from '#api/db/settings.ts';
@@ -169,7 +169,6 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
 
   test('are mailed by a server, or called where it has no mail', async () => {
     const [smtp, webhook] = [await startMailPeer(), await startWebhook()];
-    onTestFinished(() => webhook.stop());
     for (const channel of [{ SMTP_URL: smtp.url }, { ALERT_WEBHOOK_URL: webhook.url }]) {
       const store = await open();
       const held = buildLead({ status: 'quarantined', spamReason: 'too fast', createdAt: Date.now() });
