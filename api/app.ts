@@ -17,7 +17,7 @@ import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.t
 import { canonicalRedirect } from './middleware/canonicalRedirect.ts';
 import { singleHost, pathOnlyTarget } from './middleware/singleHost.ts';
 import { requestLog } from './middleware/requestLog.ts';
-import { makeBookingDesk } from './bookings/bookingDesk.ts';
+import { makeBookingService } from './bookings/bookingService.ts';
 import { bookingRoutes } from './routes/bookings/bookings.ts';
 import { feedRoutes } from './routes/bookings/feed.ts';
 import { changeRoutes } from './routes/bookings/change.ts';
@@ -79,10 +79,10 @@ export function createApp(parts: Parts): Koa {
   toolRoutes(router, service);
   quoteRoutes(router, service);
   contactRoutes(router, service);
-  const bookingDesk = makeBookingDesk({ site, store, messageWriter, secret, isLimited: env.RATE_LIMITS === 'on' });
-  if (bookingDesk) {
-    bookingRoutes(router, service, bookingDesk);
-    changeRoutes(router, service, bookingDesk);
+  const bookings = makeBookingService({ site, store, messageWriter, secret, isLimited: env.RATE_LIMITS === 'on' });
+  if (bookings) {
+    bookingRoutes(router, service, bookings);
+    changeRoutes(router, service, bookings);
     if (desk) feedRoutes(router, service);
   }
   handoverRoutes(router, { ...service, hub });
@@ -109,7 +109,7 @@ export function createApp(parts: Parts): Koa {
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const cardQuestion = (id: string) => assistant().cardQuestion(id);
-  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion, bookingDesk }));
+  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion, bookingService: bookings }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

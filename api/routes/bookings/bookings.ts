@@ -10,7 +10,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { fieldErrors } from '../../../data/rules/text/fieldErrors.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
-import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { BookingService } from '../../bookings/bookingService.ts';
 import { bookingPath, changeLink, entryLink } from '../../bookings/bookingPaths.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { ApiError, invalidFields } from '../../errors.ts';
@@ -29,15 +29,15 @@ type Values = Readonly<Record<string, string>>;
 export function bookingRoutes(
   router: Router,
   { site, built, guards, env, messageWriter, outbox }: Service,
-  desk: BookingDesk,
+  bookingService: BookingService,
 ): void {
-  const { availability, bookings } = desk;
+  const { availability, bookings } = bookingService;
   const { bookingPages: texts, fieldErrors: fieldTexts } = site.messages;
   const schema = makeBookingSchema(fieldTexts, texts);
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
   const freeDays = (kind: BookingKind) => fromStore(availability.freeDays(kind));
   const kindIn = (ctx: Context): BookingKind | undefined => {
-    const id = queryValue(ctx, 'kind') ?? desk.firstKind.id;
+    const id = queryValue(ctx, 'kind') ?? bookingService.firstKind.id;
     return typeof id === 'string' ? availability.findKind(id) : undefined;
   };
 
@@ -51,7 +51,7 @@ export function bookingRoutes(
   });
 
   router.get(bookingPath, setFormPage(formPages.contact), guards.slots, privatePage, (ctx) =>
-    showForm(ctx, kindIn(ctx) ?? desk.firstKind, {}, {}),
+    showForm(ctx, kindIn(ctx) ?? bookingService.firstKind, {}, {}),
   );
 
   router.post(bookingPath, setFormPage(formPages.contact), guards.booking, privatePage, async (ctx) => {
@@ -63,7 +63,7 @@ export function bookingRoutes(
     if (made instanceof ApiError) return refuse(ctx, made);
     // Not awaited: whether the visitor's address can be written to is nobody's business.
     void outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS);
-    const link = changeLink('', desk.tokenOf(made));
+    const link = changeLink('', bookingService.tokenOf(made));
     if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
     ctx.status = 201;
     const start = iso(made.booking.startsAt);
@@ -73,7 +73,7 @@ export function bookingRoutes(
       data: {
         start,
         link,
-        calendar: entryLink(desk.tokenOf(made)),
+        calendar: entryLink(bookingService.tokenOf(made)),
         emailSent: messageWriter.canSend('booking'),
         reminder: made.booking.remindedAt === null,
         person,
@@ -88,7 +88,7 @@ export function bookingRoutes(
     const wanted = { lead: leadOf(input, kind, site), kind, startsAt, timezone: zoneOf(input) };
     const made = await bookings.book(wanted);
     if (typeof made !== 'string') return made;
-    const refusal = desk.refusalOf(made);
+    const refusal = bookingService.refusalOf(made);
     if (made === 'taken') refusal.details = { nearest: (await availability.nearest(kind, startsAt)).map(iso) };
     return refusal;
   }
@@ -101,7 +101,7 @@ export function bookingRoutes(
     // What was cancelled is booked again by another request.
     const isOver = error.code === 'booking_cancelled';
     ctx.status = error.status;
-    const kind = availability.findKind(values.kind ?? '') ?? desk.firstKind;
+    const kind = availability.findKind(values.kind ?? '') ?? bookingService.firstKind;
     const kept = isOver ? { ...values, idempotencyKey: uuidV7() } : values;
     await showForm(ctx, kind, kept, error.fields ?? { form: error.message });
   }

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
-import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { BookingService } from '../../bookings/bookingService.ts';
 import { calendarFile } from '../../bookings/calendarFile.ts';
 import { bookingPath, changeLink, changePath, entryLink, entryPath } from '../../bookings/bookingPaths.ts';
 import { visitorsEntry } from '../../bookings/bookingMessages.ts';
@@ -18,9 +18,13 @@ import { sendPlainPage } from '../../static/plainPage.ts';
 import { changePage, gonePage } from './pages.ts';
 
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
-export function changeRoutes(router: Router, { site, built, guards, outbox }: Service, desk: BookingDesk): void {
-  const { availability, bookings, refusalOf } = desk;
-  const find = (ctx: Context) => fromStore(desk.findByToken(tokenIn(ctx)));
+export function changeRoutes(
+  router: Router,
+  { site, built, guards, outbox }: Service,
+  bookingService: BookingService,
+): void {
+  const { availability, bookings, refusalOf } = bookingService;
+  const find = (ctx: Context) => fromStore(bookingService.findByToken(tokenIn(ctx)));
   const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > Date.now();
 
   router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
@@ -59,7 +63,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
   });
 
   async function move(booked: Booked, startsAt: number) {
-    const kind = desk.kindOf(booked.booking);
+    const kind = bookingService.kindOf(booked.booking);
     if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
     if (startsAt === booked.booking.startsAt || !availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
     return bookings.move(booked, { kind, startsAt, by: 'visitor' });
@@ -69,7 +73,7 @@ export function changeRoutes(router: Router, { site, built, guards, outbox }: Se
     ctx.status = refusal?.status ?? (booked ? 200 : 404);
     if (!booked) return sendPlainPage(ctx, built, gonePage(site));
     const open = isOpen(booked);
-    const free = () => availability.freeDays(desk.kindOf(booked.booking), booked.booking.id);
+    const free = () => availability.freeDays(bookingService.kindOf(booked.booking), booked.booking.id);
     const asked = queryValue(ctx, 'done');
     const page = changePage({
       ...{ site, booking: booked.booking, phone: booked.lead.phone, open },

@@ -4,7 +4,7 @@ import { dateText } from '../../../data/rules/hours/exceptions.ts';
 import { laterDate } from '../../../data/rules/hours/hoursOn.ts';
 import type { BookingBlockTable } from '../../db/bookingTables.ts';
 import type { BlockForm, BookingsPage } from '../../../data/rules/owner/bookingPages.ts';
-import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { BookingService } from '../../bookings/bookingService.ts';
 import { feedPath } from '../../bookings/bookingPaths.ts';
 import { audit } from '../../owner/audit.ts';
 import {
@@ -36,9 +36,9 @@ const typedIn = (ctx: Context, shown: string): BlockForm => ({
 });
 
 /** The bookings at the desk by day and week, blocked time, and the address of the calendar. */
-export function bookingListRoutes(router: Router, desk: DeskContext, bookingDesk: BookingDesk): void {
+export function bookingListRoutes(router: Router, desk: DeskContext, bookingService: BookingService): void {
   const { show, signedIn, change, act, note, moment, day, site, db, now } = desk;
-  const { availability, firstKind } = bookingDesk;
+  const { availability, firstKind } = bookingService;
   const { locale, origin } = site.provider;
   const { view, blocksOn, timeOf, momentOf, nameOf, spanOf } = makeBookingViews(desk);
 

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { dateText } from '../../../data/rules/hours/exceptions.ts';
-import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { BookingService } from '../../bookings/bookingService.ts';
 import { notFound } from '../../errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
@@ -17,15 +17,15 @@ const home = '/owner/bookings';
 const longestWord = 1000;
 
 interface BookingRoutesParts {
-  bookingDesk: BookingDesk;
+  bookingService: BookingService;
   outbox: Pick<Outbox, 'wake'>;
 }
 
 /** One booking at the desk: to move or cancel it, with a word to the visitor. */
-export function bookingRoutes(router: Router, desk: DeskContext, { bookingDesk, outbox }: BookingRoutesParts): void {
+export function bookingRoutes(router: Router, desk: DeskContext, { bookingService, outbox }: BookingRoutesParts): void {
   const { show, signedIn, change, act, day, site, db, now } = desk;
   const texts = site.messages.ownerBookings;
-  const { availability, bookings, kindOf } = bookingDesk;
+  const { availability, bookings, kindOf } = bookingService;
   const { view, when } = makeBookingViews(desk);
 
   async function showOne(

@@ -16,7 +16,7 @@ import { erasuresOf } from '../../privacy/erasures.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import type { Service } from '../../service.ts';
 import { accountRoutes } from './accountRoutes.ts';
-import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { BookingService } from '../../bookings/bookingService.ts';
 import { bookingListRoutes } from './bookingListRoutes.ts';
 import { bookingRoutes } from './bookingRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
@@ -38,7 +38,7 @@ interface OwnerDeskParts extends Service {
   later: Later;
   cardQuestion(id: string): string | undefined;
   /** Undefined where nothing can be booked. */
-  bookingDesk: BookingDesk | undefined;
+  bookingService: BookingService | undefined;
 }
 
 /** The owner's desk: everything at `/owner` and below. */
@@ -65,9 +65,9 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
   signInRoutes(router, desk, { ...parts, signIns, sessions });
   requestListRoutes(router, desk);
   requestRoutes(router, desk, parts);
-  if (parts.bookingDesk) {
-    bookingListRoutes(router, desk, parts.bookingDesk);
-    bookingRoutes(router, desk, { ...parts, bookingDesk: parts.bookingDesk });
+  if (parts.bookingService) {
+    bookingListRoutes(router, desk, parts.bookingService);
+    bookingRoutes(router, desk, { ...parts, bookingService: parts.bookingService });
   }
   const people = makePeople(store, { erasures: erasuresOf(store, env), now });
   conversationRoutes(router, desk, { hub: parts.hub, people });

@@ -6,7 +6,7 @@ import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import { isEmailAddress } from '../../../data/rules/text/emailAddress.ts';
 import type { DeskPage, DeskRequestFilter } from '../../../data/rules/owner/deskPages.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
-import type { BookingDesk } from '../../bookings/bookingDesk.ts';
+import type { BookingService } from '../../bookings/bookingService.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
 import type { Lead } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
@@ -43,7 +43,7 @@ type Understand = (text: string) => readonly string[];
 interface RequestParts {
   understand: Understand;
   /** Undefined where nothing can be booked. */
-  bookingDesk: BookingDesk | undefined;
+  bookingService: BookingService | undefined;
   outbox: Pick<Outbox, 'wake'>;
 }
 
@@ -167,7 +167,7 @@ function makeShowRequest(desk: DeskContext, understand: Understand) {
 export function requestRoutes(
   router: Router,
   desk: DeskContext,
-  { understand, bookingDesk, outbox }: RequestParts,
+  { understand, bookingService, outbox }: RequestParts,
 ): void {
   const { signedIn, isSignedIn, act, db, guards, now } = desk;
   const showRequest = makeShowRequest(desk, understand);
@@ -207,7 +207,7 @@ export function requestRoutes(
     const list = listOf(ctx);
     const call = result === 'saved' ? await callToCome(idOf(ctx)) : undefined;
     if (call && isReaddressed) {
-      await bookingDesk?.bookings.invite(call);
+      await bookingService?.bookings.invite(call);
       outbox.wake();
     }
     const isOver = to === 'lost' || to === 'spam';
@@ -219,7 +219,7 @@ export function requestRoutes(
   async function callToCome(leadId: string): Promise<Booked | undefined> {
     const booking = (await bookingsOfLeads(db, [leadId])).get(leadId);
     const isToCome = booking?.state === 'booked' && booking.startsAt > now();
-    return isToCome ? bookingDesk?.bookings.find(booking.id) : undefined;
+    return isToCome ? bookingService?.bookings.find(booking.id) : undefined;
   }
 }
 

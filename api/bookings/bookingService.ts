@@ -11,7 +11,7 @@ import type { BookingRow } from '../db/tables.ts';
 import type { Booked } from './bookingRows.ts';
 import { makeBookings, type Refusal } from './bookings.ts';
 
-interface BookingDeskParts {
+interface BookingServiceParts {
   site: Site;
   store: Pick<Store, 'db'>;
   messageWriter: Pick<MessageWriter, 'forBookings'>;
@@ -22,10 +22,10 @@ interface BookingDeskParts {
 }
 
 /** What routes work with to book and change times. */
-export type BookingDesk = NonNullable<ReturnType<typeof makeBookingDesk>>;
+export type BookingService = NonNullable<ReturnType<typeof makeBookingService>>;
 
 /** Undefined where nothing can be booked. */
-export function makeBookingDesk({ site, store, messageWriter, secret, isLimited }: BookingDeskParts) {
+export function makeBookingService({ site, store, messageWriter, secret, isLimited }: BookingServiceParts) {
   const availability = makeAvailability(site, store.db);
   if (!availability) return undefined;
   const { bookingPages: texts } = site.messages;
