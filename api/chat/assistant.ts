@@ -4,7 +4,7 @@ import { normalizeText } from '../../data/rules/search/normalizeText.ts';
 import { fill } from '../../data/rules/text/fill.ts';
 import type { QuestionTopic } from '../db/questionTopic.ts';
 import { answerTo } from './answerTo.ts';
-import { makeDesks } from './desks.ts';
+import { makeExperts } from './experts.ts';
 import { fixedAnswer } from './fixedAnswer.ts';
 import { cardId } from './card.ts';
 import type { Named } from './names.ts';
@@ -47,10 +47,10 @@ const mostRecognized = 1200;
 /** A language model is shown so many cards. */
 const mostForModel = 12;
 
-/** The assistant of one site: desks that are asked in order, each of which answers what it is sure of. */
+/** The assistant of one site: experts that are asked in order, each of which answers what it is sure of. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
-  const desks = makeDesks(site, now);
-  const { texts, namesIn, places, cards } = desks;
+  const experts = makeExperts(site, now);
+  const { texts, namesIn, places, cards } = experts;
   const phone = site.provider.phone.display;
 
   function consider({ message, conversation = [], state: given = {}, page }: AssistantRequest): Considered {
@@ -61,7 +61,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     if (language === 'other')
       return { reply: replyOf({ text: fill(texts('en').talk.otherLanguage, { phone }), askPerson: true }) };
     const before = lastOf(conversation);
-    const fixed = fixedAnswer(desks, { said: message.trim(), text, personal }, { state, language, before });
+    const fixed = fixedAnswer(experts, { said: message.trim(), text, personal }, { state, language, before });
     if (fixed) {
       const { oneOfThese, noMore } = texts('en').talk;
       const offered = [oneOfThese, noMore].some((text) => conversation.at(-1)?.content === fill(text, { phone }));
@@ -72,14 +72,14 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
         ...(pressed && question ? { unsure: { question, topic: topicOf(pressed, true) } } : {}),
       };
     }
-    const answer = answerTo(desks, text, { state, language, before: mask(before ?? '').text || undefined });
+    const answer = answerTo(experts, text, { state, language, before: mask(before ?? '').text || undefined });
     const after = { ...answer, state: withLanguage({ ...kept(state), ...answer.state }, language) };
     const isPrivate = Object.values(personal).some(Boolean);
     return {
       reply: replyOf(after, language),
       ...(answer.isUnsure ? { unsure: { question: text, topic: topicOf(answer.cards?.[0]) } } : {}),
       ...(language === 'en' && !isPrivate && !answer.chips
-        ? { draft: { question: text, answer: after, cards: desks.cards.near(text, mostForModel) } }
+        ? { draft: { question: text, answer: after, cards: experts.cards.near(text, mostForModel) } }
         : {}),
     };
   }

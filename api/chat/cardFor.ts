@@ -1,5 +1,5 @@
 import { type Card, cardId } from './card.ts';
-import type { Desks, Turn } from './desks.ts';
+import type { Experts, Turn } from './experts.ts';
 import type { Named } from './names.ts';
 import { pointsBack, type Sentence, wordsOf } from './read/sentences.ts';
 import { isGoingOn } from './reply.ts';
@@ -20,8 +20,8 @@ const without = (words: readonly string[], named: readonly Named[]): string[] =>
   words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
 
 /** The card that a sentence asks for: the last one, by what it names, after the last one, or the one that the search is sure of. */
-export function cardFor(desks: Desks, sentence: Sentence, { state, last, before }: Turn): Card | undefined {
-  const { site, namesIn, cards, frequent } = desks;
+export function cardFor(experts: Experts, sentence: Sentence, { state, last, before }: Turn): Card | undefined {
+  const { site, namesIn, cards, frequent } = experts;
   const { text, words, isQuestion } = sentence;
   const { vocabulary } = site.assistant;
   const inDanger = isGoingOn(state);
@@ -39,12 +39,12 @@ export function cardFor(desks: Desks, sentence: Sentence, { state, last, before 
 
   // The price of an add-on stands in its card, the address of a page in its own.
   if (last && ((isPriceAlone && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
-  if (last && isBack && others === 0 && !isPriced) return ofLast(desks, sentence, last, plans);
+  if (last && isBack && others === 0 && !isPriced) return ofLast(experts, sentence, last, plans);
 
   const isOfName = !isPriced && !inDanger;
   // "Do we have to tell the patient" names no industry.
   const isAsked = words.length <= mostOfName || words.includes('you');
-  const byName = isOfName && !isBack && isAsked ? ofRecord(desks, named, others) : undefined;
+  const byName = isOfName && !isBack && isAsked ? ofRecord(experts, named, others) : undefined;
   if (byName) return byName;
 
   const followUp = last && !inDanger && (!isPriceAlone || last.record) ? cards.after(text, last) : undefined;
@@ -54,18 +54,18 @@ export function cardFor(desks: Desks, sentence: Sentence, { state, last, before 
     return (isBack || isOfLast ? undefined : cards.sure(text)) ?? followUp;
   }
 
-  const ofPlan = isOfName ? ofPlans(desks, sentence, plans, { state, last }) : undefined;
+  const ofPlan = isOfName ? ofPlans(experts, sentence, plans, { state, last }) : undefined;
   if (ofPlan || (isBack && cards.isShort(text))) return ofPlan;
 
   const fewest = inDanger ? fewestInDanger : undefined;
-  const found = cards.sure(text, fewest) ?? cards.sure(withoutFirm(desks, sentence), fewest);
+  const found = cards.sure(text, fewest) ?? cards.sure(withoutFirm(experts, sentence), fewest);
   // That we know an industry, or what a service is, answers no question about something else.
   const mostBeside = found?.introduces === 'industry' ? 1 : 0;
   return found?.introduces && (others > mostBeside || inDanger) ? undefined : found;
 }
 
 /** What a sentence says without the firm that it names: "a good plan for a 15 person law firm" is about plans. */
-function withoutFirm({ site, namesIn }: Desks, { words }: Sentence): string {
+function withoutFirm({ site, namesIn }: Experts, { words }: Sentence): string {
   const { people } = site.assistant.vocabulary.units;
   const firm = namesIn(words).filter(({ kind }) => kind === 'industry' || kind === 'profile');
   return without(words, firm)
@@ -74,7 +74,7 @@ function withoutFirm({ site, namesIn }: Desks, { words }: Sentence): string {
 }
 
 /** "Is that included", "can we have it on Essential": the last card once more, where it says what plans have. */
-function ofLast({ site }: Desks, { words }: Sentence, last: Card, plans: readonly string[]): Card | undefined {
+function ofLast({ site }: Experts, { words }: Sentence, last: Card, plans: readonly string[]): Card | undefined {
   const { plan, ofRecords } = site.assistant.vocabulary;
   const isOfPlans = (word: string) => plan.has(word) || ofRecords.has(word);
   const asksPlans = plans.length > 0 || words.some(isOfPlans);
@@ -83,12 +83,12 @@ function ofLast({ site }: Desks, { words }: Sentence, last: Card, plans: readonl
 
 /** What a plan has, what tells two apart, which have something. */
 function ofPlans(
-  desks: Desks,
+  experts: Experts,
   { text, words }: Sentence,
   [one, other]: readonly string[],
   turn: Omit<Turn, 'language'>,
 ) {
-  const { site, namesIn, cards, frequent } = desks;
+  const { site, namesIn, cards, frequent } = experts;
   const { plan, ofRecords } = site.assistant.vocabulary;
   const { state, last } = turn;
   if (one && other) return cards.byId(cardId.difference(one, other)) ?? cards.byId(cardId.difference(other, one));
@@ -102,7 +102,7 @@ function ofPlans(
 }
 
 /** The card of a record that a sentence names and says nothing else of. */
-function ofRecord({ cards }: Desks, named: readonly Named[], others: number): Card | undefined {
+function ofRecord({ cards }: Experts, named: readonly Named[], others: number): Card | undefined {
   const [first] = named;
   if (!first || others > 0 || new Set(named.map(({ from }) => from)).size > 1) return undefined;
   const idOf = {

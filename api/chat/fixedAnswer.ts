@@ -1,6 +1,6 @@
 import { fill } from '../../data/rules/text/fill.ts';
 import { answerOf, answerTo } from './answerTo.ts';
-import type { Desks, Turn } from './desks.ts';
+import type { Experts, Turn } from './experts.ts';
 import { validChips } from './quote/readQuote.ts';
 import type { Personal } from '../mask.ts';
 import { sentencesOf, wordsOf } from './read/sentences.ts';
@@ -10,19 +10,19 @@ import { type Answer, kept, type Language } from './reply.ts';
 type Written = { said: string; text: string; personal: Personal };
 
 /** What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk. */
-export function fixedAnswer(desks: Desks, { said, text, personal }: Written, turn: Turn): Answer | undefined {
+export function fixedAnswer(experts: Experts, { said, text, personal }: Written, turn: Turn): Answer | undefined {
   const { state, language, before = '' } = turn;
-  const { site, texts, emergency, quote, cards, alarm } = desks;
+  const { site, texts, emergency, quote, cards, alarm } = experts;
   const { talk } = texts(language);
   if (personal.password || personal.number) return { text: talk.secret, state: kept(state) };
   const about = emergency.said(said, state, language);
-  if (about === 'question') return answerTo(desks, before, { state: {}, language });
+  if (about === 'question') return answerTo(experts, before, { state: {}, language });
   if (about) return about;
   const pressed = quote.choices(said, validChips(state.quote, site.pricing), language);
   if (pressed) return pressed;
   const asked = cards.asked(said);
   if (asked) {
-    const answer = answerOf(desks, asked, state);
+    const answer = answerOf(experts, asked, state);
     return { ...answer, state: { ...kept(state), ...answer.state } };
   }
   const sentences = sentencesOf(text, site.assistant.vocabulary);
@@ -34,12 +34,12 @@ export function fixedAnswer(desks: Desks, { said, text, personal }: Written, tur
       : emergency.answer(heard.emergency, heard.isSure, language);
   if (personal.phone || personal.email) return { text: talk.details, askPerson: true, state: kept(state) };
   const isQuestion = sentences.some((sentence) => sentence.isQuestion);
-  return smallTalk(desks, wordsOf(text), { isQuestion }, language);
+  return smallTalk(experts, wordsOf(text), { isQuestion }, language);
 }
 
 /** A greeting, thanks and the like, where nothing else is said. */
 function smallTalk(
-  { site, texts, frequent }: Desks,
+  { site, texts, frequent }: Experts,
   words: readonly string[],
   { isQuestion }: { isQuestion: boolean },
   language: Language,

@@ -1,6 +1,6 @@
 import type { ChatState } from '../../data/rules/requests/chatbot.ts';
 import { cardId } from './card.ts';
-import type { Desks, Turn } from './desks.ts';
+import type { Experts, Turn } from './experts.ts';
 import type { Named } from './names.ts';
 import { readQuote, validChips } from './quote/readQuote.ts';
 import type { Sentence } from './read/sentences.ts';
@@ -12,12 +12,12 @@ const mostOfCorrection = 6;
 const mostBeside = 2;
 
 /** What a sentence asks of a quote; undefined where something else is asked. @param hasCard whether a card has an answer to it */
-export function quoteAnswer(desks: Desks, sentence: Sentence, turn: Turn, hasCard: boolean): Answer | undefined {
-  const { site, quote } = desks;
+export function quoteAnswer(experts: Experts, sentence: Sentence, turn: Turn, hasCard: boolean): Answer | undefined {
+  const { site, quote } = experts;
   const { state, language } = turn;
-  const ofOneService = servicePrice(desks, sentence, turn);
+  const ofOneService = servicePrice(experts, sentence, turn);
   if (ofOneService || site.pricing.plans.length === 0) return ofOneService;
-  const read = readingOf(desks, sentence, state);
+  const read = readingOf(experts, sentence, state);
   if (!isOfQuote(read, sentence, { state, hasCard })) return undefined;
   const { chips, others } = read.reading;
   return quote.answer({ ...validChips(state.firm, site.pricing), ...chips }, language, others);
@@ -48,10 +48,10 @@ function isOfQuote(
 }
 
 /** The state after a sentence that tells of the firm: its people, its industry. */
-export function withFirmOf(desks: Desks, sentence: Sentence, state: ChatState): ChatState {
-  const { site } = desks;
+export function withFirmOf(experts: Experts, sentence: Sentence, state: ChatState): ChatState {
+  const { site } = experts;
   if (site.pricing.plans.length === 0) return state;
-  const { reading } = readingOf(desks, sentence, state);
+  const { reading } = readingOf(experts, sentence, state);
   const isTold = sentence.isQuestion ? reading.hasPeople : reading.isNamed;
   return isTold ? { ...state, quote: reading.chips } : state;
 }
@@ -60,9 +60,9 @@ export function withFirmOf(desks: Desks, sentence: Sentence, state: ChatState): 
 type Readable = Pick<ChatState, 'quote'> & { asked?: ChatState['asked'] | undefined };
 
 /** The price of a service by itself: of one that the sentence names, or that was spoken of before. */
-function servicePrice(desks: Desks, sentence: Sentence, { state, last, language }: Turn): Answer | undefined {
-  const { quote, cards, site } = desks;
-  const { reading, named } = readingOf(desks, sentence, { ...state, asked: undefined });
+function servicePrice(experts: Experts, sentence: Sentence, { state, last, language }: Turn): Answer | undefined {
+  const { quote, cards, site } = experts;
+  const { reading, named } = readingOf(experts, sentence, { ...state, asked: undefined });
   if (!reading.asksPrice || named.some(({ kind }) => kind === 'plan')) return undefined;
   const own = named.find(({ kind }) => kind === 'service')?.id;
   const spoken = own === undefined && reading.rest.length === 0 ? last?.record?.replace(/^service:/, '') : undefined;
@@ -78,7 +78,7 @@ function servicePrice(desks: Desks, sentence: Sentence, { state, last, language 
   return price && cards.answer(price);
 }
 
-function readingOf({ site, namesIn }: Desks, { words }: Sentence, { quote, asked }: Readable) {
+function readingOf({ site, namesIn }: Experts, { words }: Sentence, { quote, asked }: Readable) {
   const { pricing, assistant } = site;
   const named = namesIn(words);
   const before = validChips(quote, pricing);

@@ -12,7 +12,7 @@ export interface Draft {
 export type Language = 'en' | 'fr';
 export type Texts = Site['messages']['assistant'];
 
-/** What one desk answers. */
+/** What one expert answers. */
 export interface Answer {
   text: string;
   links?: readonly { title: string; href: string }[];

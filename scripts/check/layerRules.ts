@@ -110,12 +110,12 @@ const inApi: LayerRule[] = [
   },
 ];
 
-/** Desks of the assistant: none knows another, and all stand on what is read. */
+/** Experts of the assistant: none knows another, and all stand on what is read. */
 const inChat = parts('api/chat', [
-  ['read', '', 'read/ is below the desks: it knows words and nothing of answers.'],
-  ...['guard', 'quote', 'facts', 'cards', 'model'].map((desk) => {
-    const remedy = 'No desk of the assistant knows another: assistant.ts asks them in order.';
-    return [desk, 'read card.ts reply.ts names.ts', remedy] as const;
+  ['read', '', 'read/ is below the experts: it knows words and nothing of answers.'],
+  ...['guard', 'quote', 'facts', 'cards', 'model'].map((expert) => {
+    const remedy = 'No expert of the assistant knows another: assistant.ts asks them in order.';
+    return [expert, 'read card.ts reply.ts names.ts', remedy] as const;
   }),
 ]);
 

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** One PostgreSQL for a whole run, started when the first file requests it and stopped after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<Postgres> | undefined;
-  const desk = createServer((_request, response) => {
+  const listener = createServer((_request, response) => {
     postgres ??= startPostgres();
     postgres.then(
       ({ url }) => response.end(url('postgres')),
@@ -21,12 +21,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     );
   });
   await new Promise<void>((resolve) => {
-    desk.listen(0, '127.0.0.1', resolve);
+    listener.listen(0, '127.0.0.1', resolve);
   });
-  project.provide('postgresAt', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  project.provide('postgresAt', `http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
   return async () => {
-    desk.close();
-    desk.closeAllConnections();
+    listener.close();
+    listener.closeAllConnections();
     await (await postgres?.catch(() => undefined))?.stop();
   };
 }

@@ -19,7 +19,7 @@ interface ServiceAsked {
 }
 
 /** Prices by the rules of the calculator, with chips that are the only memory of a quote. */
-export function makeQuoteDesk(site: Site, texts: (language: Language) => Texts) {
+export function makeQuotes(site: Site, texts: (language: Language) => Texts) {
   const tools = makeQuoteTools(site, texts);
   return {
     /** The answer for the chips that are known; asks for the number of people where it is missing. @param others to compare with */

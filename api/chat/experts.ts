@@ -4,14 +4,14 @@ import { makeCards } from './cards/cards.ts';
 import type { Card } from './card.ts';
 import { makeHours } from './facts/hours.ts';
 import { makePlaces } from './facts/places.ts';
-import { makeEmergencyDesk } from './guard/emergencyDesk.ts';
+import { makeEmergencies } from './guard/emergencies.ts';
 import { makeGuard } from './guard/guard.ts';
 import { makeNames } from './names.ts';
-import { makeQuoteDesk } from './quote/quoteDesk.ts';
+import { makeQuotes } from './quote/quotes.ts';
 import type { Language, Texts } from './reply.ts';
 
-/** What a site's assistant asks, in order: guard, quote, facts, cards. */
-export type Desks = ReturnType<typeof makeDesks>;
+/** What a site's assistant asks: the guard of every message, then of each sentence facts, quote and cards, in this order. */
+export type Experts = ReturnType<typeof makeExperts>;
 
 /** What is known when a sentence is read. */
 export interface Turn {
@@ -22,7 +22,7 @@ export interface Turn {
   last?: Card | undefined;
 }
 
-export function makeDesks(site: Site, now: () => Date) {
+export function makeExperts(site: Site, now: () => Date) {
   const { vocabulary } = site.assistant;
   const { assistant: english, assistantFrench: french } = site.messages;
   const texts = (language: Language): Texts => (language === 'fr' ? (french as unknown as Texts) : english);
@@ -32,9 +32,9 @@ export function makeDesks(site: Site, now: () => Date) {
     texts,
     frequent,
     alarm: makeGuard(site.assistant),
-    emergency: makeEmergencyDesk(site, texts),
+    emergency: makeEmergencies(site, texts),
     namesIn: makeNames(site),
-    quote: makeQuoteDesk(site, texts),
+    quote: makeQuotes(site, texts),
     hours: makeHours(site, texts, now),
     places: makePlaces(site, texts),
     cards: makeCards(site, frequent),

@@ -8,7 +8,7 @@ import { sentenceOf, sentencesOf } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 
 /** Steps of emergencies, the question whether it happens now, and replies to what people say next. */
-export function makeEmergencyDesk(site: Site, texts: (language: Language) => Texts) {
+export function makeEmergencies(site: Site, texts: (language: Language) => Texts) {
   const { emergencies, vocabulary } = site.assistant;
   const phone = site.provider.phone.display;
   const byId = new Map(emergencies.map((emergency) => [emergency.id, emergency]));
