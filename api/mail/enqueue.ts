@@ -2,7 +2,7 @@ import type { Db, Store } from '../db/open.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
 import { mailboxLimits } from '../limits.ts';
-import { forbidden } from './suppression.ts';
+import { withoutForbidden } from './suppression.ts';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { mailDomains } from '../../data/rules/mail/mailDomains.ts';
@@ -22,9 +22,11 @@ const recipientTtlMs = 4 * 24 * 3_600_000;
  * recipient's limits is scheduled for later, or left out while one of its kind is queued already; one that the suppression
  * list forbids is left out.
  */
-export async function enqueue(transaction: Db, given: readonly NewOutboxMessage[]): Promise<NewOutboxMessage[]> {
-  const stopped = await forbidden(transaction, given);
-  const messages = given.filter(({ id }) => !stopped.has(id));
+export async function enqueue(
+  transaction: Db,
+  given: readonly NewOutboxMessage[],
+): Promise<readonly NewOutboxMessage[]> {
+  const messages = await withoutForbidden(transaction, given);
   const limitedMessages = messages.filter(isLimited);
   const written = limitedMessages.length > 0 ? await applyLimits(transaction, messages, limitedMessages) : messages;
   if (written.length > 0) await transaction.insertInto('outbox').values(written).execute();

@@ -4,12 +4,11 @@ import { changedRows } from '../db/queries.ts';
 import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { queuedMessage } from './mailWriter.ts';
-import { forbidden } from './suppression.ts';
+import { withoutForbidden } from './suppression.ts';
 
 /** Keeps the mails that a sign-up would have caused in quarantine, but for addresses that get none. */
 export async function holdSignUp(db: Db, messages: readonly NewOutboxMessage[], reason: string): Promise<void> {
-  const stopped = await forbidden(db, messages);
-  const held = messages.filter(({ id }) => !stopped.has(id));
+  const held = await withoutForbidden(db, messages);
   if (held.length === 0) return;
   const rows = held.map(({ id, createdAt, kind, recipient: email, payload }) => ({
     ...{ id, createdAt, kind: kind as HeldSignUpTable['kind'], email, payload, reason },

@@ -3,7 +3,7 @@ import type { Db, Store } from '../db/open.ts';
 import { isOverIn } from '../db/waits.ts';
 import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { isToVisitor } from './lanes.ts';
-import { forbidden, suppress } from './suppression.ts';
+import { suppress, withoutForbidden } from './suppression.ts';
 import { changedRows } from '../db/queries.ts';
 import { type ListChanged, noListServer } from './listChanged.ts';
 
@@ -127,7 +127,7 @@ export function makeQueue({ db, kind: storeKind }: Store, listChanged: ListChang
       });
     },
 
-    isForbidden: async (message: OutboxMessage) => (await forbidden(db, [message])).size > 0,
+    isForbidden: async (message: OutboxMessage) => (await withoutForbidden(db, [message])).length === 0,
 
     find: (id: string) => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
   };

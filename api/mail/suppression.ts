@@ -54,10 +54,13 @@ export async function isStoppedForAll(db: Db, email: string): Promise<boolean> {
   return (await query.where('reason', 'in', stopAll).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The ids of the messages, of these, that the list forbids to send. Messages to the owner are not concerned. */
-export async function forbidden(db: Db, messages: readonly ToSend[]): Promise<ReadonlySet<string>> {
+/** The messages, of these, that the list lets be sent. Messages to the owner are not concerned. */
+export async function withoutForbidden<Message extends ToSend>(
+  db: Db,
+  messages: readonly Message[],
+): Promise<readonly Message[]> {
   const mails = messages.filter(isToVisitor);
-  if (mails.length === 0) return new Set();
+  if (mails.length === 0) return messages;
   const secret = await serverSecret({ db });
   const keys = new Map(mails.map(({ id, recipient }) => [id, addressKey(recipient, secret)]));
   const rows = await db
@@ -65,12 +68,9 @@ export async function forbidden(db: Db, messages: readonly ToSend[]): Promise<Re
     .select(['address', 'reason'])
     .where('address', 'in', [...new Set(keys.values())])
     .execute();
-  const reasons = Map.groupBy(rows, ({ address }) => address);
-  return new Set(
-    mails
-      .filter(({ id, kind }) =>
-        reasons.get(keys.get(id) ?? '')?.some(({ reason }) => stopAll.includes(reason) || !replies.includes(kind)),
-      )
-      .map(({ id }) => id),
+  return messages.filter(({ id, kind }) =>
+    rows.every(
+      ({ address, reason }) => address !== keys.get(id) || (replies.includes(kind) && !stopAll.includes(reason)),
+    ),
   );
 }

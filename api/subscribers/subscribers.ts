@@ -51,13 +51,7 @@ export function makeSubscribers({ store: { db }, confirmation, listChanged = noL
         if (status === 'active' || (status === 'left' && spamReason)) return [];
         if (status === 'left')
           await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
-        const messages = confirmation(email, id);
-        if (spamReason) {
-          await holdSignUp(transaction, messages, spamReason);
-          return [];
-        }
-        const written = await enqueue(transaction, messages);
-        return written.filter(isDueAtOnce).map((message) => message.id);
+        return keepMails(transaction, confirmation(email, id), spamReason);
       }),
 
     /** Activates a requested subscription; false where there is none: erased, or ended since. Idempotent. */
@@ -180,22 +174,24 @@ function lastRequest(db: Db, subscriberId: string) {
 }
 
 /**
- * Writes the mail with the checklist to the outbox, or to the quarantine if it seems to be requested by a bot. Nothing else is stored: it
- * subscribes to nothing. Returns the ids of the messages that are due at once.
+ * Writes mails to the outbox, or to the quarantine if they seem to be requested by a bot. Returns the ids of the messages that are
+ * due at once.
  */
-export async function keepChecklistMail(
-  { db }: Store,
-  messages: readonly NewOutboxMessage[],
-  spamReason: string | undefined,
-): Promise<readonly string[]> {
-  if (messages.length === 0) return [];
+async function keepMails(db: Db, messages: readonly NewOutboxMessage[], spamReason: string | undefined) {
   if (spamReason) {
     await holdSignUp(db, messages, spamReason);
     return [];
   }
-  const written = await db.transaction().execute((transaction) => enqueue(transaction, messages));
-  return written.filter(isDueAtOnce).map(({ id }) => id);
+  return (await enqueue(db, messages)).filter(isDueAtOnce).map(({ id }) => id);
 }
+
+/** Keeps the mail with the checklist. Nothing else is stored: it subscribes to nothing. */
+export const keepChecklistMail = (
+  { db }: Store,
+  messages: readonly NewOutboxMessage[],
+  spamReason: string | undefined,
+): Promise<readonly string[]> =>
+  db.transaction().execute((transaction) => keepMails(transaction, messages, spamReason));
 
 /**
  * Deletes subscriptions that were requested before a moment and never confirmed, and returns their number. A former subscriber

@@ -3,7 +3,7 @@ import type { SuppressionReason } from '#data/rules/owner/kept.ts';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { enqueue } from '#api/mail/enqueue.ts';
 import { makeQueue } from '#api/mail/queue.ts';
-import { forbidden, suppress } from '#api/mail/suppression.ts';
+import { suppress, withoutForbidden } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { insert, stores, storePerTest } from '#tests/support/stores.ts';
@@ -26,7 +26,7 @@ describe.each(stores)('The suppression list on $name', ({ open }) => {
     expect(written.map(({ kind }) => kind)).toEqual(allowed);
     // A person whose address differs in a dot is another one here.
     const other = buildOutboxMessage({ kind: 'checklist', recipient: 'z.oë@ärzte.example' });
-    expect(await forbidden(store.db, [other])).toEqual(new Set());
+    expect(await withoutForbidden(store.db, [other])).toEqual([other]);
   });
 
   test('holds for mails that were written before', async () => {
