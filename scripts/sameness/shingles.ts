@@ -2,7 +2,7 @@
 const shingleWords = 5;
 
 /** The words of a text, without case and punctuation. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The shingles of texts in their order. The texts count as one, so that a shingle may reach from a heading into the paragraph
