@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -15,6 +15,8 @@ const patienceMs = 5000;
  * of a process that writes without a pause, on a slow disk not once in all its patience.
  */
 const longestPauseMs = 4;
+/** After a statement that took longer, whoever else waits for the process is served before the next. */
+const longMs = 5;
 
 /**
  * Kysely assumes that one process uses an SQLite database; here the owner's commands use it beside the server. So transactions
@@ -57,10 +59,13 @@ class SharedSqliteDriver extends SqliteDriver {
     return {
       endTurn,
       streamQuery: connection.streamQuery.bind(connection),
-      async executeQuery(query) {
+      async executeQuery<Row>(query: CompiledQuery) {
         for (;;) {
+          const begun = performance.now();
           try {
-            return await connection.executeQuery(query);
+            const result = await connection.executeQuery<Row>(query);
+            if (performance.now() - begun > longMs) await others();
+            return result;
           } catch (error) {
             if (!isLocked(error) || performance.now() >= deadline) throw error;
           }
