@@ -31,7 +31,9 @@ interface LeadTable {
   company: string;
   email: string;
   phone: string;
-  /** Id of a service category. */
+  /** How it came: by the form, from the calculator, from the chat, or with a booked call. */
+  kind: 'contact' | 'quote' | 'chat' | 'call';
+  /** Id of a service category; of what came from the chat or with a call, its name. */
   service: string;
   message: string;
   page: string | null;

@@ -70,7 +70,7 @@ export function leadOf(
   const kept = whole.length > longest ? `${texts.cut}\n${whole.slice(-longest).toWellFormed()}` : whole;
   return {
     ...{ id: uuidV7(), createdAt: at, status: spam ? 'quarantined' : 'new', spamReason: spam ?? null },
-    ...{ name: input.name, company: '', email: input.email, phone: input.phone },
+    ...{ kind: 'chat', name: input.name, company: '', email: input.email, phone: input.phone },
     ...{ service: texts.service, message: [...understood, kept].join('\n\n'), page },
     idempotencyKey: input.idempotencyKey ?? null,
   };

@@ -1,7 +1,7 @@
 import type { LeadState } from '../../data/rules/owner/kept.ts';
 import { makeDueAt } from '../../data/rules/hours/makeDueAt.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
-import type { Lead, Moment } from '../db/tables.ts';
+import type { Moment } from '../db/tables.ts';
 
 /** The claim of which the page after the contact form speaks. */
 const promiseClaim = 'non-critical';
@@ -57,17 +57,4 @@ function minutesOf(claim: string): number | undefined {
   const [, count = '', unit = ''] = /(\d+)\s*(minute|hour)s?\b/i.exec(claim) ?? [];
   if (count === '') return undefined;
   return Number(count) * (unit.toLowerCase() === 'hour' ? 60 : 1);
-}
-
-/** The lines of a requested quote; none for any other request. @param heading the first line of such a request */
-export function quoteOf(
-  { company, message }: Pick<Lead, 'company' | 'message'>,
-  heading: string,
-): { label: string; value: string }[] {
-  const [first, ...lines] = message.split('\n');
-  if (company !== '' || first !== heading) return [];
-  return lines.map((line) => {
-    const colon = line.indexOf(': ');
-    return { label: line.slice(0, Math.max(0, colon)), value: line.slice(colon < 0 ? 0 : colon + 2) };
-  });
 }

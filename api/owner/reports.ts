@@ -11,7 +11,7 @@ import type { ReportParts } from '../mail/messageWriter.ts';
 import { lapsingFacts } from '../../data/rules/facts/lapsingFacts.ts';
 import { countQuarantine } from '../leads/quarantine.ts';
 import type { WeekReport, WeekSource } from '../mail/templates/reportMails.ts';
-import { makePromise, quoteOf, overdueUntil } from './promise.ts';
+import { makePromise, overdueUntil } from './promise.ts';
 import { countNew, listOfPeriod, countFound } from './requestList.ts';
 import { makeClock, momentOn } from '../../data/rules/hours/makeClock.ts';
 
@@ -60,7 +60,7 @@ async function readWeek(
   let [quotes, calls] = [0, 0];
   const requests = await listOfPeriod(db, { since: from, until });
   for (const request of requests) {
-    if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;
+    if (request.kind === 'quote') quotes += 1;
     const page = sourceOf(request.page, isPage);
     pages.set(page, (pages.get(page) ?? 0) + 1);
     if (request.callAt !== null) calls += 1;

@@ -200,7 +200,13 @@ async function manyHeldBack({ start, look }: Place): Promise<FaultResult> {
   const token = await look(async (store) => {
     for (let from = 0; from < 30_000; from += 500) {
       const leads = Array.from({ length: 500 }, (_, index) => ({
-        ...{ id: uuidV7(), createdAt: Date.now() - from - index, status: 'quarantined' as const, spamReason: 'x' },
+        ...{
+          id: uuidV7(),
+          createdAt: Date.now() - from - index,
+          status: 'quarantined' as const,
+          spamReason: 'x',
+          kind: 'contact' as const,
+        },
         ...{ name: `Bot ${from + index}`, company: 'Pills', email: `bot${index}@elsewhere.example`, phone: '1' },
         ...{ service: 'managed', message, page: null, idempotencyKey: null },
       }));

@@ -15,7 +15,7 @@ export const contactRequest = {
 /** A lead of the contact form. */
 export function buildLead(facts: Partial<Lead> = {}): Lead {
   const own = { id: randomUUID(), createdAt: 1_760_000_000_000, spamReason: null, idempotencyKey: null };
-  return { ...own, status: 'new', ...contactRequest, page: '/contact', ...facts };
+  return { ...own, status: 'new', kind: 'contact', ...contactRequest, page: '/contact', ...facts };
 }
 
 /** A sign-up in quarantine. */

@@ -4,6 +4,7 @@ import * as erasuresBreachesHeldSignUps from './002-erasures-breaches-held-sign-
 import * as conversations from './003-conversations.ts';
 import * as conversationsSeen from './004-conversations-seen.ts';
 import * as bookings from './005-bookings.ts';
+import * as leadKinds from './006-lead-kinds.ts';
 
 /**
  * Every change of the tables, by name in its order; a published one is never edited. A change only adds: a table, an index, or a
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-conversations': conversations,
   '004-conversations-seen': conversationsSeen,
   '005-bookings': bookings,
+  '006-lead-kinds': leadKinds,
 };

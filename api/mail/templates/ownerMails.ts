@@ -38,11 +38,11 @@ export function ownerNotificationMail(
   { provider, messages, hasDesk }: SenderWithDesk,
 ): MailContent {
   const { request: texts, rowLabels } = messages.mail;
-  const fromChat = lead.service === messages.handover.request.service;
+  const opening = { contact: texts.formSent, call: texts.formSent, quote: texts.quoteAsked, chat: texts.chatLeft };
   return {
     subject: fill(texts.subject, { sender: lead.company || lead.name, service }),
     blocks: [
-      { paragraph: fromChat ? texts.chatLeft : lead.company ? texts.formSent : texts.quoteAsked },
+      { paragraph: opening[lead.kind] },
       { paragraph: lead.email ? (needsUtf8(lead.email) ? texts.replyByHand : texts.reply) : texts.replyByPhone },
       {
         rows: [

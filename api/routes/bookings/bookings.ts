@@ -120,7 +120,7 @@ function leadOf(input: BookingRequest, { name: kind }: BookingKind, { messages }
   const message = [fill(messages.bookingMail.asked, { kind }), note].filter(Boolean).join('\n\n');
   return {
     ...{ id: uuidV7(), createdAt: Date.now(), status: 'new', spamReason: null, name, company, email, phone, message },
-    ...{ service: kind, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
+    ...{ kind: 'call', service: kind, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
   };
 }
 

@@ -39,7 +39,7 @@ export function contactRoutes(router: Router, { site, store, messageWriter, outb
 }
 
 function leadOf(
-  { name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest,
+  { kind, name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest,
   reason: string | undefined,
 ): Lead {
   return {
@@ -47,6 +47,7 @@ function leadOf(
     createdAt: Date.now(),
     status: reason ? 'quarantined' : 'new',
     spamReason: reason ?? null,
+    kind: kind ?? 'contact',
     name,
     company,
     email,

@@ -44,7 +44,7 @@ export function contactInput({
   return (body) => (isQuoteRequest(body) ? quoteRequest : contact);
 
   /** A contact request whose message is the quote. @throws RangeError for a choice that the price list does not offer */
-  function asContactRequest({ kind: _, quote: choice, ...request }: QuoteRequest): ContactRequest {
+  function asContactRequest({ quote: choice, ...request }: QuoteRequest): ContactRequest {
     const lines = quoteLines(quote(choice, pricing), { ...provider, ...pricing }, lineTexts).map(
       ({ label, value }) => `${label}: ${value}`,
     );
@@ -57,6 +57,7 @@ export function contactInput({
   }
 }
 
+/** One with a message is the form of a browser without JavaScript, with the quote in words. */
 function isQuoteRequest(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && (body as { kind?: unknown }).kind === 'quote';
+  return typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'quote' && !('message' in body);
 }

@@ -6,7 +6,7 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import type { BookingRow, Lead, Moment } from '../../db/tables.ts';
 import { kindOf } from '../../bookings/bookingTexts.ts';
 import { oneLine } from '../../mail/mail.ts';
-import { makePromise, quoteOf, overdueUntil } from '../../owner/promise.ts';
+import { makePromise, overdueUntil } from '../../owner/promise.ts';
 import { type RequestRow, type NotedRequest, leadStates, type RequestFilter } from '../../owner/requestList.ts';
 import { type DeskContext, queryText } from './deskContext.ts';
 import { makeBookingTimes } from './bookingViews.ts';
@@ -74,7 +74,7 @@ export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext,
       return {
         request: { ...view(request, now), email: request.email, phone: request.phone, page: request.page },
         message: request.message,
-        quote: quoteOf(request, messages.apiResponses.quoteRequested),
+        quote: quoteLinesOf(request),
         answer: answerTo(request),
         askReview: reviewMail(request, provider, texts),
         // Cut, because a row of before the limit may hold any length.
@@ -211,5 +211,15 @@ export function makeRequestQuery(site: Site, labels: RequestFilter['labels']) {
     ...periodOf(period, { from, to }, at),
     labels,
     ...(state === 'overdue' ? { state: undefined, unansweredUntil: overdueUntil(site, at) ?? 0 } : { state }),
+  });
+}
+
+/** The lines of a quote that the calculator sent; none for any other request, nor for a quote in the visitor's words, who then named a firm. */
+function quoteLinesOf({ kind, company, message }: Lead): { label: string; value: string }[] {
+  if (kind !== 'quote' || company !== '') return [];
+  const [, ...lines] = message.split('\n');
+  return lines.map((line) => {
+    const colon = line.indexOf(': ');
+    return { label: line.slice(0, Math.max(0, colon)), value: line.slice(colon < 0 ? 0 : colon + 2) };
   });
 }

@@ -62,7 +62,12 @@ export function makeHiddenFields(messages: FieldErrors) {
 
 /** `POST /api/contact`: the form and the API check with the same schema. */
 export function makeContactSchema(messages: FieldErrors) {
-  return z.object({ ...makeFields(messages), ...makeHiddenFields(messages) });
+  return z.object({
+    ...makeFields(messages),
+    ...makeHiddenFields(messages),
+    /** Set by the calculator's form without JavaScript. */
+    kind: z.optional(z.literal('quote')),
+  });
 }
 export type ContactRequest = z.output<ReturnType<typeof makeContactSchema>>;
 

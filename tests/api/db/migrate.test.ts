@@ -118,6 +118,29 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'sent' }]);
   });
 
+  it('knows of the requests that it had how each came', async () => {
+    const where = await address();
+    const before = Object.entries(migrations).filter(([name]) => name < '006');
+    const store = await openStore(where, Object.fromEntries(before));
+    const { kind: _, ...lead } = buildLead();
+    const quote = { company: '', message: 'Quote requested from the price calculator\nUsers: 12' };
+    for (const facts of [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd', ...quote }])
+      await insert(store.db, 'lead', { ...lead, ...facts } as never);
+    await sql`INSERT INTO "booking" VALUES ('x', 'b', 'callback', 0, 15, '1', 'booked', 0, 0, null, null, 0)`.execute(
+      store.db,
+    );
+    await sql`INSERT INTO "conversation" ("id", "secretHash", "createdAt", "changedAt", "number", "state", "askedAt", "leadId")
+      VALUES ('x', 'x', 0, 0, 0, 'closed', 0, 'c')`.execute(store.db);
+    await store.close();
+    const { db } = await opened(where);
+    expect(await db.selectFrom('lead').select(['id', 'kind']).orderBy('id').execute()).toEqual([
+      { id: 'a', kind: 'contact' },
+      { id: 'b', kind: 'call' },
+      { id: 'c', kind: 'chat' },
+      { id: 'd', kind: 'quote' },
+    ]);
+  });
+
   it('of a release before 0.2 is refused and left as it is', async () => {
     const where = await address();
     await makeEarlier(where);

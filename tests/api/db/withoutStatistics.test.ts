@@ -76,7 +76,7 @@ const impersonal = Object.entries({
   conversationMessage: ['conversationId', 'personId', 'sender'],
   erasure: ['key'],
   heldSignUp: ['id', 'kind', 'reason'],
-  lead: ['id', 'service', 'spamReason', 'status'],
+  lead: ['id', 'kind', 'service', 'spamReason', 'status'],
   leadNote: ['id', 'leadId'],
   leadState: ['leadId', 'state'],
   outage: ['channel'],

@@ -40,10 +40,11 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const ada = buildLead({ createdAt: now - 3_600_000, message: 'Our <b>printer</b> is 100% broken_' });
     const bob = buildLead({
       createdAt: now - 90 * 86_400_000,
+      kind: 'quote',
       name: 'Bob Ångström',
       company: '',
       email: 'bob?cc=x@y.example&body=z',
-      message: `${buildSite().messages.apiResponses.quoteRequested}\nPlan: Essential\nUsers: 12`,
+      message: 'Whatever the first line says\nPlan: Essential\nUsers: 12',
     });
     const bot = buildLead({ status: 'quarantined', name: 'Spam Bot' });
     await insert(store.db, 'lead', [ada, bob, bot]);

@@ -42,10 +42,9 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     const until = lastMonday(site.provider.timezone, 7, now);
     const from = until - 7 * day;
     await writeSetting(store.db, 'weekUntil', String(from));
-    const quote = `${site.messages.apiResponses.quoteRequested}\nUsers: 12`;
     const inWeek = [
       buildLead({ createdAt: from + hour, page: '/pricing?utm=x' }),
-      buildLead({ createdAt: from + 2 * hour, page: '/pricing', company: '', message: quote }),
+      buildLead({ createdAt: from + 2 * hour, page: '/pricing', kind: 'quote' }),
       buildLead({ createdAt: from + 3 * hour, page: null }),
       buildLead({ createdAt: from + 3 * hour, page: '/Call Eve at 1-900-555-0100' }),
       buildLead({ createdAt: from + 3 * hour, page: 'https://evil.example/pricing' }),

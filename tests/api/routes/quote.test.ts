@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutPlans } from '#data/rules/schema/plan.ts';
 import { site as wholeSite } from '#scripts/support/builtSite.ts';
+import { contactRequest } from '#tests/support/buildLead.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { sharedServer, startServer } from '#tests/support/testServer.ts';
 
@@ -27,10 +28,20 @@ describe('The price calculator without JavaScript', () => {
   test('includes the setup fee where its box is checked', async () =>
     expect((await ask(form)).text).toContain('$1,000 (setup $1,000)'));
 
-  test('has the contact form with the quote in it', async () => {
+  test('has the contact form with the quote in it, which is kept as a request for a quote', async () => {
     const { text } = await ask(form);
     expect(text).toContain('<form method="post" action="/api/contact">');
     expect(text).toContain('<input type="hidden" name="service" value="managed-it">');
+    const hidden = [...text.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const body = new URLSearchParams({ ...contactRequest, ...Object.fromEntries(hidden) });
+    const sent = await fetch(`${server.url}/api/contact`, { method: 'POST', body, redirect: 'manual' });
+    expect(sent.status).toBe(303);
+    expect(await server.store.db.selectFrom('lead').select(['kind', 'company']).execute()).toEqual([
+      { kind: 'quote', company: contactRequest.company },
+    ]);
     expect(text).toContain(
       'From the price calculator: Professional, 10 users, Professional services. $1,425 per month, $1,000 once. Please send me a detailed quote.</textarea>',
     );
