@@ -62,21 +62,19 @@ function frameOf(
   content: PageContent<unknown>,
   options: HeadOptions,
 ): Frame {
-  const { intro } = content.data as { intro?: unknown };
-  const answer = isListed(path, content.head)
-    ? quickAnswer([content.head.description, ...(typeof intro === 'string' ? [intro] : [])], site.provider)
+  const { breadcrumbs, head, data, ...others } = content;
+  const { intro } = data as { intro?: unknown };
+  const answer = isListed(path, head)
+    ? quickAnswer([head.description, ...(typeof intro === 'string' ? [intro] : [])], site.provider)
     : '';
   return {
     routeId,
     path,
-    breadcrumbs: content.breadcrumbs,
+    breadcrumbs,
     head: headOf(site, path, content, { ...options, answer }),
     answer,
-    data: content.data,
-    ...(content.lineColour ? { lineColour: content.lineColour } : {}),
-    ...(content.placeName ? { placeName: content.placeName } : {}),
-    ...(content.ownChat ? { ownChat: content.ownChat } : {}),
-    ...(content.deferred ? { deferred: content.deferred } : {}),
+    data,
+    ...others,
   };
 }
 

@@ -91,23 +91,30 @@ export interface PageSource<Params extends Record<string, string>, Data> {
   content(site: Site, params: Params, path: string): PageContent<Data>;
 }
 
+/** A source, with its parameters and its data inferred from what it lists and makes. */
+export function pageSource<Params extends Record<string, string>, Data>(
+  source: PageSource<Params, Data>,
+): PageSource<Params, Data> {
+  return source;
+}
+
+/** The data that a source makes for the component of its pages. */
+export type DataOf<Source extends { content(...args: never[]): { data: unknown } }> = ReturnType<
+  Source['content']
+>['data'];
+
 /** A page's data as published: embedded in its HTML, and as a JSON file. */
-export interface Frame {
+export interface Frame extends Omit<PageContent<unknown>, 'head' | 'deferred'> {
   /** Id of the page's route, which names its kind. */
   routeId: string;
   path: string;
-  breadcrumbs: readonly Breadcrumb[];
   head: Head;
   /** The page in 40 to 60 words; empty where search engines are not to list it. */
   answer: string;
   /** URL of the entry script of the same build; undefined in development. */
   entry?: string;
-  lineColour?: number;
-  placeName?: string;
-  ownChat?: OwnChat;
   /** Keys of data that are not embedded in the HTML. */
   deferred?: readonly string[];
-  data: unknown;
 }
 
 type Prerendered = 'head' | 'breadcrumbs' | 'answer';
