@@ -2,13 +2,10 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/rules/prices/annualPrice.ts';
-import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { AddOn, Plan } from '#data/rules/schema/plan.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Site } from '#data/rules/schema/site.ts';
-import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
-import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
+import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import {
   addOnPrice,
   ascending,
@@ -19,42 +16,23 @@ import {
 } from '../../features/calculator/priceTexts.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
-import type { PageContent, PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
-import { type Examples, workedExamples } from './examples.ts';
+import { workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';
 import type { PriceLine } from './PriceList.tsx';
 import { shownAnswers } from '../../sections/OwnAnswers/shownAnswers.ts';
 import { tabs } from './tabs.ts';
-import { type ThreeWays, threeWays } from './threeWays.ts';
+import { threeWays } from './threeWays.ts';
 
-export interface PricingData {
-  heading: string;
-  intro: string;
-  calculator: CalculatorData;
-  /** What paying by the year takes off a plan. */
-  annualDiscount: string;
-  plans: PlanFacts[];
-  planAddOns: PriceLine[];
-  examples: Examples;
-  volumeDiscounts: { label: string; value: string }[];
-  /** Each with its effect on the plan's price, and the reason. */
-  industries: PriceLine[];
-  threeWays: ThreeWays;
-  calculatorAddOns: PriceLine[];
-  oneTimeCosts: PriceLine[];
-  faq: FaqItem[];
-  closing: TitledText;
-  /** Where the provider answers what buyers ask every provider, if it does. */
-  answers?: NavLink;
-}
+export type PricingData = DataOf<typeof source>;
 
 /** Canonical path of both routes. */
 const canonical = '/pricing';
 
-export const source: PageSource<Record<string, never>, PricingData> = {
+export const source = pageSource({
   params: onceWith('/pricing'),
   content: (site) => {
     const { provider, pricing, faqs } = site;
@@ -66,7 +44,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       price: addOnPrice(addOn, provider),
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
-    const content: PageContent<PricingData> = {
+    const content = {
       breadcrumbs: [{ label: offersSourceMessages.pricing, href: canonical }],
       head: {
         ...head,
@@ -80,6 +58,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         heading,
         intro,
         calculator: calculatorData(site),
+        // What paying by the year takes off a plan.
         annualDiscount: percent(pricing.annualDiscountPercent),
         plans: pricing.plans.map((plan) => planFacts(plan, site)),
         planAddOns: pricing.planAddOns.map(addOnLine),
@@ -88,6 +67,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           label: fillCount(pricingSourceMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
+        // Each with its effect on the plan's price, and the reason.
         industries: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
           name,
           price: surcharge(complianceMultiplier),
@@ -109,6 +89,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         ],
         faq: faqs.pricing,
         closing: site.home.sections.closing,
+        // Where the provider answers what buyers ask every provider, if it does.
         ...(site.about.answers && shownAnswers(site).length > 0
           ? { answers: { label: site.about.answers.title, href: '/about#answers' } }
           : {}),
@@ -116,7 +97,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
     };
     return deferAllBut(content, ['heading', 'intro']);
   },
-};
+});
 
 function planFacts(plan: Plan, { pricing, provider }: Site): PlanFacts {
   const { id, name, description, basePrice, recommended, minUsers, setupFee, features } = plan;

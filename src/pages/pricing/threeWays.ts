@@ -6,13 +6,7 @@ import { fill } from '#data/rules/text/fill.ts';
 import { addOnPrice, nameAtLevel } from '../../features/calculator/priceTexts.ts';
 
 /** A table of what is sold in three ways. Two columns, so that it is readable on a phone; without rows where nothing is sold so. */
-export interface ThreeWays {
-  head: readonly string[];
-  /** How it is bought and at what price; what it covers. */
-  rows: string[][];
-}
-
-export function threeWays({ pricing, services, provider, messages }: Site): ThreeWays {
+export function threeWays({ pricing, services, provider, messages }: Site) {
   const { threeWaysHead, withYearlyTerm, monthToMonth, byItself } = pricingSourceMessages;
   const addOnRow = (addOns: readonly AddOn[], id: string, bought: string) =>
     addOns
@@ -34,5 +28,6 @@ export function threeWays({ pricing, services, provider, messages }: Site): Thre
         description,
       ]),
   ]);
+  /** How it is bought and at what price; what it covers. */
   return { head: [threeWaysHead.bought, threeWaysHead.covered], rows };
 }

@@ -1,49 +1,32 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { percentAbove } from '#data/rules/prices/percentAbove.ts';
-import { type Quote, quote } from '#data/rules/prices/quote.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
+import { planQuote } from '#data/rules/prices/planQuote.ts';
+import type { Quote } from '#data/rules/prices/quote.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 
-export interface PlanCosts {
-  prices: { label: string; value: string }[];
-  /** What the prices hold for. */
-  conditions: string;
-  calculator: NavLink;
-}
+export type PlanCosts = ReturnType<typeof planCosts>;
 
 /** What each plan open to so many people costs them, at the rate of a pricing profile. `condition` opens the conditions. */
-export function planCosts(
-  { pricing, provider }: Site,
-  people: number,
-  profileId: string,
-  condition: string,
-): PlanCosts {
+export function planCosts({ pricing, provider }: Site, people: number, profileId: string, condition: string) {
   const texts = serviceSourceMessages.cost;
   const money = (cents: number) => formatMoney(cents, provider);
   const quotes = pricing.plans
     .filter(({ minUsers }) => people >= minUsers)
-    .map(({ id }) => planQuote(pricing, id, people, profileId));
+    .map(({ id }) => planQuote(pricing, id, people, { profileId }));
   return {
     prices: quotes.map(({ plan, monthly, oneTime }) => ({
       label: fill(texts.plan, { plan: plan.name }),
       value: fill(texts.planPrice, { monthly: money(monthly), setup: money(oneTime) }),
     })),
+    /** What the prices hold for. */
     conditions: [condition, ...conditionsOf(quotes[0])].join(' '),
     calculator: {
       label: fillCount(texts.calculate, people),
       href: `/pricing?users=${people}&industry=${profileId}`,
     },
   };
-}
-
-/** What a plan alone costs so many people, at the rate of a pricing profile. */
-function planQuote(pricing: Site['pricing'], planId: string, people: number, profileId: string): Quote {
-  return quote(
-    { planId, users: people, profileId, addOnIds: [], includeSetup: true, includeHardware: false, devices: 0 },
-    pricing,
-  );
 }
 
 /** What the prices of the plans hold for; the same for every plan. */

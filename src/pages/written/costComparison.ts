@@ -3,7 +3,7 @@ import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts'
 import { percentOf } from '#data/rules/money/percentOf.ts';
 import { maxUsers } from '#data/rules/prices/maxUsers.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
-import { quote } from '#data/rules/prices/quote.ts';
+import { planQuote } from '#data/rules/prices/planQuote.ts';
 import type { Pricing } from '#data/rules/schema/plan.ts';
 import type { CostComparison, YearlyCost } from '#data/rules/schema/written.ts';
 import { fill } from '#data/rules/text/fill.ts';
@@ -13,18 +13,7 @@ import { calculatorLink } from './calculatorLink.ts';
 /** Two ways to have the same done: what each costs in a year, and at which sizes the plan alone costs more. */
 export function costComparison(pricing: Pricing, money: MoneyFormat, comparison: CostComparison): ShownBlock[] {
   const { caption, head, lines, total, users, plan: planId, addOns, link, breakEven } = comparison;
-  const priced = quote(
-    {
-      planId,
-      users,
-      profileId: pricing.defaultProfile,
-      addOnIds: addOns,
-      includeSetup: false,
-      includeHardware: false,
-      devices: 1,
-    },
-    pricing,
-  );
+  const priced = planQuote(pricing, planId, users, { addOnIds: addOns });
   const addOnsMonthly = priced.addOns.reduce((sum, { amount }) => sum + amount, 0);
   const amounts = { plan: (priced.monthly - addOnsMonthly) * 12, addOns: addOnsMonthly * 12 };
   const sideOf = (costs: readonly YearlyCost[]) => {

@@ -1,7 +1,7 @@
 import { guidesSourceMessages } from '#data/messages/guides.ts';
 import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
-import { quote } from '#data/rules/prices/quote.ts';
+import { planQuote } from '#data/rules/prices/planQuote.ts';
 import type { Plan, Pricing } from '#data/rules/schema/plan.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { addOnPrice, discountSteps, nameAtLevel, percent, surcharge } from '../../features/calculator/priceTexts.ts';
@@ -10,22 +10,6 @@ import { calculatorLink } from './calculatorLink.ts';
 
 type Shown<Kind extends ShownBlock['kind']> = Extract<ShownBlock, { kind: Kind }>;
 const texts = guidesSourceMessages;
-
-/** The quote of a plan alone, for the industry without a surcharge. */
-function planQuote(pricing: Pricing, planId: string, users: number, addOnIds: readonly string[] = []) {
-  return quote(
-    {
-      planId,
-      users,
-      profileId: pricing.defaultProfile,
-      addOnIds,
-      includeSetup: false,
-      includeHardware: false,
-      devices: 1,
-    },
-    pricing,
-  );
-}
 
 /** The monthly total of every plan, each a link to the calculator with the same values. */
 export function planPrices(
@@ -101,7 +85,10 @@ export function addOnPrices(
       .map((addOn) => [
         nameAtLevel(addOn),
         [addOnPrice(addOn, money), discountSteps(addOn.discountThresholds)].filter(Boolean).join('; '),
-        formatMoney(planQuote(pricing, pricing.calculator.plan, users, [addOn.id]).addOns[0]?.amount ?? 0, money),
+        formatMoney(
+          planQuote(pricing, pricing.calculator.plan, users, { addOnIds: [addOn.id] }).addOns[0]?.amount ?? 0,
+          money,
+        ),
       ]),
   };
 }
