@@ -1,6 +1,10 @@
 import { type RouteTable, route } from './types/routeEntry.ts';
 
 export const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
+export const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
+/** The source of the results of a form, by its name in `formResult.ts`. */
+export const formResultSource = (name: 'contactResult' | 'newsletterResult' | 'checklistResult') =>
+  import.meta.env.SSR ? async () => ({ source: (await import('./pages/formResult/formResult.ts'))[name] }) : undefined;
 /** The source of a page that says something is not there, by its name in `missing.ts`. */
 export const missingSource = (name: keyof typeof import('./pages/notFound/missing.ts')) =>
   import.meta.env.SSR ? async () => ({ source: (await import('./pages/notFound/missing.ts'))[name] }) : undefined;
@@ -25,8 +29,8 @@ export const resourceRoutes: RouteTable = [
   route({
     id: 'checklistResult',
     path: '/resources/checklist/:result',
-    component: () => import('./pages/formResult/FormResultPage.tsx'),
-    source: import.meta.env.SSR ? () => import('./pages/formResult/checklistResult.ts') : undefined,
+    component: formResultPage,
+    source: formResultSource('checklistResult'),
   }),
   route({
     id: 'guide',

@@ -1,11 +1,14 @@
-import { missingSource, notFoundPage, resourceRoutes } from './resourceRoutes.ts';
+import { formResultPage, formResultSource, missingSource, notFoundPage, resourceRoutes } from './resourceRoutes.ts';
 import { type RouteTable, route } from './types/routeEntry.ts';
 
 const servicePage = () => import('./pages/service/ServicePage.tsx');
 const combinationPage = () => import('./pages/service/CombinationPage.tsx');
+const combinationSource = (name: keyof typeof import('./pages/service/combinations.ts')) =>
+  import.meta.env.SSR ? async () => ({ source: (await import('./pages/service/combinations.ts'))[name] }) : undefined;
 const pricingPage = () => import('./pages/pricing/PricingPage.tsx');
 const legalPage = () => import('./pages/legal/LegalPage.tsx');
-const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
+const legalSource = (name: 'privacyPolicy' | 'termsOfService' | 'accessibility') =>
+  import.meta.env.SSR ? async () => ({ source: (await import('./pages/legal/legal.ts'))[name] }) : undefined;
 
 /**
  * Every kind of page: its path, its component, the source of its data, and what answers when there is no such page.
@@ -53,7 +56,7 @@ export const routes: RouteTable = [
     id: 'contactResult',
     path: '/contact/:result',
     component: formResultPage,
-    source: import.meta.env.SSR ? () => import('./pages/formResult/contactResult.ts') : undefined,
+    source: formResultSource('contactResult'),
   }),
 
   route({
@@ -80,28 +83,28 @@ export const routes: RouteTable = [
     id: 'planServiceInLocation',
     path: '/services/:planService/:locationSlug',
     component: combinationPage,
-    source: import.meta.env.SSR ? () => import('./pages/service/planServiceInLocation.ts') : undefined,
+    source: combinationSource('planServiceInLocation'),
     fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInLocation',
     path: '/services/:serviceId/:locationSlug',
     component: combinationPage,
-    source: import.meta.env.SSR ? () => import('./pages/service/serviceInLocation.ts') : undefined,
+    source: combinationSource('serviceInLocation'),
     fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInIndustry',
     path: '/services/:serviceId/:industrySlug',
     component: combinationPage,
-    source: import.meta.env.SSR ? () => import('./pages/service/serviceInIndustry.ts') : undefined,
+    source: combinationSource('serviceInIndustry'),
     fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInIndustryInLocation',
     path: '/services/:serviceId/:industrySlug/:locationSlug',
     component: combinationPage,
-    source: import.meta.env.SSR ? () => import('./pages/service/serviceInIndustryInLocation.ts') : undefined,
+    source: combinationSource('serviceInIndustryInLocation'),
     fallback: { show: '/service-not-found/industry' },
   }),
   route({
@@ -196,7 +199,7 @@ export const routes: RouteTable = [
     id: 'newsletterResult',
     path: '/newsletter/:result',
     component: formResultPage,
-    source: import.meta.env.SSR ? () => import('./pages/formResult/newsletterResult.ts') : undefined,
+    source: formResultSource('newsletterResult'),
   }),
 
   ...resourceRoutes,
@@ -205,19 +208,19 @@ export const routes: RouteTable = [
     id: 'privacyPolicy',
     path: '/privacy-policy',
     component: legalPage,
-    source: import.meta.env.SSR ? () => import('./pages/legal/privacyPolicy.ts') : undefined,
+    source: legalSource('privacyPolicy'),
   }),
   route({
     id: 'termsOfService',
     path: '/terms-of-service',
     component: legalPage,
-    source: import.meta.env.SSR ? () => import('./pages/legal/termsOfService.ts') : undefined,
+    source: legalSource('termsOfService'),
   }),
   route({
     id: 'accessibility',
     path: '/accessibility',
     component: legalPage,
-    source: import.meta.env.SSR ? () => import('./pages/legal/accessibility.ts') : undefined,
+    source: legalSource('accessibility'),
   }),
 
   route({

@@ -1,35 +1,51 @@
+import { blogMessages } from '#data/messages/blog.ts';
+import { contactSourceMessages } from '#data/messages/contact.ts';
+import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import type { FormResult } from '#data/rules/schema/formResult.ts';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { type FormName, formResultIds, type Site } from '#data/rules/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
+import { hasPage } from '../../routing/optionalPages.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 
-export interface FormResultData {
-  heading: string;
-  message: string;
-  actions: NavLink[];
-  /** Rules of the fields after a validation error. The API redirects to the id of the invalid field. */
-  rules: { id: string; label: string; text: string }[];
-  /** What happens next, once a contact request has been taken. */
-  next?: { heading: string; steps: readonly string[]; urgent: string; phone: { display: string; e164: string } };
-  /** Whether to offer going back to the form. */
-  again: boolean;
-}
+export type FormResultData = DataOf<ReturnType<typeof formResultSource>>;
+
+export const contactResult = formResultSource('contact', { label: contactSourceMessages.contact, href: '/contact' }, [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'message',
+]);
+export const newsletterResult = formResultSource(
+  'newsletter',
+  { label: blogMessages.blog, href: '/blog' },
+  ['email'],
+  (site) => hasPage(site, '/blog'),
+);
+export const checklistResult = formResultSource(
+  'checklist',
+  { label: resourcesSourceMessages.resources, href: '/resources' },
+  ['email'],
+  ({ checklist }) => checklist.length > 0,
+);
 
 /** The result pages that the API redirects to, where the form is offered. Not indexed. */
-export function formResultSource<Form extends FormName>(
+function formResultSource<Form extends FormName>(
   form: Form,
   parent: NavLink,
   fields: readonly ContactField[],
   isOffered: (site: Site) => boolean = () => true,
-): PageSource<{ result: string }, FormResultData> {
-  return {
-    params: (site) => (isOffered(site) ? formResultIds[form].map((result) => ({ result })) : []),
+) {
+  return pageSource({
+    params: (site) => (isOffered(site) ? formResultIds[form].map((result): { result: string } => ({ result })) : []),
     content: ({ formResults, contactConfirmation, provider }, { result }, path) => {
       const found = (formResults[form] as Record<string, FormResult>)[result];
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);
       const { title, description, heading, message, actions } = found;
+      // After a validation error. The API redirects to the id of the invalid field.
       const rules =
         result === 'check'
           ? fields.map((id) => ({ id, label: contactFields[id].label, text: contactFields[id].rule }))
@@ -49,5 +65,5 @@ export function formResultSource<Form extends FormName>(
         },
       };
     },
-  };
+  });
 }

@@ -1,20 +1,17 @@
-import type { Site } from '#data/rules/schema/site.ts';
 import { formatDate } from '#data/rules/text/formatDate.ts';
 import { renderMarkdown } from '#data/rules/text/markdown.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 
-export interface LegalData {
-  heading: string;
-  updatedAt: string;
-  updatedLabel: string;
-  html: string;
-  links: Site['legal'][number]['links'];
-}
+export type LegalData = DataOf<typeof accessibility>;
+
+export const accessibility = legalSource('accessibility');
+export const privacyPolicy = legalSource('privacy-policy');
+export const termsOfService = legalSource('terms-of-service');
 
 /** The source of one legal page, by the name of its file in `data/legal`. */
-export function legalSource(slug: string): PageSource<Record<string, never>, LegalData> {
-  return {
+function legalSource(slug: string) {
+  return pageSource({
     params: () => [{}],
     content: ({ legal, provider }, _, path) => {
       const page = legal.find((candidate) => candidate.slug === slug);
@@ -33,5 +30,5 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
         },
       };
     },
-  };
+  });
 }

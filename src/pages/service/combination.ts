@@ -1,52 +1,23 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
 import type { Site } from '#data/rules/schema/site.ts';
-import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { PageContent } from '../../types/page.ts';
 import { visitsAt } from '../shared/copy.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import type { Offer } from '../shared/offer.ts';
 import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
-import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
+import { relatedReading } from '../shared/relatedReading.ts';
 import { journeyTo } from '../location/journey.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { industryCost, listCost } from './industryCost.ts';
-import { offerContent, type OfferData } from './offer.ts';
-import type { PlanCosts } from './planCosts.ts';
-import { planRows } from './planRows.ts';
+import { offerContent } from './offer.ts';
+import { planRows } from './planFacts.ts';
 
-/** What a place changes, and the two pages that say more of it. */
-interface PlaceText {
-  heading: string;
-  text?: string;
-  visits: string;
-  more: NavLink[];
-}
-
-/** What a rule asks of the service, with the document that it is read from, if an address is on record. */
-interface AskingRule extends TitledText {
-  source?: string;
-}
-
-export interface CombinationData extends OfferData, RelatedReadingData {
-  steps: TitledText[];
-  rules: AskingRule[];
-  /** For an industry: what a client of a common size pays. In a place alone: the prices of the list. */
-  cost?: PlanCosts & { heading: string };
-  /** Of the plans that the service comes with. */
-  prices?: { heading: string; plans: string[][] };
-  place?: PlaceText;
-  /** What we do there, on the page of a service in a place. */
-  points: string[];
-  /** The page of the service itself, which says all of it; its headings where no industry has steps of its own. */
-  included: { features: string[]; more: NavLink };
-}
+export type CombinationData = ReturnType<typeof combinationContent>['data'];
 
 /** At a place the pair's page is a link away, with its fourth step. */
 const most = { steps: 4, stepsAtPlace: 3, features: 4, articles: 2, articlesOfThree: 1 };
@@ -55,7 +26,7 @@ const most = { steps: 4, stepsAtPlace: 3, features: 4, articles: 2, articlesOfTh
  * The page of a service for an industry, a location, or both: what the pair of service and industry says of such clients
  * anywhere, what the place changes, and the service by its headings. A text written for all three opens it.
  */
-export function combinationContent(site: Site, path: string, offer: Offer): PageContent<CombinationData> {
+export function combinationContent(site: Site, path: string, offer: Offer) {
   const { service, industry, location } = offer;
   const index = siteIndex(site);
   const forIndustry = industry && index.serviceInIndustry(service.id, industry.slug);
@@ -71,7 +42,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const listed = location && !service.plan ? listCost(site, service, location.name) : undefined;
   const cost = industry ? industryCost(site, service, industry) : listed;
   const place = location && placeOf(site, { ...offer, location });
-  return deferAllBut<CombinationData>(
+  return deferAllBut(
     {
       ...page,
       head: { ...page.head, ...(pictured ? { picturePage: pictured } : {}) },
@@ -81,9 +52,12 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
         intro: lede ?? data.intro,
         steps,
         rules: industry ? rulesOf(site, service.id, industry) : [],
+        // For an industry: what a client of a common size pays. In a place alone: the prices of the list.
         ...(cost ? { cost } : {}),
+        // Of the plans that the service comes with.
         ...(service.plan && location ? { prices: pricesOf(site, offer, location) } : {}),
         ...(place ? { place } : {}),
+        // What we do there, on the page of a service in a place.
         points: inPlace?.points ?? [],
         included: includedOf(offer),
         ...relatedReading(
@@ -101,8 +75,8 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   );
 }
 
-/** What the rules of an industry ask of a service. */
-function rulesOf({ sources }: Site, serviceId: string, { rules }: Industry): AskingRule[] {
+/** What the rules of an industry ask of a service, each with the document that it is read from, if an address is on record. */
+function rulesOf({ sources }: Site, serviceId: string, { rules }: Industry) {
   return rules.flatMap(({ title, asks, sources: [first] = [] }) => {
     const description = asks?.[serviceId];
     const source = sources.find(({ id }) => id === first)?.url;
@@ -110,19 +84,15 @@ function rulesOf({ sources }: Site, serviceId: string, { rules }: Industry): Ask
   });
 }
 
-function pricesOf(
-  site: Site,
-  { service }: Offer,
-  { name: location }: Location,
-): NonNullable<CombinationData['prices']> {
+function pricesOf(site: Site, { service }: Offer, { name: location }: Location) {
   return {
     heading: fill(serviceSourceMessages.costIn, { location, service: service.nameInText }),
     plans: planRows(site),
   };
 }
 
-/** What is written of the place for the page; without a text for all three, the visits alone. */
-function placeOf(site: Site, { service, industry, location }: Offer & { location: Location }): PlaceText {
+/** What is written of the place for the page, and the pages that say more of it; without a text for all three, the visits alone. */
+function placeOf(site: Site, { service, industry, location }: Offer & { location: Location }) {
   const index = siteIndex(site);
   const text = industry && index.combination(service.id, industry.slug, location.slug);
   const drive = journeyTo(location, site.provider)?.drive;
@@ -153,8 +123,8 @@ function placeOf(site: Site, { service, industry, location }: Offer & { location
   };
 }
 
-/** The service by its headings: its own page says all of it. */
-function includedOf({ service, industry }: Offer): CombinationData['included'] {
+/** The service by its headings, where no industry has steps of its own: its own page says all of it. */
+function includedOf({ service, industry }: Offer) {
   return {
     features: industry ? [] : service.features.slice(0, most.features).map(({ title }) => title),
     more: {

@@ -6,10 +6,12 @@ import type { Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { linksToPages } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { maxLocations } from '../shared/maxLocations.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
 import type { LinkGroup, Offer } from '../shared/offer.ts';
+
+/** As many locations as a page names; a provider with more has a page that lists them all. */
+const maxLocations = 20;
 
 /** Where to go on from an offer: the same service for others, other services for the same, and the pages above. */
 export function linkGroups(site: Site, offer: Offer): LinkGroup[] {

@@ -7,42 +7,20 @@ import type { Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
-import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
-import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
-import type { PageContent } from '../../types/page.ts';
+import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 import { confirmedRating, ratingText } from '../../seo/ratings.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
-import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import { costInShort, priceAlone, pricingForAll } from './industryCost.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
-import type { LinkGroup, Offer } from '../shared/offer.ts';
+import type { Offer } from '../shared/offer.ts';
 
 /** What the page of every offer says, whatever else is on it. */
-export interface OfferData {
-  heading: string;
-  intro: string;
-  /** What it costs, over the actions of a page for an industry: a client of its common size, or from what on. */
-  price?: string;
-  /** The answer in short, for somebody who reads nothing else. */
-  facts: { label: string; value: string }[];
-  /** In words, without "Rated". */
-  rating: string | undefined;
-  reviews: { heading: string; items: TestimonialContent[] };
-  faq: FaqItem[];
-  links: LinkGroup[];
-  /** The contact form, begun with what the page is about. */
-  contactHref: string;
-  /** Pages that show there what is done first have none. */
-  heroMap?: HeroMapData;
-  /** Pages that join two or three records leave it to the pages of these. */
-  heroPrice?: HeroPriceData;
-  contact: { phone: { display: string; e164: string }; email: string; hours: string };
-}
+export type OfferData = ReturnType<typeof offerContent>['data'];
 
 const kinds = {
   service: 'service',
@@ -57,7 +35,7 @@ export function offerContent(
   path: string,
   offer: Offer,
   { faq, lede }: { faq: FaqItem[]; lede?: string | undefined },
-): PageContent<OfferData> {
+) {
   const { provider } = site;
   const { service, industry, location } = offer;
   const steps = industry && siteIndex(site).serviceInIndustry(service.id, industry.slug)?.steps;
@@ -71,7 +49,7 @@ export function offerContent(
     breadcrumbs: breadcrumbsOf(path, offer),
     head: {
       ...copy.head,
-      rated: 'service',
+      rated: 'service' as const,
       isDeep: Boolean(industry ?? location),
       nodes: [
         serviceNode(provider, address, {
@@ -90,10 +68,11 @@ export function offerContent(
     data: {
       heading: copy.heading,
       intro: copy.intro,
+      // Over the actions: for a client of the industry's common size, or from what on.
       ...(industry ? { price: priceAlone(site, service, industry.exampleSize) } : {}),
       // What is claimed of a service stands on the pages of the service and of its places.
       facts: industry ? [] : [priceFact(site, service), ...claimsAt(site, 'service')],
-      // The score is of the service: it says nothing of an industry.
+      // In words, without "Rated". The score is of the service: it says nothing of an industry.
       rating: industry ? undefined : ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
@@ -101,6 +80,7 @@ export function offerContent(
       },
       faq,
       links: linkGroups(site, offer),
+      // The contact form, begun with what the page is about.
       contactHref: contactLink({
         serviceCategory:
           service.plan?.serviceCategory ??
@@ -110,7 +90,9 @@ export function offerContent(
           place: inText(offer, provider.area.shortName),
         }),
       }),
+      // Pages that show there what is done first have none.
       ...(steps ? {} : { heroMap: heroMap(site, location ? { place: location.slug } : { named: !industry }) }),
+      // Pages that join two or three records leave it to the pages of these.
       ...(heroPrice ? { heroPrice } : {}),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },

@@ -1,37 +1,36 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
+import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { durationHours, helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
 import type { PlanService } from '#data/rules/schema/planService.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';
-import { type PlanCosts, planCosts } from './planCosts.ts';
-import { planRows } from './planRows.ts';
+import { planCosts } from './planCosts.ts';
+
+export type PlanFacts = ReturnType<typeof planFacts>;
 
 /** What the plans that a service comes with cost, how soon they answer, and what one kind of client pays. */
-export interface PlanFacts {
-  price: string;
-  rows: string[][];
-  /** Plans whose hours and response times have a form that can be drawn. */
-  responses: PlanResponse[];
-  example?: Omit<NonNullable<PlanService['example']>, 'people'> & {
-    heading: string;
-    cost: PlanCosts & { heading: string };
-  };
-}
-
-export function planFacts(site: Site, { price, example }: PlanService): PlanFacts {
+export function planFacts(site: Site, { price, example }: PlanService) {
   return {
     price,
     rows: planRows(site),
+    /** Plans whose hours and response times have a form that can be drawn. */
     responses: responsesOf(site),
     ...(example ? { example: exampleOf(site, example) } : {}),
   };
 }
 
-function exampleOf(
-  site: Site,
-  { people, ...texts }: NonNullable<PlanService['example']>,
-): NonNullable<PlanFacts['example']> {
+/** One row a plan: its name, its price, the hours of its help desk and its response time. */
+export function planRows({ pricing, provider }: Site): string[][] {
+  return pricing.plans.map(({ name, basePrice, helpDeskHours, responseTime }) => [
+    name,
+    formatMoney(basePrice, provider),
+    helpDeskHours,
+    responseTime,
+  ]);
+}
+
+function exampleOf(site: Site, { people, ...texts }: NonNullable<PlanService['example']>) {
   return {
     ...texts,
     heading: fillCount(serviceSourceMessages.example, people),

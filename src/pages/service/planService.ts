@@ -1,10 +1,10 @@
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { PageSource } from '../../types/page.ts';
+import { pageSource } from '../../types/page.ts';
 import { offeredWithPlans } from '../shared/offer.ts';
 import { planFacts } from './planFacts.ts';
-import { type ServiceData, serviceContent } from './service.ts';
+import { serviceContent } from './service.ts';
 
-export const source: PageSource<{ planService: string }, ServiceData> = {
+export const source = pageSource({
   params: ({ planServices }) => planServices.map(({ slug }) => ({ planService: slug })),
   content: (site, { planService: slug }, path) => {
     const plan = siteIndex(site).planService(slug);
@@ -15,4 +15,4 @@ export const source: PageSource<{ planService: string }, ServiceData> = {
       reading: [],
     });
   },
-};
+});

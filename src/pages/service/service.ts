@@ -1,34 +1,23 @@
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { pictureOf } from '#data/rules/files/pictures.ts';
-import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
+import { photosAt } from '../../seo/photosAt.ts';
 import type { FaqItem } from '#data/rules/schema/faq.ts';
-import type { Service } from '#data/rules/schema/service.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import type { PageContent, PageSource } from '../../types/page.ts';
-import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
+import { pageSource } from '../../types/page.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { OfferedService } from '../shared/offer.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { inText } from './inText.ts';
-import { offerContent, type OfferData } from './offer.ts';
+import { offerContent } from './offer.ts';
 import type { PlanFacts } from './planFacts.ts';
-import { stagesOf, type Stage } from '../shared/stages.ts';
+import { stagesOf } from '../shared/stages.ts';
 
-export interface ServiceData
-  extends OfferData,
-    RelatedReadingData,
-    PagePhotos,
-    Pick<Service, 'longDescription' | 'features' | 'benefits' | 'notCovered'> {
-  featuresHeading: string;
-  picture?: string;
-  delivery: Stage[];
-  /** Of the plans that the service comes with. */
-  plans?: PlanFacts;
-}
+export type ServiceData = ReturnType<typeof serviceContent>['data'];
 
-export const source: PageSource<{ serviceId: string }, ServiceData> = {
+export const source = pageSource({
   params: ({ services }) => services.map(({ id }) => ({ serviceId: id })),
   content: (site, { serviceId }, path) => {
     const service = siteIndex(site).service(serviceId);
@@ -40,18 +29,18 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
       ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic }),
     });
   },
-};
+});
 
 /** The page of a service: all that it includes, how it starts and where it ends. */
 export function serviceContent(
   site: Site,
   path: string,
   service: OfferedService,
-  { faq, ...own }: { faq: FaqItem[] } & RelatedReadingData & Pick<ServiceData, 'picture' | 'plans'>,
-): PageContent<ServiceData> {
+  { faq, ...own }: { faq: FaqItem[]; picture?: string; plans?: PlanFacts } & RelatedReadingData,
+) {
   const { longDescription, features, benefits, notCovered } = service;
   const { data, ...page } = offerContent(site, path, { service }, { faq });
-  return deferAllBut<ServiceData>(
+  return deferAllBut(
     {
       ...page,
       data: {
@@ -66,7 +55,8 @@ export function serviceContent(
         delivery: stagesOf(service),
       },
     },
-    offerHeroKeys,
+    // What the first section shows beside its map and its facts, which hydration leaves alone.
+    ['heading', 'intro', 'contactHref', 'contact', 'heroPrice'],
   );
 }
 

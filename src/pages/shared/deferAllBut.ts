@@ -12,6 +12,3 @@ export function deferAllBut<Data extends object>(
   const deferred = keys.filter((key) => !kept.includes(key));
   return { ...content, deferred };
 }
-
-/** What the first section of an offer shows beside its map and its facts, which hydration leaves alone. */
-export const offerHeroKeys = ['heading', 'intro', 'contactHref', 'contact', 'heroPrice'] as const;

@@ -3,9 +3,7 @@ import { makeContactSchema, makeQuoteRequestSchema } from '#data/rules/requests/
 import { lists, makeSubscribeSchema } from '#data/rules/requests/subscribe.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
-import { source as checklistResult } from '#src/pages/formResult/checklistResult.ts';
-import { source as contactResult } from '#src/pages/formResult/contactResult.ts';
-import { source as newsletterResult } from '#src/pages/formResult/newsletterResult.ts';
+import { checklistResult, contactResult, newsletterResult } from '#src/pages/formResult/formResult.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { contactRequest } from '#tests/support/buildLead.ts';
 import { unmailable } from '#tests/support/unmailable.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { source as ofThree } from '#src/pages/service/serviceInIndustryInLocation.ts';
-import { source as ofTwo } from '#src/pages/service/serviceInIndustry.ts';
+import { serviceInIndustry as ofTwo, serviceInIndustryInLocation as ofThree } from '#src/pages/service/combinations.ts';
 import {
   buildCombination,
   buildIndustry,

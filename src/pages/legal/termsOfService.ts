@@ -1,3 +1,0 @@
-import { legalSource } from './legal.ts';
-
-export const source = legalSource('terms-of-service');
