@@ -1,31 +1,15 @@
-import type { Provider } from '#data/rules/schema/provider.ts';
-import type { Site } from '#data/rules/schema/site.ts';
 import { aboutSourceMessages } from '#data/messages/about.ts';
-import type { PageSource } from '../../types/page.ts';
-import { personNodes, type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
-import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
-import { type ShownAnswer, shownAnswers } from '../../sections/OwnAnswers/shownAnswers.ts';
-import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
+import { personNodes, shownPeople } from '../shared/shownPeople.ts';
+import { photosAt } from '../../seo/photosAt.ts';
+import { shownAnswers } from '../../sections/OwnAnswers/shownAnswers.ts';
+import { shownProof } from '../../sections/Proof/shownProof.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 
-export interface AboutData extends PagePhotos {
-  proof?: ShownProof[];
-  people: ShownPerson[];
-  answers: ShownAnswer[];
-  heading: string;
-  intro: string;
-  about: Site['about'];
-  storyFacts: { label: string; value: string }[];
-  numbers: { label: string; value: string }[];
-  /** In words, without "Rated". */
-  rating: string | undefined;
-  phone: Provider['phone'];
-  parent: Provider['parent'];
-  sister: Provider['sister'];
-}
+export type AboutData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, AboutData> = {
+export const source = pageSource({
   params: () => [{}],
   content: (site, _, path) => {
     const { phone, parent, sister } = site.provider;
@@ -43,6 +27,7 @@ export const source: PageSource<Record<string, never>, AboutData> = {
         about: site.about,
         storyFacts: claimsAt(site, 'about-story'),
         numbers: claimsAt(site, 'about-numbers'),
+        // In words, without "Rated".
         rating: ratingText(site, 'default'),
         phone,
         parent,
@@ -50,4 +35,4 @@ export const source: PageSource<Record<string, never>, AboutData> = {
       },
     };
   },
-};
+});

@@ -2,29 +2,17 @@ import { assessmentMessages as texts } from '#data/messages/assessment.ts';
 import { sampleReportPath } from '#data/rules/routing/sampleReportPath.ts';
 import type { Assessment } from '#data/rules/schema/assessment.ts';
 import type { Site } from '#data/rules/schema/site.ts';
-import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
-import { type ShownProof, shownProof } from '../../sections/Proof/shownProof.ts';
+import { bookingDataOf } from '../../features/booking/bookingData.ts';
+import { shownProof } from '../../sections/Proof/shownProof.ts';
 import { graphId } from '../../seo/graph.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
-import type { PageSource } from '../../types/page.ts';
-import { type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
-import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
+import { shownPeople } from '../shared/shownPeople.ts';
+import { writtenContent } from '../written/writtenContent.ts';
 
-export interface AssessmentData extends WrittenData {
-  sample: Omit<Assessment['sample'], 'findings' | 'updatedAt' | 'title'> & {
-    findings: readonly (Omit<Assessment['sample']['findings'][number], 'risk'> & { risk: string })[];
-    file: string;
-  };
-  bookHeading: string;
-  proof?: ShownProof[];
-  /** Who takes the call, where people are named. */
-  people: ShownPerson[];
-  /** The roles, and what each answers for. */
-  roles: readonly (readonly [role: string, duty: string])[];
-  booking?: BookingData;
-}
+export type AssessmentData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, AssessmentData> = {
+export const source = pageSource({
   params: ({ assessment }) => (assessment ? [{}] : []),
   content: (site, _, path) => {
     const { assessment } = site;
@@ -33,7 +21,7 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
     const { updatedAt, title: __, findings, ...shown } = sample;
     const booking = bookingDataOf(site, path);
     return {
-      ...writtenContent<AssessmentData>(site, path, {
+      ...writtenContent(site, path, {
         page: assessment,
         head: { modified: updatedAt, nodes: [assessmentNode(site, site.provider.origin + path, assessment)] },
         own: {
@@ -44,7 +32,9 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
           },
           bookHeading,
           ...shownProof(site),
+          // Who takes the call, where people are named.
           people: shownPeople(site, ({ bookings }) => bookings),
+          // Each role with what it answers for.
           roles: site.about.leadership.map(({ title, description }) => [title, description] as const),
           ...(booking ? { booking } : {}),
         },
@@ -52,7 +42,7 @@ export const source: PageSource<Record<string, never>, AssessmentData> = {
       breadcrumbs: [{ label, href: path }],
     };
   },
-};
+});
 
 /** The assessment as something free that can be reserved, where times are offered. */
 function assessmentNode(

@@ -1,22 +1,13 @@
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { blogMessages } from '#data/messages/blog.ts';
-import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
-import type { PageSource } from '../../types/page.ts';
-import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { articleListNode, articleSummary, categoryLink } from '../shared/articleSummaries.ts';
 
-export interface BlogData {
-  heading: string;
-  intro: string;
-  categories: NavLink[];
-  articles: ArticleSummary[];
-  newsletter: SubscribeFormData;
-}
+export type BlogData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, BlogData> = {
+export const source = pageSource({
   params: onceWith('/blog'),
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'blog');
@@ -34,4 +25,4 @@ export const source: PageSource<Record<string, never>, BlogData> = {
       },
     };
   },
-};
+});

@@ -1,24 +1,10 @@
-import type { Provider } from '#data/rules/schema/provider.ts';
-import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 
-export interface ChatPageData {
-  heading: string;
-  intro: string;
-  facts: { label: string; value: string }[];
-  contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string };
-  office: OfficeStateData;
-  /** The provider's name. */
-  provider: string;
-  typicalResponse: string | undefined;
-  /** Name of the metropolitan area. */
-  area: string;
-  parent: Provider['parent'];
-}
+export type ChatPageData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, ChatPageData> = {
+export const source = pageSource({
   params: () => [{}],
   content: (site, _, path) => {
     const { name, phone, email, hours, hoursNote, area, parent } = site.provider;
@@ -40,4 +26,4 @@ export const source: PageSource<Record<string, never>, ChatPageData> = {
       },
     };
   },
-};
+});

@@ -1,52 +1,31 @@
 import { wrappingAddressLine } from '#data/rules/text/addressLine.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { streetMap } from '#data/rules/map/officeMap.ts';
-import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
-import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
 import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
-import { type BookingData, bookingDataOf } from '../../features/booking/bookingData.ts';
+import { bookingDataOf } from '../../features/booking/bookingData.ts';
 import { pickTimeAddress } from '../../features/booking/bookingPath.ts';
 import { industriesOf } from '../../features/firm/industriesOf.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
-import type { PageContent, PageSource } from '../../types/page.ts';
-import { type ShownPerson, shownPeople } from '../shared/shownPeople.ts';
-import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
+import { shownPeople } from '../shared/shownPeople.ts';
+import { photosAt } from '../../seo/photosAt.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
 
-export interface ContactData extends PagePhotos {
-  /** Where people are named. */
-  people?: ShownPerson[];
-  heading: string;
-  intro: string;
-  /** The provider's name. */
-  name: string;
-  facts: { label: string; value: string }[];
-  office: OfficeStateData;
-  contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string; address: string };
-  /** URL of the office on a street map. */
-  map?: string;
-  form: ContactFormData;
-  booking?: BookingData;
-  faq: FaqItem[];
-}
+export type ContactData = DataOf<typeof source>;
 
 /** Canonical path, also of the prefilled variant. */
 const canonical = '/contact';
 
-export const source: PageSource<Record<string, never>, ContactData> = {
+export const source = pageSource({
   params: () => [{}],
   content: (site, _, path) => contactContent(site, path),
-};
+});
 
-export function contactContent(
-  site: Site,
-  path: string,
-  prefill?: ContactFormData['prefill'],
-): PageContent<ContactData> {
+export function contactContent(site: Site, path: string, prefill?: ContactFormData['prefill']) {
   const { name, phone, email, hours, hoursNote, address, origin, locale } = site.provider;
   const { head, heading, intro } = pageCopy(site, 'contact');
   const faq = site.faqs.contact;
@@ -54,7 +33,7 @@ export function contactContent(
   const booking = bookingDataOf(site, path);
   return {
     breadcrumbs: [{ label: contactSourceMessages.contact, href: canonical }],
-    head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
+    head: { ...head, canonical, pageType: 'ContactPage' as const, nodes: [faqNode(origin + canonical, faq)] },
     data: {
       heading,
       intro,

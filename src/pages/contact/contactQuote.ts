@@ -5,11 +5,11 @@ import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultSelection, quoteInput } from '#data/rules/prices/selection.ts';
 import { quoteSummary } from '#data/rules/prices/quoteSummary.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
-import type { PageSource } from '../../types/page.ts';
-import { type ContactData, contactContent } from './contact.ts';
+import { pageSource } from '../../types/page.ts';
+import { contactContent } from './contact.ts';
 
 /** The contact page prefilled with the default quote, for visitors of the calculator without JavaScript. */
-export const source: PageSource<Record<string, never>, ContactData> = {
+export const source = pageSource({
   params: onceWith('/pricing'),
   content: (site, _, path) => {
     const { prices, money } = calculatorData(site);
@@ -20,4 +20,4 @@ export const source: PageSource<Record<string, never>, ContactData> = {
       message: quoteSummary(first, money, calculatorMessages, contactSourceMessages.sendQuote),
     });
   },
-};
+});

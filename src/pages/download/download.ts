@@ -2,18 +2,15 @@ import { downloadPagesMessages, downloadPagesSourceMessages } from '#data/messag
 import { formatDate } from '#data/rules/text/formatDate.ts';
 import { anchorOf } from '#data/rules/text/markdown.ts';
 import type { ShownBlock, ShownSection } from '../written/shownBlock.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { documentNode } from '../resources/documentNodes.ts';
-import { type OfferedDocument, offeredDocument } from '../resources/offeredDocument.ts';
-import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
+import { offeredDocument } from '../resources/offeredDocument.ts';
+import { writtenContent } from '../written/writtenContent.ts';
 import { checklistPreview } from './preview.ts';
 
-export interface DownloadData extends WrittenData {
-  document: Pick<OfferedDocument, 'title' | 'downloadUrl' | 'format' | 'size'>;
-  facts: { label: string; value: string }[];
-}
+export type DownloadData = DataOf<typeof source>;
 
-export const source: PageSource<{ downloadId: string }, DownloadData> = {
+export const source = pageSource({
   params: ({ downloadPages }) => downloadPages.map(({ resource }) => ({ downloadId: resource })),
   content: (site, { downloadId }, path) => {
     const { provider } = site;
@@ -24,7 +21,7 @@ export const source: PageSource<{ downloadId: string }, DownloadData> = {
     const document = offeredDocument(resource);
     const { title, description, category, downloadUrl, format, size } = document;
     const { formats } = downloadPagesSourceMessages;
-    return writtenContent<DownloadData>(site, path, {
+    return writtenContent(site, path, {
       page: { ...page, label: title },
       head: { modified: file.updatedAt, nodes: [documentNode(provider, path, document)] },
       first: [
@@ -43,7 +40,7 @@ export const source: PageSource<{ downloadId: string }, DownloadData> = {
       },
     });
   },
-};
+});
 
 const texts = downloadPagesMessages;
 

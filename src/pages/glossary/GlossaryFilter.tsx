@@ -6,10 +6,9 @@ import { fill } from '#data/rules/text/fill.ts';
 import { chips } from '../../ui/ChipLinks/ChipLinks.css.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { category as categoryStyle, controls, search } from './GlossaryFilter.css.ts';
-import type { TermGroup } from './glossary.ts';
+import type { GlossaryData } from './glossary.ts';
 
-interface GlossaryFilterProps {
-  groups: readonly TermGroup[];
+interface GlossaryFilterProps extends Pick<GlossaryData, 'groups'> {
   /** The slugs of the terms that match; undefined where nothing is asked for. */
   onFound: (slugs: ReadonlySet<string> | undefined) => void;
 }

@@ -1,28 +1,13 @@
-import type { NavLink } from '#data/rules/schema/navigation.ts';
-import type { Term } from '#data/rules/schema/term.ts';
-import type { TitledText } from '#data/rules/schema/text.ts';
 import { anchorOf } from '#data/rules/text/markdown.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
 import { resourcesSourceMessages, resourcesMessages } from '#data/messages/resources.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { termSetNode } from '../../seo/nodes.ts';
 
-export interface TermGroup {
-  /** The category's anchor. */
-  id: string;
-  category: string;
-  terms: Pick<Term, 'slug' | 'term' | 'definition'>[];
-}
-export interface GlossaryData {
-  heading: string;
-  intro: string;
-  categories: NavLink[];
-  groups: TermGroup[];
-  closing: TitledText;
-}
+export type GlossaryData = DataOf<typeof source>;
 
-export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {
+export const source = pageSource({
   params: ({ glossarySlug, glossary }) => (glossary.length > 0 ? [{ glossarySlug }] : []),
   content: (site, _, path) => {
     const { provider, glossary, glossaryCategories } = site;
@@ -59,4 +44,4 @@ export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {
       },
     };
   },
-};
+});

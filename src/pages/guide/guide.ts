@@ -1,4 +1,3 @@
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Guide } from '#data/rules/schema/guide.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 import { formatDate } from '#data/rules/text/formatDate.ts';
@@ -6,17 +5,12 @@ import { anchorOf } from '#data/rules/text/markdown.ts';
 import { graphId } from '../../seo/graph.ts';
 import { imageAddress } from '../../seo/image.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
-import type { PageSource } from '../../types/page.ts';
-import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
+import { writtenContent } from '../written/writtenContent.ts';
 
-export interface GuideData extends WrittenData {
-  provider: string;
-  published: { date: string; label: string };
-  updated?: { date: string; label: string };
-  contents: NavLink[];
-}
+export type GuideData = DataOf<typeof source>;
 
-export const source: PageSource<{ guideSlug: string }, GuideData> = {
+export const source = pageSource({
   params: ({ guides }) => guides.map(({ slug }) => ({ guideSlug: slug })),
   content: (site, { guideSlug }, path) => {
     const { provider } = site;
@@ -24,7 +18,7 @@ export const source: PageSource<{ guideSlug: string }, GuideData> = {
     if (!guide) throw new RangeError(`There is no guide "${guideSlug}".`);
     const { publishedAt, updatedAt } = guide;
     const inWords = (date: string) => ({ date, label: formatDate(date, provider.locale) });
-    return writtenContent<GuideData>(site, path, {
+    return writtenContent(site, path, {
       page: guide,
       head: { modified: updatedAt ?? publishedAt, nodes: [guideNode(provider, provider.origin + path, guide)] },
       own: {
@@ -35,7 +29,7 @@ export const source: PageSource<{ guideSlug: string }, GuideData> = {
       },
     });
   },
-};
+});
 
 function guideNode(provider: Provider, address: string, guide: Guide): GraphNode {
   return {

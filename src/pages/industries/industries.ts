@@ -1,22 +1,15 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { numberInWords } from '#data/rules/text/numberInWords.ts';
-import type { IconName } from '#data/rules/schema/iconName.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 
-export interface IndustriesData {
-  heading: string;
-  intro: string;
-  /** The heading, and what is added, once the visitor's place is known. */
-  here: { heading: string; popular: string };
-  industries: { name: string; href: string; text: string; iconName: IconName }[];
-}
+export type IndustriesData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, IndustriesData> = {
+export const source = pageSource({
   params: onceWith('/industries'),
   content: (site, _, path) => {
     const { provider } = site;
@@ -33,12 +26,13 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
       data: {
         heading,
         intro,
+        // The heading, and what is added, once the visitor's place is known.
         here: { heading: site.visitor.industriesHeading ?? heading, popular: popularOf(site) },
         industries,
       },
     };
   },
-};
+});
 
 /** Which industries ask most, with the place left to fill in. */
 function popularOf(site: Site): string {

@@ -3,48 +3,27 @@ import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { industrySourceMessages } from '#data/messages/industry.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { pictureOf } from '#data/rules/files/pictures.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
-import type { PageSource } from '../../types/page.ts';
+import { photosAt } from '../../seo/photosAt.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
-import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
-import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
-import type { Provider } from '#data/rules/schema/provider.ts';
+import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import type { SourcedRule } from './Rules.tsx';
 import { serviceRangeNode } from '../../seo/nodes.ts';
-import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
+import { relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
-import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
-export interface IndustryData
-  extends RelatedReadingData,
-    PagePhotos,
-    Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems'> {
-  heading: string;
-  intro: string;
-  rules: SourcedRule[];
-  picture: string;
-  heroMap: HeroMapData;
-  /** Where there are plans. */
-  price: HeroPriceData | undefined;
-  phone: Provider['phone'];
-  servicesHeading: string;
-  cases: Industry['cases'];
-  services: PricedService[];
-  /** How the industry is at each location, and what it asks most for there. */
-  locations: { name: string; href: string; text: string; services: NavLink[] }[];
-}
+export type IndustryData = DataOf<typeof source>;
 
 /** As many locations as the page names, and services at each; a provider with more has a page that lists every location. */
 const max = { locations: 20, services: 3 };
 
-export const source: PageSource<{ industrySlug: string }, IndustryData> = {
+export const source = pageSource({
   params: ({ industries }) => industries.map(({ slug }) => ({ industrySlug: slug })),
   content: (site, { industrySlug }, path) => {
     const { provider } = site;
@@ -70,7 +49,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
     });
     const servicesHeading = fill(industrySourceMessages.servicesFor, { clients });
     const services = servicesOf(site, industry);
-    return deferAllBut<IndustryData>(
+    return deferAllBut(
       {
         breadcrumbs: [
           { label: offersSourceMessages.industries, href: '/industries' },
@@ -125,7 +104,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       ['heading', 'intro', 'price', 'phone'],
     );
   },
-};
+});
 
 /** A rule with the documents that it names. */
 function sourcedRule({ sources }: Pick<Site, 'sources'>, rule: Industry['rules'][number]): SourcedRule {
@@ -161,7 +140,8 @@ function regionOf({ pricing, locations }: Site, { pricingProfile }: Industry): s
   return locations.find(({ name }) => names.includes(name.toLowerCase()))?.region;
 }
 
-function locationsOf(site: Site, industry: Industry, services: Site['services']): IndustryData['locations'] {
+/** How the industry is at each location, and what it asks most for there. */
+function locationsOf(site: Site, industry: Industry, services: Site['services']) {
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
     href: siteIndex(site).industryPlacePath(industry.slug, slug) ?? `/locations/${slug}`,

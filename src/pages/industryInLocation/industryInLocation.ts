@@ -4,10 +4,8 @@ import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { planMonthly } from '#data/rules/prices/planMonthly.ts';
-import type { FaqItem } from '#data/rules/schema/faq.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { IndustryInLocation } from '#data/rules/schema/pair.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
@@ -16,31 +14,22 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { faqNode, serviceRangeNode } from '../../seo/nodes.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
-import { areaOf, type OfferData } from '../service/offer.ts';
+import { areaOf } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
 import { priceAlone, pricingForAll, recommendedPlanCosts } from '../service/industryCost.ts';
 import { journeyTo } from '../location/journey.ts';
 import { claimsAt, pageCopy, visitsAt } from '../shared/copy.ts';
-import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
+import { relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
 
-export interface IndustryInLocationData
-  extends Pick<OfferData, 'heading' | 'intro' | 'price' | 'facts' | 'heroMap' | 'contactHref' | 'contact' | 'links'>,
-    RelatedReadingData {
-  needs: { heading: string; points: string[] };
-  place: { heading: string; local: string | undefined; visits: string };
-  systems: string[];
-  services: { heading: string; items: PricedService[] };
-  cost: { heading: string; prices: { label: string; value: string }[]; conditions: string; calculator: NavLink };
-  faq: FaqItem[];
-}
+export type IndustryInLocationData = DataOf<typeof source>;
 
 const texts = industrySourceMessages.inLocation;
 
-export const source: PageSource<{ industrySlug: string; locationSlug: string }, IndustryInLocationData> = {
+export const source = pageSource({
   params: ({ pairs }) =>
     pairs.industriesInLocations.map(({ industry, location }) => ({ industrySlug: industry, locationSlug: location })),
   content: (site, { industrySlug, locationSlug }, path) => {
@@ -63,7 +52,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
     });
     const services = { heading: fill(texts.services, values), items: servicesOf(site, industry, location) };
     const address = provider.origin + path;
-    return deferAllBut<IndustryInLocationData>(
+    return deferAllBut(
       {
         breadcrumbs: [
           { label: offersSourceMessages.industries, href: '/industries' },
@@ -110,15 +99,11 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
           },
           systems: industry.systems,
           services,
-          cost: costOf(site, industry),
+          cost: { heading: fillCount(texts.cost, industry.exampleSize), ...recommendedPlanCosts(site, industry) },
           faq: questions,
           ...relatedReading(
             site,
-            {
-              keywords: industry.keywords,
-              title: industry.clients,
-              body: [record.lede, ...record.points],
-            },
+            { keywords: industry.keywords, title: industry.clients, body: [record.lede, ...record.points] },
             2,
           ),
           links: linksOf(site, industry, location),
@@ -127,7 +112,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
       [],
     );
   },
-};
+});
 
 /** The least that a plan costs per user in an industry, in cents. */
 function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }: Industry): number {
@@ -142,14 +127,6 @@ function servicesOf(site: Site, industry: Industry, location: Location): PricedS
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
     price: priceAlone(site, service, industry.exampleSize),
   }));
-}
-
-function costOf(site: Site, industry: Industry): IndustryInLocationData['cost'] {
-  const people = industry.exampleSize;
-  return {
-    heading: fillCount(texts.cost, people),
-    ...recommendedPlanCosts(site, industry),
-  };
 }
 
 function linksOf(site: Site, industry: Industry, location: Location): LinkGroup[] {

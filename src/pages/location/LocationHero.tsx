@@ -12,10 +12,10 @@ import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
 import { JourneyHere } from './JourneyHere.tsx';
-import type { LocationData } from './location.ts';
+import type { LocationHeroData } from './location.ts';
 
 /** What is offered at a location, where that is, what it costs and how to ask for it; the facts stand in a band below. */
-export function LocationHero({ data }: { data: LocationData }) {
+export function LocationHero({ data }: { data: LocationHeroData }) {
   const { name, rating, phone, circleKm } = data;
   return (
     <>

@@ -5,13 +5,8 @@ import type { Location, Region } from '#data/rules/schema/location.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 import { fill } from '#data/rules/text/fill.ts';
 
-export interface LabelledValue {
-  label: string;
-  value: string;
-}
-
 /** What is known of a location, each with its label; what its record leaves out is missing. */
-export function detailsOf(provider: Provider, location: Location, region: Region): LabelledValue[] {
+export function detailsOf(provider: Provider, location: Location, region: Region) {
   const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
   const { area, hours, hoursNote } = provider;
   const { postalAreas, landmark, timezone, directions = '', parking = '' } = location;

@@ -2,7 +2,6 @@ import { sectionsMessages } from '#data/messages/sections.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
-import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Location } from '#data/rules/schema/location.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 import type { Site } from '#data/rules/schema/site.ts';
@@ -10,65 +9,42 @@ import type { TitledText } from '#data/rules/schema/text.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt } from '../../features/location/placeData.ts';
-import type { RecommendedService } from '../../features/location/recommendations.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
-import { heroKeys } from './heroKeys.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { type PagePhotos, photosAt } from '../../seo/photosAt.ts';
+import { photosAt } from '../../seo/photosAt.ts';
 import { claimsAt, pageCopy, visitsAt } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
-import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { nearbyCount, placeMap } from '../shared/placeMap.ts';
 import { type Journey, journeyTo } from './journey.ts';
-import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
-import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
-import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
-import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
+import { relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
-import { detailsOf, type LabelledValue } from './details.ts';
+import { detailsOf } from './details.ts';
 
-export interface LocationData
-  extends RelatedReadingData,
-    PagePhotos,
-    Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
-  heading: string;
-  intro: string;
-  claims: LabelledValue[];
-  /** In words, without "Rated". */
-  rating: string | undefined;
-  reviews: TestimonialContent[];
-  details: LabelledValue[];
-  /** The region's sectors that are not the location's own. */
-  region: { name: string; sectors: string[] };
-  servicesHeading: string;
-  services: PricedService[];
-  /** The support around the clock and on site, in sentences. */
-  support: string;
-  /** The industries of the location: how each is there, and what is done for it. */
-  industries: { clients: string; href: string; text: string; services: NavLink[] }[];
-  heroMap: HeroMapData;
-  /** Where there are plans. */
-  price: HeroPriceData | undefined;
-  phone: Provider['phone'];
-  /** The way from the office in words, and the name of the office's location. */
-  journey: { text: string; home: string } | undefined;
-  /** Radius of regular visits, in km, where the map has a circle for it. */
-  circleKm: number | undefined;
-  nearby: { name: string; landmark: string | undefined; href: string; km: number }[];
-  /** What is recommended there first. */
-  top: RecommendedService | undefined;
-  /** The offer at the end of the page: to have the firm's security checked, or what the home page closes with. */
-  closing: TitledText;
-  /** The contact form, begun with what the page is about, and with what the closing offers. */
-  contactHref: string;
-  closingHref: string;
-}
+export type LocationData = DataOf<typeof source>;
 
-export const source: PageSource<{ locationSlug: string }, LocationData> = {
+/** The data that the first section, its map apart, and the band below it show. */
+const heroKeys = [
+  'heading',
+  'intro',
+  'slug',
+  'name',
+  'claims',
+  'rating',
+  'details',
+  'price',
+  'phone',
+  'journey',
+  'circleKm',
+  'contactHref',
+] as const;
+export type LocationHeroData = Pick<LocationData, (typeof heroKeys)[number] | 'heroMap'>;
+
+export const source = pageSource({
   params: ({ locations }) => locations.map(({ slug }) => ({ locationSlug: slug })),
   content: (site, { locationSlug }, path) => {
     const { provider } = site;
@@ -89,7 +65,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = servicesAt(site, location);
-    return deferAllBut<LocationData>(
+    return deferAllBut(
       {
         breadcrumbs: [
           { label: offersSourceMessages.locations, href: '/locations' },
@@ -124,9 +100,11 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           sectors,
           servicesHeading,
           claims: claimsAt(site, 'location'),
+          // In words, without "Rated".
           rating: ratingText(site, 'location'),
           reviews: reviews.map((review) => testimonialOf(review, provider.locale)),
           details: detailsOf(provider, location, region),
+          // With the sectors that are not the location's own.
           region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
           services: services.map(({ pricing, ...link }) => ({
             ...link,
@@ -136,11 +114,14 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           heroMap: map,
           price: heroPriceData(site),
           phone: provider.phone,
+          // The way from the office in words, and the name of the office's location.
           journey: journey && { text: journey.text, home: index.location(provider.homeLocation).name },
+          // Radius of regular visits, where the map has a circle for it.
           circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
           ...readingAt(site, location),
           nearby: nearbyOf(site, locationSlug),
           top: recommendedAt(site, location).items[0],
+          // To have the firm's security checked, or what the home page closes with.
           closing: securityOffer(site, name),
           contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: servicesHeading }) }),
           closingHref: contactLink({ note: fill(locationPageSourceMessages.askForCheckIn, { location: name }) }),
@@ -149,7 +130,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       heroKeys,
     );
   },
-};
+});
 
 /** What the plans include of support around the clock and on site. */
 function supportAt(site: Site, { name }: Location): string {
@@ -177,7 +158,8 @@ function areaServed({ area }: Provider, { name, coordinates }: Location) {
   ];
 }
 
-function industriesOf(site: Site, location: string): LocationData['industries'] {
+/** The industries of a location: how each is there, and what is done for it. */
+function industriesOf(site: Site, location: string) {
   return site.industries.map(({ slug, clients, shortDescription }) => ({
     clients,
     href: siteIndex(site).industryPlacePath(slug, location) ?? `/industries/${slug}`,
@@ -190,7 +172,7 @@ function industriesOf(site: Site, location: string): LocationData['industries'] 
 }
 
 /** Articles by what is done for the industries of a location. */
-function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Location): RelatedReadingData {
+function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Location) {
   const ledes = site.industries.flatMap(
     (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
   );
@@ -198,7 +180,7 @@ function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Locat
 }
 
 /** The map round a location, which says where the office is and how far. */
-function mapWith(site: Site, slug: string, journey: Journey | undefined): HeroMapData {
+function mapWith(site: Site, slug: string, journey: Journey | undefined) {
   return placeMap(
     site,
     slug,
@@ -206,7 +188,7 @@ function mapWith(site: Site, slug: string, journey: Journey | undefined): HeroMa
   );
 }
 
-function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
+function nearbyOf(site: Site, slug: string) {
   return siteIndex(site)
     .neighbours(slug)
     .slice(0, nearbyCount)

@@ -8,50 +8,18 @@ import { locationsSourceMessages } from '#data/messages/locations.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { numberInWords } from '#data/rules/text/numberInWords.ts';
-import type { Place } from '../../features/location/context.ts';
-import type { PlaceSearchProps } from '../../features/location/components/PlaceSearch.tsx';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationRoom } from '../../features/location/placeData.ts';
-import type { RecommendationRoom } from '../../features/location/recommendations.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 import { fullMap } from '../../sections/TransitMap/data/fullMap.ts';
 import { mapLayout } from '../../sections/TransitMap/data/mapLayout.ts';
-import type { FullMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 
-export interface LocationsData {
-  heading: string;
-  intro: string;
-  /** The home location and its neighbours, for a visitor of whom nothing is known. */
-  usual: readonly Place[];
-  search: PlaceSearchProps;
-  recommendations: RecommendationRoom;
-  map: FullMapData;
-  /** Slug of the home location, which is chosen at first. */
-  home: string;
-  regions: {
-    name: string;
-    /** The region's index in the list of regions, from 0: it decides the colour. */
-    regionIndex: number;
-    sectors: string[];
-    /** In the order of the region's line on the map; locations that are not on the map come last. */
-    locations: {
-      name: string;
-      href: string;
-      slug: string;
-      population: string;
-      landmark?: string;
-      /** Kinds of firms at the location. */
-      firms: string[];
-      /** How far the location is from the office, as its own page says it. */
-      distance: string;
-    }[];
-  }[];
-}
+export type LocationsData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, LocationsData> = {
+export const source = pageSource({
   params: () => [{}],
   content: (site, _, path) => {
     const { provider } = site;
@@ -62,6 +30,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     const regions = site.regions
       .map(({ id, name, sectors }, regionIndex) => {
         const order = (slug: string) => onLines.get(id)?.indexOf(slug) ?? -1;
+        // In the order of the region's line on the map; locations that are not on the map come last.
         const along = (byRegion.get(id) ?? []).toSorted(
           (a, b) =>
             (order(a.slug) < 0 ? 1 : 0) - (order(b.slug) < 0 ? 1 : 0) || order(a.slug) - order(b.slug) || byName(a, b),
@@ -73,6 +42,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           population: populationText(location),
           firms: location.sectors.slice(0, 2),
           ...(location.landmark === undefined ? {} : { landmark: location.landmark }),
+          // From the office, as the location's own page says it.
           distance:
             location === home
               ? locationsSourceMessages.whereLinesMeet
@@ -80,6 +50,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
                   km: Math.round(distanceKm(provider.coordinates, location.coordinates)),
                 }),
         }));
+        // The index decides the colour.
         return { name, regionIndex, sectors, locations };
       })
       .filter(({ locations }) => locations.length > 0)
@@ -100,6 +71,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
       data: {
         heading,
         intro,
+        // The home location and its neighbours, for a visitor of whom nothing is known.
         usual,
         search: {
           areas: postalAreasOf(site.locations),
@@ -109,12 +81,13 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         },
         recommendations: recommendationRoom(site),
         map: fullMap(site),
+        // Chosen at first.
         home: home.slug,
         regions,
       },
     };
   },
-};
+});
 
 /** How people write the province and the country behind a place. */
 function aroundOf({ address: { region, country }, locale }: Site['provider']): string[] {

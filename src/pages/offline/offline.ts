@@ -1,17 +1,12 @@
-import type { Provider } from '#data/rules/schema/provider.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 
-export interface OfflineData {
-  heading: string;
-  intro: string;
-  phone: Provider['phone'];
-}
+export type OfflineData = DataOf<typeof source>;
 
-export const source: PageSource<Record<string, never>, OfflineData> = {
+export const source = pageSource({
   params: () => [{}],
   content: (site) => {
     const { head, heading, intro } = pageCopy(site, 'offline');
     return { breadcrumbs: [], head, data: { heading, intro, phone: site.provider.phone } };
   },
-};
+});

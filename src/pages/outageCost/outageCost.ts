@@ -2,29 +2,26 @@ import { toolsMessages } from '#data/messages/tools.ts';
 import { formatMoney, type MoneyFormat } from '#data/rules/money/formatMoney.ts';
 import { outageCost } from '#data/rules/outage/outageCost.ts';
 import type { OutageCostTool } from '#data/rules/schema/tool.ts';
-import type { OutageCostFormData } from '../../features/outageCost/outageCostFormData.ts';
 import type { ShownSection } from '../written/shownBlock.ts';
-import type { PageSource } from '../../types/page.ts';
-import { type WrittenData, writtenContent } from '../written/writtenContent.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
+import { writtenContent } from '../written/writtenContent.ts';
 
-export interface OutageCostData extends WrittenData {
-  form: OutageCostFormData;
-}
+export type OutageCostData = DataOf<typeof source>;
 
-export const source: PageSource<{ toolSlug: string }, OutageCostData> = {
+export const source = pageSource({
   params: ({ tools }) => tools.filter(({ kind }) => kind === 'outage-cost').map(({ slug }) => ({ toolSlug: slug })),
   content: (site, { toolSlug }, path) => {
     const tool = site.tools.find(({ slug }) => slug === toolSlug);
     if (tool?.kind !== 'outage-cost') throw new RangeError(`There is no tool "${toolSlug}" that calculates.`);
     const { locale, currency } = site.provider;
     const money = { locale, currency };
-    return writtenContent<OutageCostData>(site, path, {
+    return writtenContent(site, path, {
       page: tool,
       first: casesSection(tool, money),
       own: { form: { slug: tool.slug, fields: tool.fields, money } },
     });
   },
-};
+});
 
 /** The worked cases as a table, for who does not use the form. */
 function casesSection({ cases }: OutageCostTool, money: MoneyFormat): ShownSection[] {

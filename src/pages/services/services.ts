@@ -4,30 +4,12 @@ import { planPricing } from '#data/rules/prices/planPricing.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { Service } from '#data/rules/schema/service.ts';
 import type { ServiceCategory } from '#data/rules/schema/serviceCategory.ts';
-import type { TitledText } from '#data/rules/schema/text.ts';
 import { recommendationRoom } from '../../features/location/placeData.ts';
-import type { RecommendationRoom } from '../../features/location/recommendations.ts';
-import type { PageSource } from '../../types/page.ts';
+import { type DataOf, pageSource } from '../../types/page.ts';
 import { hasPage } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
-
-export interface ServicesData {
-  heading: string;
-  intro: string;
-  /** What is said once the visitor's place is known, and until then. */
-  here: string;
-  anywhere: string;
-  card: TitledText;
-  recommendations: RecommendationRoom;
-  /** Figures, among them what clients pay in all. */
-  facts: { label: string; value: string }[];
-  /** The service categories, followed by the services that belong to none of them. */
-  rows: ServiceRow[];
-  /** Whether there are plans to compare. */
-  hasPlans: boolean;
-}
 
 export interface ServiceRow extends Pick<ServiceCategory, 'id' | 'name' | 'description' | 'features' | 'iconName'> {
   /** A service category has an entry in the opening, and a choice of the contact form. */
@@ -37,7 +19,9 @@ export interface ServiceRow extends Pick<ServiceCategory, 'id' | 'name' | 'descr
   price?: string;
 }
 
-export const source: PageSource<Record<string, never>, ServicesData> = {
+export type ServicesData = DataOf<typeof source>;
+
+export const source = pageSource({
   params: () => [{}],
   content: (site, _, path) => {
     const { provider } = site;
@@ -50,17 +34,19 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       data: {
         heading,
         intro,
+        // What is said once the visitor's place is known, and until then.
         here: site.visitor.services,
         anywhere: site.visitor.servicesAnywhere,
         card: site.visitor.servicesCard,
         recommendations: recommendationRoom(site),
         facts: [...claimsAt(site, 'services'), ...claimsAt(site, 'services-prices')],
+        // The service categories, followed by the services that belong to none of them.
         rows,
         hasPlans: hasPage(site, '/pricing'),
       },
     };
   },
-};
+});
 
 function rowsOf(site: Site): ServiceRow[] {
   const categories = site.serviceCategories.map(

@@ -1,8 +1,8 @@
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
+import type { Guide } from '#data/rules/schema/guide.ts';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import type { TitledText } from '#data/rules/schema/text.ts';
-import type { WrittenSection } from '#data/rules/schema/written.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
 import type { HeadInput, PageContent } from '../../types/page.ts';
 import type { ShownSection } from './shownBlock.ts';
@@ -18,31 +18,21 @@ export interface WrittenData {
   closing: TitledText;
 }
 
-interface WrittenRecord {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  heading: string;
-  intro: string;
-  sections: readonly WrittenSection[];
-  related: NavLink[];
-}
-
-interface WrittenParts<Data extends WrittenData> {
-  page: WrittenRecord & { label: string };
+interface WrittenParts<Own> {
+  page: Omit<Guide, 'slug' | 'draft' | 'publishedAt' | 'updatedAt'>;
   /** What this kind of page shows besides. */
-  own: Omit<Data, keyof WrittenData>;
+  own: Own;
   /** Sections before the written ones. */
   first?: ShownSection[];
   head?: Partial<HeadInput>;
 }
 
 /** The content of a written page. */
-export function writtenContent<Data extends WrittenData>(
+export function writtenContent<Own extends object>(
   site: Site,
   path: string,
-  { page, own, first = [], head = {} }: WrittenParts<Data>,
-): PageContent<Data> {
+  { page, own, first = [], head = {} }: WrittenParts<Own>,
+): PageContent<Own & WrittenData> {
   const { label, title, description, keywords, heading, intro, sections, related } = page;
   const written: WrittenData = {
     heading,
@@ -58,6 +48,6 @@ export function writtenContent<Data extends WrittenData>(
     ],
     head: { title: fitTitle(`${title} | ${site.provider.name}`), description, keywords, ...head },
     deferred: ['sections'],
-    data: { ...own, ...written } as Data,
+    data: { ...own, ...written },
   };
 }
