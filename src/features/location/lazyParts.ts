@@ -1,7 +1,6 @@
 /** All code that finds and shows the visitor's location: one chunk, loaded after hydration. */
 export { FloatingCard } from './components/FloatingCard.tsx';
-export { KnownPlaceText } from './components/KnownPlaceText.tsx';
-export { PlaceText } from './components/PlaceText.tsx';
+export { KnownPlaceText, PlaceText } from './components/PlaceText.tsx';
 export { LocationBanner } from './components/LocationBanner.tsx';
 export { LocationBar } from './components/LocationBar.tsx';
 export { SetAsMyLocation } from './components/SetAsMyLocation.tsx';

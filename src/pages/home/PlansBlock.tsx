@@ -1,7 +1,7 @@
 import { homeMessages } from '#data/messages/home.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
-import { RegionText } from '../../features/location/components/RegionText.tsx';
+import { RegionText } from '../../features/location/components/PlaceText.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';

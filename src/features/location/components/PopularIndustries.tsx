@@ -1,7 +1,7 @@
 import { locationMessages } from '#data/messages/location.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { useVisitorLocation } from '../context.ts';
-import { KnownPlaceText } from './KnownPlaceText.tsx';
+import { KnownPlaceText } from './PlaceText.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Small, Text } from '../../../ui/Text/Text.tsx';
