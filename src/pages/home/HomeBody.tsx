@@ -1,21 +1,22 @@
+import { homeMessages } from '#data/messages/home.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { VisitorRecommendations } from '../../features/location/components/VisitorRecommendations.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Carousel } from '../../sections/Carousel/Carousel.tsx';
+import { Testimonial } from '../../sections/Testimonial/Testimonial.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Route } from '../../ui/Route/Route.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 import type { HomeData } from './home.ts';
-import { IndustriesBlock } from './IndustriesBlock.tsx';
+import { IndustriesBlock, TrustStrip } from './IconGrid.tsx';
 import { PartnerStrip } from './PartnerStrip.tsx';
 import { PlansBlock } from './PlansBlock.tsx';
 import { ResourcesBlock } from './ResourcesBlock.tsx';
 import { SecurityBlock } from './SecurityBlock.tsx';
 import { ServicesBlock } from './ServicesBlock.tsx';
 import { StationsBlock } from './StationsBlock.tsx';
-import { Testimonials } from './Testimonials.tsx';
-import { TrustStrip } from './TrustStrip.tsx';
 
 /** Whether a section has a heading, which one that the provider leaves out has not, and records to show. */
 const isShown = ({ heading, items }: { heading: string; items: readonly object[] }) =>
@@ -23,7 +24,7 @@ const isShown = ({ heading, items }: { heading: string; items: readonly object[]
 
 /** Everything below the first section of the home page; a separate chunk, hydrated after the first section. */
 export function HomeBody({ data }: { data: HomeData }) {
-  const { phone, faq, closing } = data;
+  const { phone, testimonials, faq, closing } = data;
   return (
     <>
       <VisitorRecommendations mode="card" room={data.recommendations}>
@@ -37,7 +38,14 @@ export function HomeBody({ data }: { data: HomeData }) {
         </Block>
       )}
       {data.security.heading && <SecurityBlock security={data.security} />}
-      {isShown(data.testimonials) && <Testimonials testimonials={data.testimonials} />}
+      {isShown(testimonials) && (
+        <Block rhythm="dense" heading={testimonials.heading} text={testimonials.text}>
+          <Carousel
+            label={homeMessages.testimonials}
+            items={testimonials.items.map((said) => ({ key: said.text, content: <Testimonial content={said} /> }))}
+          />
+        </Block>
+      )}
       {isShown(data.partners) && <PartnerStrip partners={data.partners} />}
       {data.resources.heading && <ResourcesBlock resources={data.resources} />}
       {isShown(data.industries) && <IndustriesBlock industries={data.industries} />}

@@ -5,7 +5,6 @@ import { maker, makers } from './PartnerStrip.css.ts';
 /** The makers of the products in use, by name. */
 export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
   const { heading, text, items } = partners;
-  if (items.length === 0) return null;
   return (
     <Block rhythm="dense" tone="raised" heading={heading} text={text}>
       <ul className={makers} role="list">
