@@ -1,21 +1,14 @@
-import type { MoneyFormat } from '#data/rules/money/formatMoney.ts';
-import type { Pricing } from '#data/rules/schema/plan.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 
-/** Data of the calculator. */
-export interface CalculatorData {
-  prices: Pricing;
-  money: MoneyFormat;
-  provider: { name: string; phone: string; email: string };
-  /** Whether visitors can pick a time. */
-  booking: boolean;
-}
+export type CalculatorData = ReturnType<typeof calculatorData>;
 
-export function calculatorData({ pricing, provider, booking, bookingService }: Site): CalculatorData {
+/** Data of the calculator. */
+export function calculatorData({ pricing, provider, booking, bookingService }: Site) {
   return {
     prices: pricing,
     money: { locale: provider.locale, currency: provider.currency },
     provider: { name: provider.name, phone: provider.phone.display, email: provider.email },
+    /** Whether visitors can pick a time. */
     booking: (booking ?? bookingService) !== undefined,
   };
 }

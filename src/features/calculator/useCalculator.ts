@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Quote, type QuoteInput, quote } from '#data/rules/prices/quote.ts';
+import { quote } from '#data/rules/prices/quote.ts';
 import { readSelection, writeSelection } from '#data/rules/prices/selectionQuery.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { maxUsers } from '#data/rules/prices/maxUsers.ts';
@@ -12,21 +12,12 @@ import {
   quoteInput,
 } from '#data/rules/prices/selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
-import { type Suggestion, suggestion } from './suggestion.ts';
+import { suggestion } from './suggestion.ts';
 
 /** Debounce of writes to the address, in milliseconds: Safari throws when a slider causes too many `replaceState` calls. */
 const addressDelayMs = 150;
 
-export interface CalculatorState {
-  selection: Selection;
-  input: QuoteInput;
-  quote: Quote;
-  suggestion: Suggestion;
-  /** Whether the visitor has changed anything since the address was read. */
-  touched: boolean;
-  /** Sets the selection after a visitor's action. */
-  change(next: Selection): void;
-}
+export type CalculatorState = ReturnType<typeof useCalculator>;
 
 /** The selection in an address; where it says nothing of the visitor's firm, that is as they have said before. */
 function readKnown(search: string, prices: CalculatorData['prices']): Selection {
@@ -55,7 +46,7 @@ export function useCalculator(
   { visitor, routerLocation }: PageEnvironment,
   hydrated: boolean,
   applyEarlyInput?: (selection: Selection) => Selection,
-): CalculatorState {
+) {
   const { prices } = data;
   const { defaultProfile } = prices;
   const [selection, setSelection] = useState(() =>
@@ -117,8 +108,10 @@ export function useCalculator(
     input,
     quote: useMemo(() => quote(input, prices), [input, prices]),
     suggestion: suggested,
+    /** Whether the visitor has changed anything since the address was read. */
     touched,
-    change: (next) => {
+    /** Sets the selection after a visitor's action. */
+    change: (next: Selection) => {
       setSelection(next);
       setTouched(true);
     },

@@ -1,16 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toolsMessages } from '#data/messages/tools.ts';
 import { excludedBy } from '#data/rules/firstSteps/excludedBy.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import type { FirstStepsData } from './firstStepsData.ts';
 
 /** Keeps the answers in the address, which then shows everyone the same steps, and says how many steps apply. */
-export function useFirstSteps({ questions, phases }: FirstStepsData): {
-  answers: RefObject<HTMLElement | null>;
-  status: string;
-  onChange(): void;
-  onReset(): void;
-} {
+export function useFirstSteps({ questions, phases }: FirstStepsData) {
   const answers = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const inputs = () => [...(answers.current?.querySelectorAll('input') ?? [])];

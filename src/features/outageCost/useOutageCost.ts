@@ -1,6 +1,6 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { toolsMessages } from '#data/messages/tools.ts';
-import { type OutageCost, outageCost } from '#data/rules/outage/outageCost.ts';
+import { outageCost } from '#data/rules/outage/outageCost.ts';
 import { initialText, type ReadOutage, readOutage } from '#data/rules/outage/readOutage.ts';
 import { type OutageFieldName, outageFieldNames } from '#data/rules/outage/outageFields.ts';
 import type { OutageCostFormData } from './outageCostFormData.ts';
@@ -10,24 +10,11 @@ const addressDelayMs = 300;
 
 export const fieldId = (name: OutageFieldName) => `outage-${name}`;
 
-interface OutageForm {
-  form: RefObject<HTMLFormElement | null>;
-  /** For the figures that could last be read. */
-  cost: OutageCost;
-  errors: ReadOutage['errors'];
-  touched: boolean;
-  handlers: {
-    onInput(event: FormEvent<HTMLFormElement>): void;
-    onBlur(event: FocusEvent<HTMLFormElement>): void;
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
-  };
-}
-
 /**
  * The form's fields keep their own values, so that nothing typed is ever lost; this reads them. Values in the address come
  * first, then what somebody typed before the page was hydrated.
  */
-export function useOutageCost({ fields, money }: OutageCostFormData): OutageForm {
+export function useOutageCost({ fields, money }: OutageCostFormData) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [touched, setTouched] = useState(false);
@@ -68,6 +55,7 @@ export function useOutageCost({ fields, money }: OutageCostFormData): OutageForm
 
   return {
     form,
+    /** For the figures that could last be read. */
     cost,
     errors,
     touched,
@@ -79,14 +67,14 @@ export function useOutageCost({ fields, money }: OutageCostFormData): OutageForm
         setErrors((before) => only(before, (name) => found.errors[name]));
         if (found.values) keepInAddress();
       },
-      onBlur({ target, relatedTarget }) {
+      onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
         // An error that appeared now would move the button away from the pointer that presses it; sending shows it anyway.
         if (relatedTarget instanceof HTMLButtonElement) return;
         const left = outageFieldNames.find((name) => fieldId(name) === target.id);
         const found = read();
         setErrors((before) => only({ ...before, ...(left ? { [left]: '' } : {}) }, (name) => found.errors[name]));
       },
-      onSubmit(event) {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const found = read();
         setTouched(true);
