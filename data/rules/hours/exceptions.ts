@@ -47,7 +47,7 @@ export function exceptionText(
   const dayOf = ({ date, name }: DatedHours) =>
     name ? fill(texts.namedDay, { day: dateText(date, locale), name }) : dateText(date, locale);
   const closed = days.filter(({ span }) => !span).map(dayOf);
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = new Intl.ListFormat(locale);
   return [
     ...(closed.length > 0 ? [fill(texts.closedDays, { days: list.format(closed) })] : []),
     ...days.flatMap((one) =>

@@ -72,6 +72,6 @@ export function contactContent(site: Site, path: string, prefill?: ContactFormDa
 /** On which holidays the office is closed; empty where the records name none. */
 function closedNote({ holidays = [] }: Provider['hours'], locale: string): string {
   if (holidays.length === 0) return '';
-  const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holidays.map(({ name }) => name));
+  const days = new Intl.ListFormat(locale).format(holidays.map(({ name }) => name));
   return fill(contactSourceMessages.closedOn, { days });
 }

@@ -20,6 +20,6 @@ export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provi
       recommended,
     })),
     /** Empty where no discount is given. */
-    discounts: new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(steps),
+    discounts: new Intl.ListFormat(provider.locale).format(steps),
   };
 }

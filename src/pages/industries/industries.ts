@@ -38,6 +38,6 @@ export const source = pageSource({
 function popularOf(site: Site): string {
   const names = site.visitor.popularIndustries.map((slug) => siteIndex(site).industry(slug).name);
   return (site.visitor.popular ?? '').replaceAll('{industries}', () =>
-    new Intl.ListFormat(site.provider.locale, { style: 'long', type: 'conjunction' }).format(names),
+    new Intl.ListFormat(site.provider.locale).format(names),
   );
 }

@@ -12,7 +12,7 @@ import { offerName } from '../shared/offerName.ts';
 import { picturePages } from '../shared/picturePages.ts';
 import { relatedReading } from '../shared/relatedReading.ts';
 import { journeyTo } from '../location/journey.ts';
-import { combinationFaq } from './combinationFaq.ts';
+import { combinationFaq } from './faq.ts';
 import { industryCost, listCost } from './industryCost.ts';
 import { offerContent } from './offer.ts';
 import { planRows } from './planFacts.ts';

@@ -1,4 +1,3 @@
-import { formatStartingPrice } from '#data/rules/money/formatStartingPrice.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { pictureOf } from '#data/rules/files/pictures.ts';
 import { photosAt } from '../../seo/photosAt.ts';
@@ -10,7 +9,7 @@ import { deferAllBut } from '../shared/deferAllBut.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { OfferedService } from '../shared/offer.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
-import { inText } from './inText.ts';
+import { serviceFaq } from './faq.ts';
 import { offerContent } from './offer.ts';
 import type { PlanFacts } from './planFacts.ts';
 import { stagesOf } from '../shared/stages.ts';
@@ -24,7 +23,7 @@ export const source = pageSource({
     const { longDescription, features, benefits } = service;
     const topic = [longDescription, ...[...features, ...benefits].flatMap((item) => [item.title, item.description])];
     return serviceContent(site, path, service, {
-      faq: faqOf(site, service),
+      faq: serviceFaq(site, service),
       picture: pictureOf('services', serviceId),
       ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic }),
     });
@@ -58,17 +57,4 @@ export function serviceContent(
     // What the first section shows beside its map and its facts, which hydration leaves alone.
     ['heading', 'intro', 'contactHref', 'contact', 'heroPrice'],
   );
-}
-
-function faqOf(site: Site, service: OfferedService): FaqItem[] {
-  const values = {
-    service: service.name,
-    serviceInText: service.nameInText,
-    price: formatStartingPrice(service.pricing, site),
-    place: inText({}, site.provider.area.shortName),
-  };
-  return site.faqs.service.map(({ question, answer }) => ({
-    question: fill(question, values),
-    answer: fill(answer, values),
-  }));
 }

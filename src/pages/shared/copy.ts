@@ -37,7 +37,7 @@ export function supportOf(site: Site): string[] {
 
 /** The names of the plans that include visits, and of those for which each visit is quoted; empty where none does. */
 function plansByVisits({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
-  const list = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' });
+  const list = new Intl.ListFormat(provider.locale);
   const namesOf = (kind: 'included' | 'quoted') =>
     list.format(pricing.plans.filter(({ visits }) => visits === kind).map(({ name }) => name));
   return { included: namesOf('included'), quoted: namesOf('quoted') };

@@ -89,7 +89,7 @@ function sizesAbove(
         : fill(sizes.between, { from, to }),
   );
   return {
-    users: new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(words),
+    users: new Intl.ListFormat(locale).format(words),
     reasons: ranges.slice(0, -1).map(({ to }) => fill(largerDiscount, { users: to + 1 })),
   };
 }

@@ -7,10 +7,15 @@ import { fill, placeholdersIn } from '#data/rules/text/fill.ts';
 import { sentences } from '#data/rules/text/sentences.ts';
 import { withArticle } from '#data/rules/text/withArticle.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { Offer } from '../shared/offer.ts';
+import type { Offer, OfferedService } from '../shared/offer.ts';
 import { inText } from './inText.ts';
 
 const maxQuestions = 6;
+
+/** The questions of the page of a service alone. */
+export function serviceFaq(site: Site, service: OfferedService): FaqItem[] {
+  return site.faqs.service.map((item) => filled(item, offerValues(site, { service })));
+}
 
 /** The questions of a combination page: those written for it, then those of its pair, then what many pages answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
@@ -28,10 +33,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
 function generalQuestions(site: Site, offer: Offer): FaqItem[] {
   const { service, industry, location } = offer;
   const values: Record<string, string> = {
-    service: service.name,
-    serviceInText: service.nameInText,
-    place: inText(offer, site.provider.area.shortName),
-    price: formatStartingPrice(service.pricing, site),
+    ...offerValues(site, offer),
     notCovered: industry ? (service.notCovered[0] ?? '') : service.notCovered.slice(0, 2).join('. '),
     ...(industry ? industryValues(site, offer, industry) : location ? locationValues(site, location) : {}),
   };
@@ -40,7 +42,21 @@ function generalQuestions(site: Site, offer: Offer): FaqItem[] {
     .filter((item) => !item.of || item.of === (industry ? 'industry' : 'location'))
     .filter((item) => !item.sold || item.sold === sold)
     .filter(({ question, answer }) => placeholdersIn(question + answer).every((name) => values[name]))
-    .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+    .map((item) => filled(item, values));
+}
+
+/** What a question of any offer may name. */
+function offerValues(site: Site, { service, ...where }: Offer) {
+  return {
+    service: service.name,
+    serviceInText: service.nameInText,
+    place: inText(where, site.provider.area.shortName),
+    price: formatStartingPrice(service.pricing, site),
+  };
+}
+
+function filled({ question, answer }: FaqItem, values: Record<string, string>): FaqItem {
+  return { question: fill(question, values), answer: fill(answer, values) };
 }
 
 function industryValues(site: Site, { service }: Offer, { slug, clients, systems, rules }: Industry) {
@@ -69,11 +85,8 @@ function locationValues(site: Site, { slug, name, districts, postalAreas, reach 
   };
 }
 
-const listFormats = new Map<string, Intl.ListFormat>();
-
-/** Joins items as a sentence does. The formatter, which takes long to make, is made once for each locale. */
+/** Joins items as a sentence does. */
 function listOf({ provider: { locale } }: Site): (items: readonly string[]) => string {
-  const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
-  listFormats.set(locale, format);
+  const format = new Intl.ListFormat(locale);
   return (items) => format.format(items);
 }
