@@ -67,6 +67,7 @@ describe('A visit', () => {
     ['of which nothing is stored', {}],
     ['with the source of a place that is gone', { preferredLocationSource: 'chosen' }],
     ['with a place that is none', chosen('nowhere')],
+    ['with an empty place', chosen('')],
   ])('%s keeps what its look-up finds, and the whole answer', async (_, stored) => {
     const { controller, now, distances, keys } = buildController(connection, stored);
     await controller.lookUp();
@@ -81,10 +82,21 @@ describe('A visit', () => {
     expect(distances()).toEqual(['dover undefined 0', 'cork undefined 80', 'bern-hill undefined 160']);
   });
 
-  test('says why the browser, which had been allowed to, did not tell', async () => {
-    const { controller, now } = buildController({}, { locationPermissionGranted: 'true' });
+  test.each([
+    ['failed', failed],
+    ['unsupported', { failure: 'unsupported' }],
+    [new TypeError('odd'), failed],
+  ])('says why the browser, which had been allowed to, did not tell: %s', async (reason, said) => {
+    const allowed = { locationPermissionGranted: 'true' };
+    const { controller, now } = buildController({ position: () => Promise.reject(reason) }, allowed);
     await controller.lookUp();
-    expect(now()).toMatchObject({ place: alba, known: false, settled: true, ...failed });
+    expect(now()).toMatchObject({ place: alba, known: false, settled: true, ...said });
+  });
+
+  test('asks no browser that has not been allowed to tell', async () => {
+    const { controller, calls } = buildController({ position: async () => atCork });
+    await controller.lookUp();
+    expect(calls).not.toContain('position');
   });
 });
 
@@ -93,6 +105,7 @@ describe('The next document', () => {
     ['chosen', chosen('dover'), true],
     ['found', { preferredLocation: 'dover', preferredLocationSource: 'found' }, false],
     ['stored by nobody knows whom', { preferredLocation: 'dover' }, false],
+    ['stored for another reason', { preferredLocation: 'dover', preferredLocationSource: 'guessed' }, false],
   ])(
     'keeps a place that was %s, does not say that the visitor is near it, and looks up the rest',
     async (_, stored, isChosen) => {
@@ -103,7 +116,7 @@ describe('The next document', () => {
       expect(now().nearby[0]).toMatchObject({ slug: 'dover', apartKm: 0 });
       expect(now().nearby.every(({ distanceKm }) => distanceKm === undefined)).toBe(true);
       expect(states.filter((state) => state.known).map(({ place }) => place.slug)).not.toContain('cork');
-      expect(keys()).toEqual({ preferredLocationSource: 'found', ...stored });
+      expect(keys()).toEqual({ ...stored, preferredLocationSource: isChosen ? 'chosen' : 'found' });
     },
   );
 
@@ -132,6 +145,12 @@ describe('The next document', () => {
     expect(now()).toMatchObject({ place: cork, detected: true });
     expect(now().nearby[0]).toMatchObject({ slug: 'cork', distanceKm: 1 });
   });
+});
+
+test('A stored place stays where the list of places cannot be had', async () => {
+  const { controller, now, keys } = buildController({ places: async () => [] }, chosen('dover'));
+  await controller.lookUp();
+  expect([now().known, keys()]).toEqual([false, chosen('dover')]);
 });
 
 describe('Choosing', () => {
