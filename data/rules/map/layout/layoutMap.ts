@@ -1,20 +1,12 @@
 import { type Arm, armsOf, type ProjectedLocation, projectLocations } from './arms.ts';
 import { chooseStations } from './chooseStations.ts';
-import { comb } from './comb.ts';
+import { type Drawing, drawComb } from './comb.ts';
 import { boundingBox, squareAround, segmentsOf } from './geometry.ts';
 import { growLines } from './growLines.ts';
-import { labelAt, placeLabels } from './placeLabels.ts';
+import { placeLabels } from './placeLabels.ts';
 import { sizes } from './shapes.ts';
 import { shoreUnder } from './shore.ts';
-import type { Box, Label, MapInput, MapLayout, MapLine, MapStation, Point, Shape } from './types.ts';
-
-interface Drawing {
-  stations: { stop: ProjectedLocation; at: Point; label: Label }[];
-  homeLabel: Label;
-  /** Points of each region's line, by region id; without regions whose only station is the interchange. */
-  paths: Map<string, Point[]>;
-  width: number;
-}
+import type { Box, MapInput, MapLayout, MapLine, MapStation, Point, Shape } from './types.ts';
 
 /**
  * Lays locations out as a transit diagram: each region is a line, and lines meet at the home location. Lines are horizontal,
@@ -155,28 +147,6 @@ function joinArms(arms: readonly Arm[], paths: readonly Point[][]): Map<string, 
     joined.set(region, other ? [...other.toReversed(), ...path.slice(1)] : path);
   });
   return joined;
-}
-
-/** The fallback layout for diagrams that `drawHub` cannot draw. */
-function drawComb(
-  homeName: string,
-  { regions }: MapInput,
-  located: readonly ProjectedLocation[],
-  shape: Shape,
-): Drawing {
-  const groups = Map.groupBy(located, ({ location }) => location.region);
-  const drawnRegions = regions.filter(({ id }) => groups.has(id));
-  const { paths, stations, width } = comb(
-    drawnRegions.map(({ id }) => groups.get(id) ?? []),
-    homeName,
-    shape,
-  );
-  const homeLabel = labelAt(
-    { x: Math.round(width / 2), y: 0, name: homeName, radius: sizes.interchange },
-    { x: 0, y: -1 },
-    shape,
-  );
-  return { stations, homeLabel, paths: new Map(drawnRegions.map(({ id }, index) => [id, paths[index] ?? []])), width };
 }
 
 /** Scale of the true positions that brings their aspect ratio half way towards that of the available room. */
