@@ -10,10 +10,9 @@ import { track } from '../analytics/track.ts';
 import { pickTimeAddress } from '../booking/bookingPath.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
-import { makeFormController } from '../forms/controller/makeFormController.ts';
+import { makeFormController, showFailure } from '../forms/controller/makeFormController.ts';
 import { makeValidator } from '../forms/controller/makeValidator.ts';
 import type { FormController, FormView } from '../forms/useFormController.tsx';
-import { showToast } from '../toasts/toasts.ts';
 
 const quoteRequestSchema = makeQuoteRequestSchema(fieldErrorsMessages);
 
@@ -61,12 +60,6 @@ export function hydrateQuoteForm(
         ...(booking ? { action: { label: bookingMessages.pickTimeForCall, href: pickTimeAddress } } : {}),
       };
     },
-    onFailure: () =>
-      showToast({
-        title: formControllerMessages.error,
-        description: formControllerMessages.requestFailed,
-        tone: 'destructive',
-        lifetimeMs: 5000,
-      }),
+    onFailure: () => showFailure(),
   });
 }

@@ -17,7 +17,7 @@ import { contactFieldNames, controlOf, prefillFromQuery, removePrefilled } from 
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
 import { valuesOf } from './formDefinition.ts';
-import { makeFormController } from './makeFormController.ts';
+import { makeFormController, showFailure } from './makeFormController.ts';
 import { makeValidator } from './makeValidator.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
@@ -63,7 +63,7 @@ export const hydrateContactFormWith =
         showToast({ title: formControllerMessages.success, description: text, edge: 'bottom' });
         return { title: texts.title, text, more: <WhatHappensNext texts={texts} name={name} /> };
       },
-      onFailure: showFailureToast,
+      onFailure: () => showFailure(),
       onInput: saveDraft,
       prefillNote,
     });
@@ -105,13 +105,6 @@ export const hydrateContactFormWith =
       writeStorage('session', draftKey, draftText({ values, elapsed: elapsed(), attempt }, prefilled));
     }
   };
-
-const showFailureToast = () =>
-  showToast({
-    title: formControllerMessages.error,
-    description: formControllerMessages.requestFailed,
-    tone: 'destructive',
-  });
 
 function PrefillNote({ onUndo }: { onUndo: () => void }) {
   return (

@@ -8,13 +8,12 @@ import { signUpDraftKey } from '../contactFields.ts';
 import type { HydrateForm } from '../useFormController.tsx';
 import { draftText, parseDraft } from './draft.ts';
 import { valuesOf } from './formDefinition.ts';
-import { makeFormController } from './makeFormController.ts';
+import { makeFormController, showFailure } from './makeFormController.ts';
 import type { PostFailure } from './postJson.ts';
 
 const subscribeSchema = makeSubscribeSchema(fieldErrorsMessages);
-const { error, success, thankYou, requestFailed, newsletter, checklist } = formControllerMessages;
+const { success, thankYou, newsletter, checklist } = formControllerMessages;
 
-const showError = (description: string) => showToast({ title: error, description, tone: 'destructive' });
 const showSuccess = (description: string) => showToast({ title: success, description });
 const nonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -29,7 +28,7 @@ const lists = {
     },
     // What failed in the specified words, then the reason where the server gives one.
     onFailure: ({ message, fields }: PostFailure) =>
-      showError([newsletter.failed, nonEmptyText(fields?.email) ?? nonEmptyText(message)].filter(Boolean).join(' ')),
+      showFailure([newsletter.failed, nonEmptyText(fields?.email) ?? nonEmptyText(message)].filter(Boolean).join(' ')),
   },
   checklist: {
     pending: checklist.pending,
@@ -47,7 +46,7 @@ const lists = {
         : { label: checklist.read, href: '/resources#checklist' };
       return { title: thankYou, text: checklist.onItsWay, action };
     },
-    onFailure: () => showError(requestFailed),
+    onFailure: () => showFailure(),
   },
 };
 

@@ -1,8 +1,13 @@
-import { loadToaster } from '../../toasts/toasts.ts';
+import { formControllerMessages } from '#data/messages/formController.ts';
+import { loadToaster, showToast } from '../../toasts/toasts.ts';
 import type { FormController, FormView } from '../useFormController.tsx';
 import { type FormDefinition, type Values, valuesOf } from './formDefinition.ts';
 import { type FormState, makeFormState } from './makeFormState.tsx';
 import { type PostFailure, type PostResult, postJson } from './postJson.ts';
+
+/** Tells that nothing was sent, in the specified words where there are no others. */
+export const showFailure = (description: string = formControllerMessages.requestFailed) =>
+  showToast({ title: formControllerMessages.error, description, tone: 'destructive' });
 
 /** The behaviour common to all forms: validate, post once, then confirm, or keep the input and say why it was not sent. */
 export function makeFormController<FormRequest>(
