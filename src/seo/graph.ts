@@ -3,7 +3,7 @@ import type { Site } from '#data/rules/schema/site.ts';
 import { spansOfWeek } from '#data/rules/hours/hoursOn.ts';
 import { isReservedAddress } from '#data/rules/text/reservedAddress.ts';
 import { seoMessages } from '#data/messages/seo.ts';
-import type { Breadcrumb } from '../types/breadcrumb.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { imageAddress } from './image.ts';
 
@@ -126,7 +126,7 @@ interface PageFacts {
   /** Empty for none. */
   abstract: string;
   type: string;
-  breadcrumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly NavLink[];
   about: readonly GraphNode[];
   modified: string | undefined;
 }
@@ -150,7 +150,7 @@ export function pageNode(provider: Provider, page: PageFacts): GraphNode {
   };
 }
 
-export function breadcrumbNode(provider: Provider, address: string, breadcrumbs: readonly Breadcrumb[]): GraphNode {
+export function breadcrumbNode(provider: Provider, address: string, breadcrumbs: readonly NavLink[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': graphId.breadcrumbs(address),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Rating, Review } from '#data/rules/schema/review.ts';
 import type { Site } from '#data/rules/schema/site.ts';
-import type { Breadcrumb } from './breadcrumb.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { GraphNode } from './graphNode.ts';
 
 /** Metadata of a page for search engines, assistants and link previews. URLs are absolute. */
@@ -69,7 +69,7 @@ export type OwnChat = 'part' | 'whole';
 /** The content of one page. */
 export interface PageContent<Data> {
   /** Without the home page; the last entry is the page itself. Empty for the home page and for pages outside the tree. */
-  breadcrumbs: readonly Breadcrumb[];
+  breadcrumbs: readonly NavLink[];
   head: HeadInput;
   data: Data;
   /** Number of the colour of the page's line on the map, from 1. Without one, the default colour is used. */

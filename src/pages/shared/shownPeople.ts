@@ -1,14 +1,9 @@
 import type { Person } from '#data/rules/schema/person.ts';
-import type { ShownPhoto } from '#data/rules/schema/photo.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import type { ShownPerson } from '../../sections/People/People.tsx';
 import { graphId } from '../../seo/graph.ts';
 import { imageAddress } from '../../seo/image.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
-
-/** A person as pages show them. */
-export interface ShownPerson extends Pick<Person, 'id' | 'name' | 'role' | 'about' | 'answersFor' | 'phone' | 'email'> {
-  portrait?: ShownPhoto;
-}
 
 /** The people of the team, or those of them that are wanted. */
 export function shownPeople(

@@ -7,14 +7,13 @@ import { Photo } from '../../ui/Photo/Photo.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { portrait as portraitStyle, role as roleStyle } from './People.css.ts';
 
-interface PeopleProps {
-  people: readonly (Pick<Person, 'id' | 'name' | 'role' | 'about' | 'answersFor' | 'phone' | 'email'> & {
-    portrait?: ShownPhoto;
-  })[];
+/** A person as pages show them. */
+export interface ShownPerson extends Pick<Person, 'id' | 'name' | 'role' | 'about' | 'answersFor' | 'phone' | 'email'> {
+  portrait?: ShownPhoto;
 }
 
 /** People by name: what they do and answer for, and how to reach them. Without a portrait there is no frame for one. */
-export function People({ people }: PeopleProps) {
+export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <Columns minWidth="wide">
       {people.map(({ id, name, role, about, answersFor, phone, email, portrait }) => (

@@ -1,12 +1,12 @@
 import { uiMessages } from '#data/messages/ui.ts';
-import type { Breadcrumb } from '../../types/breadcrumb.ts';
+import type { NavLink } from '#data/rules/schema/navigation.ts';
 import { frame, trail } from './Breadcrumbs.css.ts';
 
 /**
  * Breadcrumbs from the home page; the last entry is the current page. Like `StaticHtml` they are prerendered and then left alone:
  * undefined when hydrating.
  */
-export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] | undefined }) {
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly NavLink[] | undefined }) {
   if (!breadcrumbs)
     return (
       <nav

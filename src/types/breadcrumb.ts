@@ -1,6 +1,0 @@
-/** A link to a page above the current one, or the current page. */
-export interface Breadcrumb {
-  label: string;
-  /** Path on this site. */
-  href: string;
-}
