@@ -224,12 +224,12 @@ export function termSetNode(address: string, name: string, terms: readonly Term[
   };
 }
 
-/** A list of pages, in the order of the page. */
+/** A list of pages or of files, in the order of the page; `part` is the anchor of what the graph says of one. */
 export function itemListNode(
   origin: string,
   path: string,
   name: string,
-  items: readonly { name: string; href: string }[],
+  items: readonly { name: string; href: string; part?: string }[],
 ): GraphNode {
   return {
     '@type': 'ItemList',
@@ -241,6 +241,7 @@ export function itemListNode(
       position: index + 1,
       name: item.name,
       url: origin + item.href,
+      ...(item.part ? { item: { '@id': graphId.part(origin + path, item.part) } } : {}),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Provider } from '#data/rules/schema/provider.ts';
 import { graphId } from '../../seo/graph.ts';
+import { itemListNode } from '../../seo/nodes.ts';
 import type { GraphNode } from '../../types/graphNode.ts';
 import type { OfferedDocument } from './offeredDocument.ts';
 
@@ -36,19 +37,9 @@ export function documentNodes(
   path: string,
   { name, documents }: { name: string; documents: readonly OfferedDocument[] },
 ): GraphNode[] {
-  const address = provider.origin + path;
-  const list: GraphNode = {
-    '@type': 'ItemList',
-    '@id': graphId.part(address, 'list'),
-    name,
-    numberOfItems: documents.length,
-    itemListElement: documents.map((document, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: document.title,
-      url: provider.origin + document.downloadUrl,
-      item: { '@id': graphId.part(address, document.id) },
-    })),
-  };
-  return [list, ...documents.map((document) => documentNode(provider, path, document))];
+  const items = documents.map(({ id, title, downloadUrl }) => ({ name: title, href: downloadUrl, part: id }));
+  return [
+    itemListNode(provider.origin, path, name, items),
+    ...documents.map((document) => documentNode(provider, path, document)),
+  ];
 }

@@ -7,7 +7,6 @@ import type { ServiceCategory } from '#data/rules/schema/serviceCategory.ts';
 import { recommendationRoom } from '../../features/location/placeData.ts';
 import { type DataOf, pageSource } from '../../types/page.ts';
 import { hasPage } from '../../routing/optionalPages.ts';
-import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 
@@ -49,36 +48,23 @@ export const source = pageSource({
 });
 
 function rowsOf(site: Site): ServiceRow[] {
+  const pricing = planPricing(site);
+  const offers = [...site.planServices.map(({ slug, ...plan }) => ({ ...plan, id: slug, pricing })), ...site.services];
+  const linkTo = (offer: Pick<Service, 'id' | 'pricing'>) => ({
+    href: `/services/${offer.id}`,
+    price: formatStartingPrice(offer.pricing, site),
+  });
   const categories = site.serviceCategories.map(
     ({ id, name, description, features, iconName, service, planService }): ServiceRow => {
-      const row = { id, name, description, features, iconName, isCategory: true };
-      if (service)
-        return {
-          ...row,
-          href: `/services/${service}`,
-          price: formatStartingPrice(siteIndex(site).service(service).pricing, site),
-        };
-      return planService
-        ? { ...row, href: `/services/${planService}`, price: formatStartingPrice(planPricing(site), site) }
-        : row;
+      const offer = offers.find((one) => one.id === (service ?? planService));
+      return { id, name, description, features, iconName, isCategory: true, ...(offer && linkTo(offer)) };
     },
   );
   const shown = new Set(categories.map(({ href }) => href));
-  const ownRow = (
-    id: string,
-    { name, description, features, iconName }: Pick<Service, 'name' | 'description' | 'features' | 'iconName'>,
-    pricing: Service['pricing'],
-  ): ServiceRow => ({
-    id,
-    name,
-    description,
-    features: features.map(({ title }) => title),
-    iconName,
-    isCategory: false,
-    href: `/services/${id}`,
-    price: formatStartingPrice(pricing, site),
+  const others = offers.map((offer) => {
+    const { id, name, description, features, iconName } = offer;
+    const titles = features.map(({ title }) => title);
+    return { id, name, description, features: titles, iconName, isCategory: false, ...linkTo(offer) };
   });
-  const planServices = site.planServices.map((service) => ownRow(service.slug, service, planPricing(site)));
-  const others = site.services.map((service) => ownRow(service.id, service, service.pricing));
-  return [...categories, ...[...planServices, ...others].filter(({ href }) => !shown.has(href))];
+  return [...categories, ...others.filter(({ href }) => !shown.has(href))];
 }
