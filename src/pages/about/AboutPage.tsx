@@ -8,6 +8,7 @@ import { Points } from '../../sections/Points/Points.tsx';
 import { People } from '../../sections/People/People.tsx';
 import { Proof } from '../../sections/Proof/Proof.tsx';
 import { Photos } from '../../sections/Photos/Photos.tsx';
+import { WorkedCases } from '../../sections/WorkedCases/WorkedCases.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
@@ -16,7 +17,6 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { AboutData } from './about.ts';
-import { Cases } from './Cases.tsx';
 import { RelatedFirms } from './RelatedFirms.tsx';
 
 /** Who the provider is: its story, its figures, what it holds to, who answers for what, and the firms around it. */
@@ -75,7 +75,12 @@ export function Page({ data }: { data: AboutData }) {
         </Block>
       )}
       <RelatedFirms data={data} />
-      {about.caseStudies.length > 0 && <Cases cases={about.caseStudies} />}
+      {/* Other pages link here. */}
+      {about.caseStudies.length > 0 && (
+        <Block id="case-studies" layout="under" heading={aboutMessages.caseStudies} text={aboutMessages.noClients}>
+          <WorkedCases items={about.caseStudies} />
+        </Block>
+      )}
       <CallToAction
         heading={aboutMessages.talkToUs}
         actions={[

@@ -10,7 +10,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
-import { FilledText } from '../../ui/FilledText/FilledText.tsx';
+import { DatedText } from '../../ui/FilledText/FilledText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -47,28 +47,9 @@ export function Page({ data }: { data: ArticleData }) {
             <p className={facts}>
               {data.draft && <strong>{blogMessages.notPublished}</strong>}
               <span>{data.author}</span>
-              <span>
-                <FilledText
-                  text={blogMessages.published}
-                  values={{ date: <time dateTime={data.published.date}>{data.published.label}</time> }}
-                />
-              </span>
-              {data.updated && (
-                <span>
-                  <FilledText
-                    text={blogMessages.updated}
-                    values={{ date: <time dateTime={data.updated.date}>{data.updated.label}</time> }}
-                  />
-                </span>
-              )}
-              {data.reviewed && (
-                <span>
-                  <FilledText
-                    text={blogMessages.reviewed}
-                    values={{ date: <time dateTime={data.reviewed.date}>{data.reviewed.label}</time> }}
-                  />
-                </span>
-              )}
+              <Dated text={blogMessages.published} on={data.published} />
+              <Dated text={blogMessages.updated} on={data.updated} />
+              <Dated text={blogMessages.reviewed} on={data.reviewed} />
               {data.minutes && <span>{fill(offersMessages.minutesRead, { count: data.minutes })}</span>}
             </p>
           </Stack>
@@ -106,6 +87,16 @@ export function Page({ data }: { data: ArticleData }) {
         </StaticHtml>
       </Block>
     </>
+  );
+}
+
+function Dated({ text, on }: { text: string; on: ArticleData['updated'] }) {
+  return (
+    on && (
+      <span>
+        <DatedText text={text} on={on} />
+      </span>
+    )
   );
 }
 

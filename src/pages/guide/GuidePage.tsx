@@ -1,7 +1,7 @@
 import { guidesMessages } from '#data/messages/guides.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { ChipLinks } from '../../ui/ChipLinks/ChipLinks.tsx';
-import { FilledText } from '../../ui/FilledText/FilledText.tsx';
+import { DatedText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { WrittenPage } from '../written/WrittenPage.tsx';
@@ -14,21 +14,15 @@ export function Page({ data }: { data: GuideData }) {
       <Stack gap="xxs">
         <Small>{fill(guidesMessages.by, { provider: data.provider })}</Small>
         <Small>
-          <DateLine text={guidesMessages.published} moment={data.published} />
+          <DatedText text={guidesMessages.published} on={data.published} />
         </Small>
         {data.updated && (
           <Small>
-            <DateLine text={guidesMessages.updated} moment={data.updated} />
+            <DatedText text={guidesMessages.updated} on={data.updated} />
           </Small>
         )}
       </Stack>
       <ChipLinks label={guidesMessages.inThisGuide} links={data.contents} />
     </WrittenPage>
   );
-}
-
-type DateText = typeof guidesMessages.published | typeof guidesMessages.updated;
-
-function DateLine({ text, moment: { date, label } }: { text: DateText; moment: GuideData['published'] }) {
-  return <FilledText text={text} values={{ date: <time dateTime={date}>{label}</time> }} />;
 }

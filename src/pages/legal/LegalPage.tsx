@@ -1,7 +1,7 @@
 import { legalMessages } from '#data/messages/legal.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
-import { FilledText } from '../../ui/FilledText/FilledText.tsx';
+import { DatedText } from '../../ui/FilledText/FilledText.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { LegalData } from './legal.ts';
@@ -12,10 +12,7 @@ export function Page({ data }: { data: LegalData }) {
     <Block tone="hero">
       <h1>{data.heading}</h1>
       <Small>
-        <FilledText
-          text={legalMessages.lastUpdated}
-          values={{ date: <time dateTime={data.updatedAt}>{data.updatedLabel}</time> }}
-        />
+        <DatedText text={legalMessages.lastUpdated} on={{ date: data.updatedAt, label: data.updatedLabel }} />
       </Small>
       <Prose html={data.html} />
       <nav aria-label={legalMessages.relatedPages}>

@@ -11,7 +11,7 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
-import { JourneyHere } from './JourneyHere.tsx';
+import * as css from './JourneyHere.css.ts';
 import type { LocationHeroData } from './location.ts';
 
 /** What is offered at a location, where that is, what it costs and how to ask for it; the facts stand in a band below. */
@@ -42,5 +42,19 @@ export function LocationHero({ data }: { data: LocationHeroData }) {
         {circleKm && <Small>{fill(locationPageMessages.whatCircleShows, { km: circleKm, location: name })}</Small>}
       </Block>
     </>
+  );
+}
+
+/** The way from the office as a piece of line with two stations; nothing where the office is. */
+function JourneyHere({ data: { name, journey } }: { data: Pick<LocationHeroData, 'name' | 'journey'> }) {
+  if (!journey) return null;
+  return (
+    <div className={css.journey} data-journey>
+      <p className={css.ends}>
+        <span>{fill(locationPageMessages.fromOffice, { home: journey.home })}</span> <span>{name}</span>
+      </p>
+      <div className={css.track} />
+      <p>{journey.text}</p>
+    </div>
   );
 }

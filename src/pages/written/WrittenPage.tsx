@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { guidesMessages } from '#data/messages/guides.ts';
+import { offersMessages } from '#data/messages/offers.ts';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { WrittenSections } from './Written.tsx';
-import { WrittenEnd } from './WrittenEnd.tsx';
 import type { WrittenData } from './writtenContent.ts';
 
 /** A written page: its heading with what belongs to it alone, its sections, where to read on, and the offer. */
@@ -26,7 +29,15 @@ export function WrittenPage({
       </Block>
       <StaticHtml data={sections}>{(shown) => <WrittenSections sections={shown} />}</StaticHtml>
       {between}
-      <WrittenEnd related={related} closing={closing} />
+      <Block heading={guidesMessages.related}>
+        <LinkList links={related} />
+      </Block>
+      <CallToAction
+        tone="raised"
+        heading={closing.title}
+        text={closing.description}
+        actions={[{ label: offersMessages.getAssessment, href: '/contact' }]}
+      />
     </>
   );
 }

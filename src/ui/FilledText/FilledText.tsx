@@ -14,3 +14,8 @@ export function FilledText<Template extends string>({ text, values }: FilledText
     <Fragment key={index}>{index % 2 === 0 ? part : known[part]}</Fragment>
   ));
 }
+
+/** A text with a date in `{date}`. */
+export function DatedText({ text, on: { date, label } }: { text: string; on: { date: string; label: string } }) {
+  return <FilledText text={text} values={{ date: <time dateTime={date}>{label}</time> }} />;
+}
