@@ -14,32 +14,27 @@ interface Source {
   locationName: string;
 }
 
+/** The most that are shown of a location. */
+const most = 3;
+
 /**
  * The recommendations of a location by descending priority, equal ones in the given order. In `banner` mode at most one, of
- * those with `showInHomeBanner`; otherwise at most `max`.
+ * those with `showInHomeBanner`; otherwise at most three.
  * @throws RangeError if what a recommendation names is not among the recommendables.
  */
 export function recommend({
   mode,
-  max = 3,
-  ...source
-}: Source & { mode: 'banner' | 'card' | 'inline'; max?: number }): RecommendedItem[] {
-  const ranked = rankedAt(source);
-  const shown =
-    mode === 'banner' ? ranked.filter(({ showInHomeBanner }) => showInHomeBanner).slice(0, 1) : ranked.slice(0, max);
-  return shown.map((recommendation) => withRecommendable(recommendation, source.recommendables));
-}
-
-/** The recommendation of a location with the highest priority, if it has one. Throws as `recommend` does. */
-export function topRecommendation(source: Source): RecommendedItem | undefined {
-  return recommend({ ...source, mode: 'card', max: 1 })[0];
-}
-
-function rankedAt({ recommendations, locationName }: Source): Recommendation[] {
+  recommendations,
+  recommendables,
+  locationName,
+}: Source & { mode: 'banner' | 'card' | 'inline' }): RecommendedItem[] {
   const wanted = normalizeText(locationName);
-  return recommendations
+  const ranked = recommendations
     .filter((recommendation) => normalizeText(recommendation.locationName) === wanted)
     .sort((a, b) => b.priority - a.priority);
+  const shown =
+    mode === 'banner' ? ranked.filter(({ showInHomeBanner }) => showInHomeBanner).slice(0, 1) : ranked.slice(0, most);
+  return shown.map((recommendation) => withRecommendable(recommendation, recommendables));
 }
 
 function withRecommendable(

@@ -6,16 +6,11 @@ const skippedElements = /^(?:a|h[1-6]|th|code|pre)$/;
 const maxLinks = 8;
 
 /**
- * Links the first mention of each glossary term in an article's HTML, at most `limit` terms. Where several terms match, the
+ * Links the first mention of each glossary term in an article's HTML, at most eight terms. Where several terms match, the
  * longest one counts. Terms that the article links already are skipped.
  * @param glossary path of the glossary page, whose anchors are the terms' slugs.
  */
-export function linkTerms(
-  html: string,
-  terms: readonly Pick<Term, 'term' | 'slug'>[],
-  glossary: string,
-  limit = maxLinks,
-): string {
+export function linkTerms(html: string, terms: readonly Pick<Term, 'term' | 'slug'>[], glossary: string): string {
   const unlinked = new Map(
     terms
       .filter(({ slug }) => !html.includes(`href="${glossary}#${slug}"`))
@@ -35,10 +30,10 @@ export function linkTerms(
       if (skippedElements.test(name)) skippedDepth += end ? -1 : 1;
       return piece;
     }
-    if (skippedDepth > 0 || links >= limit) return piece;
+    if (skippedDepth > 0 || links >= maxLinks) return piece;
     return piece.replace(mention, (words: string, spelling: string) => {
       const found = unlinked.get(spelling.toLowerCase());
-      if (!found || links >= limit || !isMention(found.term, spelling)) return words;
+      if (!found || links >= maxLinks || !isMention(found.term, spelling)) return words;
       unlinked.delete(spelling.toLowerCase());
       links++;
       return `<a href="${glossary}#${found.slug}">${words}</a>`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recommend, topRecommendation } from '#data/rules/recommendations/recommend.ts';
+import { recommend } from '#data/rules/recommendations/recommend.ts';
 import type { Recommendable, Recommendation } from '#data/rules/schema/recommendation.ts';
 
 const buildRecommendable = (id: string, name = id): Recommendable => {
@@ -30,22 +30,16 @@ describe('Recommendations', () => {
     expect(ids(recommend({ ...source, locationName: 'AJAX', mode: 'card' }))).toEqual(['enterprise', 'wifi', 'backup']);
   });
 
-  test('are at most three, or as many as asked for', () => {
+  test('are at most three, each with what it recommends, of the main list first', () => {
     expect(recommend({ ...source, mode: 'inline' })).toHaveLength(3);
-    expect(recommend({ ...source, mode: 'inline', max: 10 })).toHaveLength(4);
-    expect(recommend({ ...source, mode: 'card', max: 0 })).toEqual([]);
+    expect(recommend({ ...source, mode: 'inline' })[0]).toEqual({
+      recommendation: recommendations[2],
+      recommendable: recommendables.main[0],
+    });
   });
 
   test('in a banner are one, of those meant for it', () => {
-    expect(ids(recommend({ ...source, mode: 'banner', max: 3 }))).toEqual(['wifi']);
+    expect(ids(recommend({ ...source, mode: 'banner' }))).toEqual(['wifi']);
     expect(recommend({ ...source, locationName: 'Toronto', mode: 'banner' })).toEqual([]);
   });
-});
-
-test('The top recommendation is the first of them, in a banner or not', () => {
-  expect(topRecommendation(source)).toEqual({
-    recommendation: recommendations[2],
-    recommendable: recommendables.main[0],
-  });
-  expect(topRecommendation({ ...source, locationName: 'Ottawa' })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { linkTerms } from '#data/rules/text/linkTerms.ts';
 
 const term = (name: string) => ({ term: name, slug: name.toLowerCase().replaceAll(' ', '-') });
 const glossary = ['Backup', 'DNS', 'VoIP', 'Recovery Point Objective', 'Recovery', 'R&D'].map(term);
-const link = (html: string, most?: number) => linkTerms(html, glossary, '/terms', most);
+const link = (html: string) => linkTerms(html, glossary, '/terms');
 
 describe('A term of the glossary', () => {
   test('is linked where it is first mentioned, and there alone', () => {
@@ -46,7 +46,7 @@ describe('A term of the glossary', () => {
 });
 
 test('No more terms are linked than a reader bears', () => {
-  expect(link('<p>backup, DNS, VoIP</p>', 2)).toBe(
-    '<p><a href="/terms#backup">backup</a>, <a href="/terms#dns">DNS</a>, VoIP</p>',
-  );
+  const names = [...'abcdefghij'].map((letter) => `Term ${letter}`);
+  const html = linkTerms(`<p>${names.join(', ')}</p>`, names.map(term), '/terms');
+  expect(html.match(/<a /g)).toHaveLength(8);
 });
