@@ -1,6 +1,7 @@
 import { clockLabel } from '#data/rules/hours/clockLabel.ts';
 import { dateText } from '#data/rules/hours/exceptions.ts';
 import { localTime } from '#data/rules/hours/localTime.ts';
+import { zoneName } from '#data/rules/hours/zoneName.ts';
 import type { BookingData } from './bookingData.ts';
 
 type Zone = Pick<BookingData, 'timezone' | 'locale'>;
@@ -25,12 +26,8 @@ export function visitorsTime(start: string, { timezone, locale }: Zone): string 
 export const visitorsZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 
 /** The name of the provider's zone in words. */
-export function zoneText(start: string, { timezone, locale }: Zone): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts(
-    new Date(start),
-  );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
-}
+export const zoneText = (start: string, { timezone, locale }: Zone): string =>
+  zoneName(timezone, locale, new Date(start));
 
 /** Day and time in words. */
 export function whenText(start: string, zone: Zone): string {

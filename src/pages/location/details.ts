@@ -1,5 +1,6 @@
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
+import { zoneName } from '#data/rules/hours/zoneName.ts';
 import { populationText } from '#data/rules/locations/populationText.ts';
 import type { Location, Region } from '#data/rules/schema/location.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
@@ -20,12 +21,6 @@ export function detailsOf(provider: Provider, location: Location, region: Region
     { label: offersSourceMessages.postalAreas, value: postalAreas.join(', ') },
     { label: labels.directions, value: directions },
     { label: labels.parking, value: parking },
-    { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
+    { label: labels.timeZone, value: zoneName(timezone, provider.locale) },
   ].filter(({ value }) => value !== '');
-}
-
-/** A time zone as people say it: an IANA name is "Eastern Time". Throws RangeError for an unknown zone. */
-function timeZoneName(timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
