@@ -2,12 +2,8 @@ import type { RouteStop } from '../../ui/Route/Route.tsx';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { Delivery } from '#data/rules/schema/service.ts';
 
-export interface Stage extends RouteStop {
-  steps: string[];
-}
-
 /** The stages of a service. */
-export function stagesOf({ delivery }: { delivery: Delivery }): Stage[] {
+export function stagesOf({ delivery }: { delivery: Delivery }): RouteStop[] {
   const { weekOne, monthOne, everyMonth } = serviceSourceMessages;
   return [
     { title: weekOne, steps: delivery.weekOne },
