@@ -50,7 +50,8 @@ export function island<Module extends object, Name extends keyof Module>(
   )) as Module[Name];
 }
 
-function idle(): Promise<unknown> {
+/** Resolves once the browser is idle, after two seconds at the latest. */
+export function idle(): Promise<unknown> {
   // Safari has no requestIdleCallback.
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });

@@ -1,10 +1,10 @@
-import { writeStorage } from '../storage/browserStorage.ts';
+import { storageKeys, writeStorage } from '../storage/browserStorage.ts';
 import { functionalKeys } from './functionalKeys.ts';
 
 /** Deletes what third-party scripts stored for this origin: all cookies, and every storage key that is not the site's own. */
 export function deleteThirdPartyData(): void {
   for (const area of ['local', 'session'] as const) {
-    for (const key of keysOf(area)) if (!functionalKeys[area].includes(key)) writeStorage(area, key, undefined);
+    for (const key of storageKeys(area)) if (!functionalKeys[area].includes(key)) writeStorage(area, key, undefined);
   }
   const host = location.hostname;
   for (const cookie of document.cookie.split('; ')) {
@@ -14,14 +14,5 @@ export function deleteThirdPartyData(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: half of the browsers have no Cookie Store API
       if (name) document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
-  }
-}
-
-function keysOf(area: 'local' | 'session'): string[] {
-  try {
-    return Object.keys(area === 'local' ? localStorage : sessionStorage);
-  } catch {
-    // The browser refuses storage, so nothing was stored.
-    return [];
   }
 }

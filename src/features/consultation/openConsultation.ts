@@ -1,3 +1,4 @@
+import { hasModifier } from '../../ui/hasModifier.ts';
 import type { ConsultationDialogProps } from './ConsultationDialog.tsx';
 import { consultationSelector } from './ConsultationLink.tsx';
 
@@ -8,7 +9,7 @@ export function openConsultation(contact: Pick<ConsultationDialogProps, 'phone' 
 
   function open(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(consultationSelector);
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || hasModifier(event)) return;
     event.preventDefault();
     import('./ConsultationDialog.tsx').then(
       ({ showConsultation }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { idle } from '../../ui/island.tsx';
 import { makeStore } from '../../ui/makeStore.ts';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
 import { initialLocationState } from './initialLocationState.ts';
@@ -23,10 +24,7 @@ const withLocationModule = (action: (module: LocationModule) => void) => {
 export function LocationProvider({ defaults, children }: { defaults: LocationDefaults; children: ReactNode }) {
   const [store] = useState(() => makeLocationStore(defaults));
   useEffect(() => {
-    const start = () => withLocationModule((module) => module.connect(defaults.place, store.update));
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start);
+    void idle().then(() => withLocationModule((module) => module.connect(defaults.place, store.update)));
   }, [defaults, store]);
   return <LocationContext value={store}>{children}</LocationContext>;
 }

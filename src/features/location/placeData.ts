@@ -3,6 +3,7 @@ import { postalAreasText } from '#data/rules/locations/postalAreasText.ts';
 import { recommend } from '#data/rules/recommendations/recommend.ts';
 import type { Location } from '#data/rules/schema/location.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import { longestOf } from '#data/rules/text/longestOf.ts';
 import type { Place } from './context.ts';
 import type { RecommendationList, RecommendationRoom } from './recommendations.ts';
 
@@ -55,16 +56,12 @@ export function recommendationRoom(
 
 /** A text that needs at least as many lines as each of the given ones, at any width: the longest, plus the longest word for space lost to line breaks. */
 export function textWithMostLines(texts: readonly string[]): string {
-  const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
-  const word = texts
-    .flatMap((text) => text.split(' '))
-    .reduce((best, text) => (text.length > best.length ? text : best), '');
-  return `${longest} ${word}`;
+  return `${longestOf(texts)} ${longestOf(texts.flatMap((text) => text.split(' ')))}`;
 }
 
 /** A name at least as wide as that of any place, with non-breaking spaces, to reserve the width of one line. */
 export function widestName(locations: readonly Pick<Location, 'name'>[]): string {
-  const longest = locations.reduce((best, { name }) => (name.length > best.length ? name : best), '');
+  const longest = longestOf(locations.map(({ name }) => name));
   // A name of the same length can be wider; two wide letters make up for that.
   return `${longest}mm`.replaceAll(' ', '\u00a0');
 }

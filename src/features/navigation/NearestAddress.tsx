@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notFoundMessages } from '#data/messages/notFound.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { longestOf } from '#data/rules/text/longestOf.ts';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { nearestAddress } from './nearestAddress.ts';
@@ -9,10 +10,9 @@ import { nearestAddress } from './nearestAddress.ts';
 export function NearestAddress({ addresses }: { addresses: readonly string[] }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => setAddress(nearestAddress(decoded(location.pathname), addresses)), [addresses]);
-  const longest = addresses.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <p>
-      <ReservedText longest={fill(notFoundMessages.didYouMean, { address: longest })}>
+      <ReservedText longest={fill(notFoundMessages.didYouMean, { address: longestOf(addresses) })}>
         {address && (
           <FilledText text={notFoundMessages.didYouMean} values={{ address: <a href={address}>{address}</a> }} />
         )}

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { hasModifier } from '../../ui/hasModifier.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -8,15 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function followLinks(router: Router, prefetch: (path: string) => unknown): void {
   document.addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const target = pageLink(event.target);
     if (!target) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { clockLabel } from '#data/rules/hours/clockLabel.ts';
 import { openSpan } from '#data/rules/hours/isOpen.ts';
 import { officeHoursMessages } from '#data/messages/officeHours.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { longestOf } from '#data/rules/text/longestOf.ts';
 import type { Provider } from '#data/rules/schema/provider.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 
@@ -30,7 +31,7 @@ export function OfficeState({ hours, timezone, locale, emergency }: OfficeStateD
   const always = fill(officeHoursMessages.always, { hours: hours.label });
   const whenOpen = fill(officeHoursMessages.open, { time: clockLabel(closes || hours.closes, locale) });
   const whenClosed = emergency ? fill(closedEmergency, { time: emergency }) : closed;
-  const longest = [always, whenOpen, whenClosed].reduce((a, b) => (b.length > a.length ? b : a));
+  const longest = longestOf([always, whenOpen, whenClosed]);
   return (
     <ReservedText longest={longest}>{closes === undefined ? always : closes ? whenOpen : whenClosed}</ReservedText>
   );

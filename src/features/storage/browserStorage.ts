@@ -22,6 +22,9 @@ export function writeStorage(area: Area, key: string, value: string | undefined)
   attempt(() => (value === undefined ? areas[area]().removeItem(key) : areas[area]().setItem(key, value)), undefined);
 }
 
+/** All keys of an area; none where the browser blocks storage. */
+export const storageKeys = (area: Area): string[] => attempt(() => Object.keys(areas[area]()), []);
+
 function attempt<Value>(step: () => Value, otherwise: Value): Value {
   try {
     return step();

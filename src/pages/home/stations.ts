@@ -1,5 +1,6 @@
 import type { Location } from '#data/rules/schema/location.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import { longestOf } from '#data/rules/text/longestOf.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, textWithMostLines } from '../../features/location/placeData.ts';
 import { supportOf } from '../shared/copy.ts';
@@ -18,7 +19,3 @@ export function stationsFrom(site: Site, home: Location) {
     },
   };
 }
-
-/** Of texts of one line each. */
-const longestOf = (texts: readonly string[]) =>
-  texts.reduce((best, text) => (text.length > best.length ? text : best), '');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pricingMessages } from '#data/messages/pricing.ts';
 import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
+import { hasModifier } from '../../ui/hasModifier.ts';
 import { bar, list, panel, panels, tab } from './Tabs.css.ts';
 import { type TabId, tabOf, tabs } from './tabs.ts';
 
@@ -59,8 +60,7 @@ export function Tabs({ routerLocation, hydrated, panelOf }: TabsProps) {
                 : {})}
               onKeyDown={onKeyDown}
               onClick={(event) => {
-                if (!hydrated || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-                  return;
+                if (!hydrated || event.button !== 0 || hasModifier(event)) return;
                 event.preventDefault();
                 select(id);
               }}

@@ -1,4 +1,5 @@
 import { fill } from '#data/rules/text/fill.ts';
+import { longestOf } from '#data/rules/text/longestOf.ts';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { useVisitorLocation } from '../context.ts';
 
@@ -14,7 +15,7 @@ export function KnownPlaceText({ text, fallback = '' }: { text: string; fallback
   const { place, known, widestName } = useVisitorLocation();
   const room = fill(text, { location: widestName });
   return (
-    <ReservedText longest={fallback.length > room.length ? fallback : room}>
+    <ReservedText longest={longestOf([room, fallback])}>
       {known ? fill(text, { location: place.name }) : fallback}
     </ReservedText>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavLink } from '#data/rules/schema/navigation.ts';
 import type { ArticleSummary } from '../../../sections/ArticleList/ArticleList.tsx';
+import { hasModifier } from '../../../ui/hasModifier.ts';
 import { BlogResults } from './BlogResults.tsx';
 import { type BlogFilter, readFilter, writeFilter } from './filter.ts';
 
@@ -54,7 +55,7 @@ export function BlogFilterController({
     };
     const onClick = (event: MouseEvent) => {
       const chip = categoryLink(event.target);
-      if (!chip || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!chip || hasModifier(event)) return;
       event.preventDefault();
       clearTimeout(timer);
       const {
