@@ -38,16 +38,18 @@ export async function locateByConnection(
   return { ipLocation, ...(place && { place }), ...(position && { position }) };
 }
 
-/** The place nearest to the browser's position, if it can be asked without a prompt. Never rejects; takes about ten seconds at most. */
-export async function locateByBrowser(
-  browserApi: BrowserApi,
-): Promise<{ place?: Place; position?: Coordinates; failure?: GeolocationFailure }> {
-  if (!(await browserApi.canLocateSilently())) return {};
+/** The place nearest to the browser's position, which may prompt for it. Never rejects; takes about ten seconds at most. */
+export async function locateByBrowser(browserApi: BrowserApi): Promise<{
+  place?: Place;
+  position?: Coordinates;
+  places?: readonly Place[];
+  failure?: GeolocationFailure;
+}> {
   try {
     const position = await browserApi.position();
     const places = await browserApi.places();
     const place = nearestPlace(position, places);
-    if (place) return { position, place };
+    if (place) return { position, place, places };
     return { position, ...(places.length > 0 && { failure: 'outside' }) };
   } catch (failure) {
     return { failure: failure === 'unsupported' ? failure : 'failed' };

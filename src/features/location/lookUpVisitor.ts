@@ -26,7 +26,8 @@ export async function lookUpVisitor(session: LocationSession): Promise<void> {
     const isExact = stored?.source === 'chosen' && browserApi.read(permissionKey) === 'true';
     if (!stored || (connection.position && !isExact)) return;
   }
-  const browser = await locateByBrowser(browserApi);
+  const isAllowed = await browserApi.canLocateSilently();
+  const browser = isAllowed ? await locateByBrowser(browserApi) : {};
   const placeByBrowser = stored?.place ?? browser.place;
   if (placeByBrowser && browser.position) await reveal(placeByBrowser, source, browser.position);
   else if (!stored && session.generation() === generation)

@@ -1,9 +1,8 @@
 import { type BrowserApi, permissionKey, preferredKey, sourceKey } from './browserApi.ts';
 import type { LocationState, Place, LocateOptions } from './context.ts';
 import { failureState, makeLocationSession } from './locationSession.ts';
-import { type Source, sourceOf } from './lookUp.ts';
+import { locateByBrowser, type Source, sourceOf } from './lookUp.ts';
 import { lookUpVisitor } from './lookUpVisitor.ts';
-import { nearestPlace } from './nearby.ts';
 
 /** How long a request counts as pending, in milliseconds. */
 const requestingMs = 3000;
@@ -30,20 +29,6 @@ export function makeLocationController(defaultPlace: Place, browserApi: BrowserA
     return true;
   }
 
-  /** Asks the browser for the position, and stores the nearest place as the visitor's choice. */
-  async function showNearest(generation: number): Promise<void> {
-    const position = await browserApi.position();
-    const places = await browserApi.places();
-    const place = nearestPlace(position, places);
-    if (!place) throw places.length > 0 ? 'outside' : new Error('There are no places to be near to.');
-    if (session.generation() !== generation) return;
-    session.setPosition(position);
-    browserApi.write(permissionKey, 'true');
-    // Stored as a choice, because the visitor asked for it.
-    session.store(place.slug, 'chosen');
-    session.showPlace(place, places, 'chosen');
-  }
-
   return {
     setListener: (listener: (state: LocationState) => void) => session.setListener(listener),
 
@@ -61,6 +46,7 @@ export function makeLocationController(defaultPlace: Place, browserApi: BrowserA
       if (source === 'chosen' || session.state().settled) void show(slug, source);
     },
 
+    /** Asks the browser for the position, and stores the nearest place as the visitor's choice. */
     async request({ banner = false, edge = 'top' }: LocateOptions = {}) {
       const generation = session.startGeneration();
       if (!banner) browserApi.write(permissionKey, 'true');
@@ -70,16 +56,17 @@ export function makeLocationController(defaultPlace: Place, browserApi: BrowserA
       requestTimer = setTimeout(() => session.setState({ requesting: false }), requestingMs);
       const isCurrent = () => session.generation() === generation;
       const unanswered = setTimeout(() => isCurrent() && session.setState(failureState('failed')), unansweredMs);
-      try {
-        await showNearest(generation);
-      } catch (failure) {
-        if (banner) console.info('The browser did not say where it is.');
-        if (isCurrent())
-          session.setState(failureState(failure === 'unsupported' || failure === 'outside' ? failure : 'failed'));
-      } finally {
-        clearTimeout(unanswered);
-        endAnnouncement();
-      }
+      const { place, position, places = [], failure = 'failed' } = await locateByBrowser(browserApi);
+      clearTimeout(unanswered);
+      endAnnouncement();
+      if (!place && banner) console.info('The browser did not say where it is.');
+      if (!isCurrent()) return;
+      if (!place) return session.setState(failureState(failure));
+      session.setPosition(position);
+      browserApi.write(permissionKey, 'true');
+      // Stored as a choice, because the visitor asked for it.
+      session.store(place.slug, 'chosen');
+      session.showPlace(place, places, 'chosen');
     },
 
     forget() {
