@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { iconNameSchema } from './iconName.ts';
+import { referenceTo } from './reference.ts';
+import { slugSchema } from './slug.ts';
 import { titledTextSchema, textSchema } from './text.ts';
 
 /** Texts of the home page besides its copy in `pages.ts`. `{location}` is the name of the visitor's nearest location. */
@@ -32,4 +35,28 @@ export const homeSchema = z.strictObject({
     /** The offer at the end of the page; several other pages end with it, too. */
     closing: titledTextSchema,
   }),
+});
+
+/** An item of the strip under the hero of the home page: a reason to trust the provider. */
+export const trustItemSchema = z.strictObject({
+  /** The reason in a few words. */
+  title: textSchema,
+  /** One sentence that explains it. */
+  description: textSchema,
+  /** The icon before the title. */
+  iconName: iconNameSchema,
+  /** Id of the claim that the item states; without that claim the item is left out. */
+  claim: referenceTo('claim').optional(),
+});
+
+/** A maker of products that the provider works with, in a section of the home page. */
+export const partnerSchema = z.strictObject({
+  /** Names the file of its mark, `public/assets/partners/<slug>.svg`. */
+  slug: slugSchema,
+  /** The name as it is displayed. */
+  name: textSchema,
+  /** Its products that the provider works with, and what for. */
+  role: textSchema,
+  /** True once the owner has provided evidence of the partnership and of the right to use the name. */
+  confirmed: z.boolean().optional(),
 });
