@@ -9,8 +9,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './FirstSteps.css.ts';
-import type { FirstStepsData } from './firstStepsData.ts';
-import { useFirstSteps } from './useFirstSteps.ts';
+import { type FirstStepsData, useFirstSteps } from './useFirstSteps.ts';
 
 /**
  * The steps to take, and the questions that leave out what does not apply. The style sheet does the choosing; scripts add

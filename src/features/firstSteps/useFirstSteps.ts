@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toolsMessages } from '#data/messages/tools.ts';
 import { excludedBy } from '#data/rules/firstSteps/excludedBy.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import type { FirstStepsData } from './firstStepsData.ts';
+import type { FirstStepsTool } from '#data/rules/schema/tool.ts';
+
+export type FirstStepsData = Pick<FirstStepsTool, 'questions' | 'phases'>;
 
 /** Keeps the answers in the address, which then shows everyone the same steps, and says how many steps apply. */
 export function useFirstSteps({ questions, phases }: FirstStepsData) {

@@ -1,6 +1,6 @@
 import { relatedArticles } from '#data/rules/blog/relatedArticles.ts';
 import type { Site } from '#data/rules/schema/site.ts';
-import type { Reading } from '../../sections/RelatedReading/reading.ts';
+import type { Reading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { articleMinutes } from './articleText.ts';
 
 /** As many as a page names; one whose own text needs the bytes names fewer. */

@@ -4,7 +4,15 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
-import type { Reading } from './reading.ts';
+
+/** An article as a page about something else names it. */
+export interface Reading {
+  href: string;
+  title: string;
+  category: string;
+  /** Whole minutes it takes to read. */
+  minutes: number;
+}
 
 /** Articles on what a page is about. */
 export function RelatedReading({ items }: { items: readonly Reading[] }) {

@@ -1,3 +1,0 @@
-import type { FirstStepsTool } from '#data/rules/schema/tool.ts';
-
-export type FirstStepsData = Pick<FirstStepsTool, 'questions' | 'phases'>;
