@@ -5,7 +5,7 @@ import type { ShownFrame } from '../types/page.ts';
 import { getComponent } from '../routing/components.ts';
 import { HeadTags } from '../seo/HeadTags.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { announcePage } from './announcePage.ts';
+import { announcerId } from './Layout.tsx';
 import { QuickAnswer } from './QuickAnswer.tsx';
 import type { Shell } from './shellData.ts';
 
@@ -33,4 +33,15 @@ export function PageOutlet() {
       </Fragment>
     </>
   );
+}
+
+/** After a client-side navigation: focuses the page's heading and announces the title, as browsers do on a page load. */
+function announcePage(title: string): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  const announcer = document.getElementById(announcerId);
+  if (announcer) announcer.textContent = title;
 }

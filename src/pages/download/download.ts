@@ -1,4 +1,5 @@
 import { downloadPagesMessages, downloadPagesSourceMessages } from '#data/messages/downloadPages.ts';
+import type { ChecklistFile } from '#data/rules/schema/download.ts';
 import { formatDate } from '#data/rules/text/formatDate.ts';
 import { anchorOf } from '#data/rules/text/markdown.ts';
 import type { ShownBlock, ShownSection } from '../written/shownBlock.ts';
@@ -6,7 +7,6 @@ import { type DataOf, pageSource } from '../../types/page.ts';
 import { documentNode } from '../resources/documentNodes.ts';
 import { offeredDocument } from '../resources/offeredDocument.ts';
 import { writtenContent } from '../written/writtenContent.ts';
-import { checklistPreview } from './preview.ts';
 
 export type DownloadData = DataOf<typeof source>;
 
@@ -48,3 +48,23 @@ const section = (heading: string, blocks: ShownBlock[], text?: string): ShownSec
   ...{ id: anchorOf(heading), heading, blocks },
   ...(text ? { text } : {}),
 });
+
+/** As many points as a preview shows whole. */
+const maxPoints = 4;
+
+/** The beginning of a checklist, as it stands in the file. */
+function checklistPreview({ items, columns }: ChecklistFile): ShownBlock[] {
+  const others = items.slice(maxPoints).map(({ title }, index) => `${maxPoints + index + 1}. ${title}`);
+  return [
+    {
+      kind: 'points',
+      items: items.slice(0, maxPoints).map(({ title, check }, index) => ({
+        title: `${columns.number} ${index + 1}: ${title}`,
+        description: check,
+      })),
+    },
+    ...(others.length > 1
+      ? [{ kind: 'list', title: downloadPagesSourceMessages.moreItems, items: others } as const]
+      : []),
+  ];
+}
