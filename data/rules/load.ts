@@ -99,15 +99,8 @@ export async function loadSite(
   const edition =
     claimsEdition() === 'confirmed' ? confirmedOnly(rated.records) : { records: rated.records, errors: [] };
   try {
-    const known = [
-      ...theme.errors,
-      ...unlisted,
-      ...blog.errors,
-      ...legal.errors,
-      ...combinations.errors,
-      ...rated.errors,
-      ...edition.errors,
-    ];
+    const read = [theme, { errors: unlisted }, blog, legal, combinations, rated, edition];
+    const known = read.flatMap(({ errors }) => errors);
     const site = validateSite(edition.records, known, { moment, drafts });
     const day = dayIn(site.provider.timezone, moment);
     return withoutEmptySections(
