@@ -2,31 +2,21 @@ import type { Redirect } from '../schema/redirect.ts';
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** Whether an address, or every address of a pattern, fits a pattern. */
-export function fitsPattern(pattern: string, address: string): boolean {
-  const wanted = pattern.split('/');
-  const given = address.split('/');
+/** Whether two paths have as many segments, and each two of them fit. */
+function fitEach(one: string, other: string, areAlike: (segment: string, other: string) => boolean): boolean {
+  const [segments, others] = [one.split('/'), other.split('/')];
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => {
-      const other = given[index] ?? '';
-      return segment === other || (isParameter(segment) && other !== '');
-    })
+    segments.length === others.length && segments.every((segment, index) => areAlike(segment, others[index] ?? ''))
   );
 }
 
+/** Whether an address, or every address of a pattern, fits a pattern. */
+export const fitsPattern = (pattern: string, address: string): boolean =>
+  fitEach(pattern, address, (segment, given) => segment === given || (isParameter(segment) && given !== ''));
+
 /** Whether an address fits both patterns. */
-export function overlap(one: string, other: string): boolean {
-  const given = other.split('/');
-  const wanted = one.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => {
-      const there = given[index] ?? '';
-      return segment === there || isParameter(segment) || isParameter(there);
-    })
-  );
-}
+export const overlap = (one: string, other: string): boolean =>
+  fitEach(one, other, (segment, there) => segment === there || isParameter(segment) || isParameter(there));
 
 /** Where a moved page is now; undefined for an address that no redirect names. */
 export function findRedirect(redirects: readonly Redirect[], address: string): string | undefined {
