@@ -116,7 +116,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   everything: `everything all tout`,
   add: `with add plus including include and avec ajoutez`,
   price: `price prices priced pricing cost costs quote quotes quotation estimate rate rates charge charges fee fees total much expensive
-    budget cheap combien coute coutent prix tarif tarifs cher devis soumission amountofmoney figure`,
+    budget cheap combien coute coutent prix tarif tarifs cher devis soumission amountofmoney anyfigure`,
   buying: `new buy buying purchase purchasing replace replacing order supply neufs nouveaux acheter`,
   alone: `alone itself standalone only just without seul seulement`,
   pay: `pay paying paid prepay billed billing payer paye payes paie`,

@@ -103,4 +103,4 @@ const isKnown = (
   functionWords.fr?.has(word) === true ||
   isMonth(word) ||
   /^\d/.test(word) ||
-  word === 'figure';
+  word === 'anyfigure';

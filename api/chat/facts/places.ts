@@ -7,6 +7,8 @@ import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 import { makePlaceFinder, mostWords, type Place } from './findPlace.ts';
 
+/** A postal area that is not ours is one in so few words, or where a place is asked for: "B2B" and "T4A" mean something else too. */
+const mostAlone = 2;
 /** A question about a place has at most so many other significant words. */
 const mostOthers = 2;
 
@@ -48,13 +50,9 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
       const { places: said } = texts(language);
       const [, area = '', rest] = /\b([a-z]\d[a-z])(\s?\d[a-z]\d)?\b/i.exec(sentence.text) ?? [];
       const code = area.toUpperCase();
-      const asksService =
-        isAsked ||
-        rest !== undefined ||
-        sentence.words.some((word) => serve.has(word)) ||
-        sentence.words.length <= mostWords;
-      if (code && asksService) {
-        const slug = locationOfPostalArea(code, areas);
+      const asksPlace = isAsked || rest !== undefined || sentence.words.some((word) => serve.has(word));
+      const slug = code ? locationOfPostalArea(code, areas) : undefined;
+      if (code && (asksPlace || sentence.words.length <= (slug ? mostWords : mostAlone))) {
         const name = slug && bySlug.get(slug)?.name;
         const phone = provider.phone.display;
         return {
@@ -65,7 +63,8 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
       }
       if (sentence.words.some((word) => price.has(word) && !serve.has(word))) return undefined;
       const { places: found, others } = find(sentence.words, isAsked);
-      if (found.length === 0 || !(asksService || others === 0) || others > (isAsked ? mostWords : mostOthers))
+      const isShort = sentence.words.length <= mostWords;
+      if (found.length === 0 || !(asksPlace || isShort || others === 0) || others > (isAsked ? mostWords : mostOthers))
         return undefined;
       return about(found, language);
     },

@@ -38,6 +38,7 @@ export function makeEmergencies(site: Site, texts: (language: Language) => Texts
       const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
       const buttons = [...says, danger.otherKind, danger.noQuestion];
       const has = (phrases: readonly string[]) => phrases.some((phrase) => normalizeText(message).includes(phrase));
+      // But not "it is not over".
       const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
       const { steps: all } = language === 'fr' && emergency.french ? emergency.french : emergency;
       // What the visitor has done already is left out, but never what keeps people safe.

@@ -63,19 +63,19 @@ export function sentenceOf(text: string, { questionStarts, openings }: Vocabular
   };
 }
 
-/** The words of a text, with negations and grouped numbers written out. */
+/** The words of a text, with negations and grouped numbers written out, and words that nobody writes for amounts and other figures. */
 export function wordsOf(text: string): string[] {
   return words(
     text
       .replace(/\bhttps?:\S+/gi, ' ')
       .replace(/[$€£]\s?\d[\d.,]*(?:\s?k\b)?/gi, ' amountofmoney ')
-      .replace(/\b\d{1,2}:\d{2}\b|\b\d+(?:\.\d+)?\s?%|\b\d+\.\d+\b/g, ' figure ')
-      .replace(/\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b/gi, ' figure ')
+      .replace(/\b\d{1,2}:\d{2}\b|\b\d+(?:\.\d+)?\s?%|\b\d+\.\d+\b/g, ' anyfigure ')
+      .replace(/\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b/gi, ' anyfigure ')
       // From a morning to an evening: "9 to 5".
       .replace(
         /\b(\d{1,2})\s?(?:to|-|–)\s?(\d{1,2})\b(?!\s(?:people|person|users?|staff|employees|seats)\b)/g,
         (whole, opens: string, closes: string) =>
-          Number(opens) <= 12 && Number(closes) < Number(opens) ? ' figure ' : whole,
+          Number(opens) <= 12 && Number(closes) < Number(opens) ? ' anyfigure ' : whole,
       )
       .replace(/\bcan['’]?t\b/gi, 'can not')
       .replace(/\b(is|are|was|were|do|does|did|wo|would|could|should|has|have|had)nt\b/gi, '$1 not')
