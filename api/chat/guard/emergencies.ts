@@ -12,11 +12,10 @@ export function makeEmergencies(site: Site, texts: (language: Language) => Texts
   const { emergencies, vocabulary } = site.assistant;
   const phone = site.provider.phone.display;
   const byId = new Map(emergencies.map((emergency) => [emergency.id, emergency]));
-  const frequent = new Set(['it', 'is', 'the', 'we', 'i', 'our', 'my', 'do', 'can', 'a', 'to', 'of']);
   const indexOf = (all: Emergency['replies']) =>
     makeQuestionIndex(
       all.map((one) => ({ ...one, question: one.say, wordings: [] })),
-      frequent,
+      vocabulary.functionWords.en ?? new Set(),
       [],
     );
   const replies = new Map(emergencies.map(({ id, replies: all }) => [id, indexOf(all)]));
