@@ -13,35 +13,20 @@ export interface Worded {
   record?: string;
 }
 
-/**
- * Found by trying on questions that no card has: the score that the best card must reach to be the answer, and how far the next
- * must be below it; what words of all cards count beside those of one wording, function words beside others, a secondary card and
- * one that a record makes beside one that was written.
- */
-export const tuned = {
-  /** What wording and question must have in common by themselves, and what a card must reach to be offered at all. */
-  alike: 0.42,
-  offered: 0.3,
-  /** How much of a text a card must have to be offered. */
-  offeredCovered: 0.4,
-  /** Or so many of its words, in a long one. */
-  offeredWords: 2,
-
-  least: 0.6,
-  covered: 0.7,
-  ahead: 0.08,
-  /** What the only card that could be offered must have of the text. */
-  alone: 0.6,
-  /** What is nearly the wording of a card is it, with a single word that says something or with another card close behind. */
-  same: { alike: 0.7, covered: 0.9, ahead: 0.08, words: 4 },
+/** What counts how much in a score, found by trying on questions that no card has. */
+const counts = {
+  /** A function word beside another. */
+  functionWord: 0.3,
+  /** The words that a card has in all its wordings, beside those of the best one. */
   wholeCard: 0.6,
-  functionWords: 0.3,
+  /** A secondary card, and one that a record makes, beside one that was written. */
   secondary: 0.6,
   ofRecord: 0.85,
-  rarity: 1,
-  /** After a card: what its subject counts beside the words of the text, a card that belongs to it or to another record, and what is sure. */
-  after: { subject: 0.6, linked: 0.35, other: 0.2, covered: 0.7, related: 0.2, ahead: 0.12 },
-} as const;
+};
+
+/** What a card must reach to be offered, found in the same way: its score, and how much of the text it has or how many of its words. */
+const offered = { score: 0.3, covered: 0.4, words: 2 };
+
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
 const isMisspelled = (word: string, meant: string) =>
@@ -77,15 +62,15 @@ function makeTerms(synonyms: readonly (readonly string[])[]) {
 function makeWeights(cards: readonly ReadonlySet<string>[], stops: ReadonlySet<string>) {
   const cardsWith = new Map<string, number>();
   for (const own of cards) for (const term of own) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
-  const heavy = (count: number) => Math.log(1 + cards.length / count) ** tuned.rarity;
+  const heavy = (count: number) => Math.log(1 + cards.length / count);
   const weights = new Map([...cardsWith].map(([term, count]) => [term, heavy(count)]));
   const unknown = heavy(1);
-  const weight = (term: string) => (stops.has(term) ? tuned.functionWords : 1) * (weights.get(term) ?? unknown);
+  const weight = (term: string) => (stops.has(term) ? counts.functionWord : 1) * (weights.get(term) ?? unknown);
   return (all: readonly string[]): number => all.reduce((sum, term) => sum + weight(term), 0);
 }
 
-/** What texts say, to be looked for in many cards. @param saidIn the words of a text that say something */
-function makeSaying(
+/** Matches texts with cards. @param saidIn the words of a text that say something */
+function makeMatcher(
   termsOf: readonly ReadonlySet<string>[],
   weightOf: (terms: readonly string[]) => number,
   saidIn: (text: string) => string[],
@@ -95,21 +80,24 @@ function makeSaying(
   const meantBy = (term: string): readonly string[] =>
     all.has(term) || term.length < fuzzyFrom ? [] : [...all].filter((one) => isMisspelled(term, one));
   return (text: string) => {
-    const said = saidIn(text).map((term) => ({ term, meant: meantBy(term), weight: weightOf([term]) }));
-    const total = said.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const foundIn = (of: number) => {
-      const own = termsOf[of];
-      return said.filter(({ term, meant }) => own?.has(term) || meant.some((one) => own?.has(one)));
+    const terms = saidIn(text).map((term) => ({ term, meant: meantBy(term), weight: weightOf([term]) }));
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const foundIn = (position: number) => {
+      const own = termsOf[position];
+      return terms.filter(({ term, meant }) => own?.has(term) || meant.some((one) => own?.has(one)));
     };
-    const coveredBy = (of: number) => foundIn(of).reduce((sum, { weight }) => sum + weight, 0) / total;
+    const coveredBy = (position: number) => foundIn(position).reduce((sum, { weight }) => sum + weight, 0) / total;
+    /** Whether a card has so much of it that it may be offered after another. */
+    const isCoveredBy = (position: number): boolean => coveredBy(position) >= offered.covered;
     return {
-      words: said.length,
+      words: terms.length,
       /** How much of it a card has. */
       coveredBy,
-      isWhollyIn: (of: number) => foundIn(of).length === said.length,
-      /** Whether a card has so much of it that it may be offered. */
-      isOffered: ({ of, score }: { of: number; score: number }): boolean =>
-        score >= tuned.offered && (coveredBy(of) >= tuned.offeredCovered || foundIn(of).length >= tuned.offeredWords),
+      isCoveredBy,
+      isWhollyIn: (position: number) => foundIn(position).length === terms.length,
+      /** Whether a card may be offered. */
+      isOffered: ({ position, score }: { position: number; score: number }): boolean =>
+        score >= offered.score && (isCoveredBy(position) || foundIn(position).length >= offered.words),
     };
   };
 }
@@ -117,8 +105,8 @@ function makeSaying(
 /** A card with how well it fits a text, and how alike its best wording is. */
 interface Ranked<Card> {
   card: Card;
-  /** Its position among the cards. */
-  of: number;
+  /** Among the cards. */
+  position: number;
   score: number;
   alike: number;
 }
@@ -136,8 +124,8 @@ export function makeRanking<Card extends Worded>(
 ) {
   const stops = new Set([...frequent].map(stem));
   const terms = makeTerms(synonyms);
-  const documents = cards.flatMap((card, of) =>
-    [card.question, ...card.wordings].map((text) => ({ of, own: new Set(terms(text)) })),
+  const documents = cards.flatMap((card, position) =>
+    [card.question, ...card.wordings].map((text) => ({ position, own: new Set(terms(text)) })),
   );
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
@@ -146,14 +134,16 @@ export function makeRanking<Card extends Worded>(
     searchOptions: { combineWith: 'OR', fuzzy: (term) => (term.length >= fuzzyFrom ? 1 : false) },
   });
   index.addAll(documents.map(({ own }, id) => ({ id, text: [...own].join(' ') })));
-  const ofCards = Map.groupBy(documents, ({ of }) => of);
-  const termsOf = cards.map((_, of) => new Set((ofCards.get(of) ?? []).flatMap(({ own }) => [...own])));
+  const ofCards = Map.groupBy(documents, ({ position }) => position);
+  const termsOf = cards.map((_, position) => new Set((ofCards.get(position) ?? []).flatMap(({ own }) => [...own])));
   const weightOf = makeWeights(termsOf, stops);
   /** The words of a text that say something; a number says it with another word only. */
   const saidIn = (text: string) => terms(text).filter((term) => !stops.has(term) && !/^\d+$/.test(term));
   const weights = documents.map(({ own }) => weightOf([...own]));
   const keyOf = (all: readonly string[]) => all.toSorted().join(' ');
-  const byWording = new Map(documents.toReversed().map(({ of, own }) => [keyOf([...own]), cards[of] as Card]));
+  const byWording = new Map(
+    documents.toReversed().map(({ position, own }) => [keyOf([...own]), cards[position] as Card]),
+  );
 
   /** The best wording of each card, best card first. */
   function ranked(text: string): Ranked<Card>[] {
@@ -165,28 +155,28 @@ export function makeRanking<Card extends Worded>(
     const best = new Map<number, { score: number; alike: number }>();
     // Function words are in most cards: they count where another word is found.
     for (const { id, queryTerms, match } of index.search(said.join(' '))) {
-      const { of = 0, own = new Set<string>() } = documents[id as number] ?? {};
+      const { position = 0, own = new Set<string>() } = documents[id as number] ?? {};
       const shared =
         weightOf(queryTerms) + weightOf(Object.keys(match)) + 2 * weightOf(small.filter((term) => own.has(term)));
-      const whole = weightOf(query.filter((term) => termsOf[of]?.has(term))) / total;
+      const whole = weightOf(query.filter((term) => termsOf[position]?.has(term))) / total;
       const alike = shared / (total + (weights[id as number] ?? 0));
       const score =
-        (alike + tuned.wholeCard * whole) *
-        (cards[of]?.isSecondary ? tuned.secondary : cards[of]?.record ? tuned.ofRecord : 1);
-      if (score > (best.get(of)?.score ?? 0)) best.set(of, { score, alike });
+        (alike + counts.wholeCard * whole) *
+        (cards[position]?.isSecondary ? counts.secondary : cards[position]?.record ? counts.ofRecord : 1);
+      if (score > (best.get(position)?.score ?? 0)) best.set(position, { score, alike });
     }
     return [...best]
       .toSorted(([, one], [, other]) => other.score - one.score)
-      .map(([of, found]) => ({ card: cards[of] as Card, of, ...found }));
+      .map(([position, found]) => ({ card: cards[position] as Card, position, ...found }));
   }
 
   return {
     ranked,
     weightOf,
     saidIn,
-    saying: makeSaying(termsOf, weightOf, saidIn),
+    matchOf: makeMatcher(termsOf, weightOf, saidIn),
     /** The card that has a wording of the very same words. */
     same: (text: string): Card | undefined => byWording.get(keyOf(terms(text))),
-    has: (of: number, term: string): boolean => termsOf[of]?.has(term) === true,
+    has: (position: number, term: string): boolean => termsOf[position]?.has(term) === true,
   };
 }
