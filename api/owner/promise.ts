@@ -1,10 +1,9 @@
+import { promisedMinutes } from '../../data/rules/facts/answerPromise.ts';
 import type { LeadState } from '../../data/rules/owner/kept.ts';
 import { makeDueAt } from '../../data/rules/hours/makeDueAt.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import type { Moment } from '../db/tables.ts';
 
-/** The claim of which the page after the contact form speaks. */
-const promiseClaim = 'non-critical';
 /** Everything older is overdue: a year without an opening hour is none. */
 const searchedMs = 366 * 86_400_000;
 
@@ -24,7 +23,7 @@ interface Answerable {
 
 /** Makes a function that tells until when what came at a moment is promised an answer; undefined where nothing is promised. */
 function makeDue({ provider, claims }: Pick<Site, 'provider' | 'claims'>): ((at: Moment) => Moment) | undefined {
-  const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
+  const promised = promisedMinutes(claims);
   const dueAt = makeDueAt(provider.hours, provider.timezone);
   return promised === undefined ? undefined : (at) => dueAt(at, promised);
 }
@@ -50,11 +49,4 @@ export function overdueUntil(site: Pick<Site, 'provider' | 'claims'>, now: Momen
     else other = middle;
   }
   return overdue;
-}
-
-/** The longest time that a claim names, in minutes; undefined where it names none. */
-function minutesOf(claim: string): number | undefined {
-  const [, count = '', unit = ''] = /(\d+)\s*(minute|hour)s?\b/i.exec(claim) ?? [];
-  if (count === '') return undefined;
-  return Number(count) * (unit.toLowerCase() === 'hour' ? 60 : 1);
 }

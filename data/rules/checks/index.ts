@@ -10,6 +10,7 @@ import { downloadPagesMatch, downloadsMatchResources } from './downloadsMatchRes
 import { lapsesQuoteTheText } from './lapsesQuoteTheText.ts';
 import { oneBooking } from './oneBooking.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
+import { promiseIsDuration } from './promiseIsDuration.ts';
 import { redirectsLead } from './redirectsLead.ts';
 import { referencesExist } from './referencesExist.ts';
 import { rulesAskOfServices } from './rulesAskOfServices.ts';
@@ -35,6 +36,7 @@ const publishedChecks: readonly RecordCheck[] = [
   articlesCiteSources,
   lapsesQuoteTheText,
   rulesAskOfServices,
+  promiseIsDuration,
   redirectsLead,
   textsAreWritten,
   themeContrasts,

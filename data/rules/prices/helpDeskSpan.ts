@@ -24,9 +24,3 @@ function hourOf(text: string): number {
   const noon = hoursPerDay / 2;
   return (half ? (Number(hour) % noon) + (half === 'pm' ? noon : 0) : Number(hour)) + Number(minute) / 60;
 }
-
-/** A duration such as "15 minutes" or "4 hours" in hours; undefined for a text that has no such form. */
-export function durationHours(text: string): number | undefined {
-  const [, count, unit] = /^(\d+) (minute|hour)s?$/.exec(text) ?? [];
-  return count ? Number(count) / (unit === 'minute' ? 60 : 1) : undefined;
-}

@@ -1,8 +1,9 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
-import { durationHours, helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
+import { helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
 import type { PlanService } from '#data/rules/schema/planService.ts';
 import type { Site } from '#data/rules/schema/site.ts';
+import { durationMinutes } from '#data/rules/text/durationMinutes.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';
 import { planCosts } from './planCosts.ts';
@@ -44,8 +45,8 @@ function exampleOf(site: Site, { people, ...texts }: NonNullable<PlanService['ex
 function responsesOf({ pricing }: Site): PlanResponse[] {
   return pricing.plans.flatMap(({ name, helpDeskHours, responseTime }) => {
     const span = helpDeskSpan(helpDeskHours);
-    const within = durationHours(responseTime);
+    const minutes = durationMinutes(responseTime);
     const text = fill(serviceSourceMessages.answersWithin, { helpDeskHours, responseTime });
-    return span && within ? [{ name, text, ...span, within }] : [];
+    return span && minutes ? [{ name, text, ...span, within: minutes / 60 }] : [];
   });
 }

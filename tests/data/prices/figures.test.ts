@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { annualPrice } from '#data/rules/prices/annualPrice.ts';
 import { bestDiscount } from '#data/rules/prices/bestDiscount.ts';
-import { durationHours, helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
+import { helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
 import { initialDevices } from '#data/rules/prices/initialDevices.ts';
 import { maxDevices } from '#data/rules/prices/maxDevices.ts';
 
@@ -54,12 +54,4 @@ test.each([
   ['on request', undefined],
 ])('the help desk hours %s', (text, span) => {
   expect(helpDeskSpan(text)).toEqual(span);
-});
-
-test.each([
-  ['15 minutes', 0.25],
-  ['4 hours', 4],
-  ['the same day', undefined],
-])('the duration %s', (text, hours) => {
-  expect(durationHours(text)).toBe(hours);
 });
