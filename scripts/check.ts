@@ -5,12 +5,12 @@ import { join, relative } from 'node:path';
 import { dayIn, presentMoment } from '../data/rules/blog/published.ts';
 import { dataDir } from '../data/rules/dataDir.ts';
 import { loadSite } from '../data/rules/load.ts';
-import { checkData, checkRecords } from './check/data.ts';
+import { checkData, checkLoading } from './check/data.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLaunch } from './check/launch.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
-import { checkPages } from './check/pages.ts';
+import { checkUnbuiltPages } from './check/unbuiltPages.ts';
 import { envExample } from './settings/envExample.ts';
 import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
@@ -43,7 +43,7 @@ type Check = [name: string, run: () => Promise<string | string[]>];
 
 const dataChecks: Check[] = [
   ['types', checkDataTypes],
-  ['data', checkRecords],
+  ['data', checkLoading],
   ['claims', async () => unbackedFigures(await readTexts(dataDir()))],
 ];
 
@@ -59,7 +59,7 @@ const allChecks: Check[] = [
   ['launch', async () => checkLaunch(await loadSite(dataDir()))],
   ['data', checkData],
   ['claims', async () => unbackedFigures(await readTexts(dataDir()))],
-  ['pages', checkPages],
+  ['pages', checkUnbuiltPages],
 ];
 
 /** What is formatted otherwise, with the command that formats it. */

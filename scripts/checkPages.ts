@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './support/browser.ts';
 import { builtPaths } from './support/builtSite.ts';
-import { checkPages, reportFaults } from './pageCheck/checkPages.ts';
+import { checkLayout, reportFaults } from './pageCheck/checkLayout.ts';
 import { startSite } from './support/server.ts';
 
 /** `--only` selects the paths that contain one of the given texts, as in `--only /industries,/pricing`. */
@@ -12,7 +12,7 @@ const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.in
 const started = performance.now();
 const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
 try {
-  const faults = await checkPages(browser, server.url, paths, {
+  const faults = await checkLayout(browser, server.url, paths, {
     onPage(done) {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
     },

@@ -8,7 +8,7 @@ import { providerLiterals } from './providerLiterals.ts';
 const programFiles = '{src,api,scripts,public}/**/*.{ts,tsx,mjs,css,svg,html,txt,json,js}';
 
 /** The loader's own checks alone, whose faults it throws. */
-export async function checkRecords(): Promise<string[]> {
+export async function checkLoading(): Promise<string[]> {
   await loadSite();
   return [];
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { checkPages } from '#scripts/pageCheck/checkPages.ts';
-import { reportFaults } from '#scripts/pageCheck/checkPages.ts';
+import { checkLayout } from '#scripts/pageCheck/checkLayout.ts';
+import { reportFaults } from '#scripts/pageCheck/checkLayout.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
 import { startSite } from '#scripts/support/server.ts';
@@ -18,5 +18,5 @@ test('no word is broken, no text cut, nothing outside the window or over another
 }, async () => {
   const paths = [...new Set([...samplePages.map(({ path }) => path), ...longestWordPages()])];
   expect(paths.length).toBeGreaterThan(samplePages.length);
-  expect(reportFaults(await checkPages(browser, server.url, paths, { leftOut: ['contrast'] }))).toEqual([]);
+  expect(reportFaults(await checkLayout(browser, server.url, paths, { leftOut: ['contrast'] }))).toEqual([]);
 });

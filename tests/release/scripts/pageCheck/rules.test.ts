@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { findFaults, openDetails } from '#scripts/pageCheck/browserRules.ts';
-import { reportFaults } from '#scripts/pageCheck/checkPages.ts';
+import { reportFaults } from '#scripts/pageCheck/checkLayout.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 
 const browser = await launchBrowser();

@@ -18,7 +18,8 @@ interface CheckOptions {
   leftOut?: readonly string[];
 }
 
-export async function checkPages(
+/** Opens pages in a browser at every width and returns what cannot be read there, sorted by page and width. */
+export async function checkLayout(
   browser: Browser,
   url: string,
   paths: readonly string[],

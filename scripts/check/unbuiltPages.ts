@@ -7,7 +7,7 @@ import { withServerModules } from '../build/loadPages.ts';
 import { makeContentChecks } from '../build/steps/checkPageContents.ts';
 
 /** Faults of the pages that the records make: those that a build would stop at, and published addresses that nothing answers. */
-export async function checkPages(): Promise<string[]> {
+export async function checkUnbuiltPages(): Promise<string[]> {
   const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
   const ledger = await readLedger(dataDir());
   return withServerModules(async ({ sitePages }) => {
