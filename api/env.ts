@@ -182,12 +182,17 @@ export const envSchema = z.object({
 
   RATE_LIMITS: isOn('on').describe('Whether requests from one address are limited.'),
   CONTACT_LIMIT: positiveInt(office).describe(
-    'Requests from one IP address within the window: one for each person of an office of 40.',
+    'Requests from one IP address within the window: one for each person of an office of 40. Counted apart, as many ' +
+      'may ask for a person in the chat, and a quarter as many book or change a time.',
   ),
   SUBSCRIBE_LIMIT: positiveInt(office).describe('Sign-ups from one IP address within the window: one for each person.'),
-  IP_LOCATION_LIMIT: positiveInt(15 * office).describe('Every visit sends one: fifteen for each person.'),
+  IP_LOCATION_LIMIT: positiveInt(15 * office).describe(
+    'Look-ups from one IP address within the window, each kind counted apart: where a visitor is, which every visit ' +
+      'sends, free times and bookings, and whether a person is in the chat. Fifteen for each person.',
+  ),
   CHAT_LIMIT: positiveInt(10 * office).describe(
-    'Messages to the assistant from one IP address within the window: ten for each person.',
+    'Messages to the assistant from one IP address within the window: ten for each person. Counted apart, as many to ' +
+      'a person in the chat.',
   ),
   OWNER_LIMIT: positiveInt(30).describe("Sign-ins to the owner's desk: each mail, code and link counts."),
   VITALS_LIMIT: positiveInt(15 * office).describe('Every page sends one: fifteen for each person.'),
