@@ -107,7 +107,8 @@ function quoteAnswer({ locale, heading, condition, notices, lines, form, back }:
       `${notices.map((notice) => `<p role="alert">${escapeHtml(notice)}</p>`).join('')}${factList(lines)}` +
       `<h2>${escapeHtml(form.heading)}</h2><p>${escapeHtml(form.text)}</p><form method="post" action="/api/contact"><div${classOf('stack')}>` +
       `${inputs.map((input) => fieldHtml(input, classOf)).join('')}${honeypot(form.leaveEmpty)}` +
-      `<input type="hidden" name="kind" value="quote"><input type="hidden" name="service" value="${escapeHtml(form.service)}"><input type="hidden" name="page" value="${escapeHtml(back.href)}">` +
+      `<input type="hidden" name="kind" value="quote"><input type="hidden" name="service" value="${escapeHtml(form.service)}">` +
+      `<input type="hidden" name="page" value="${escapeHtml(back.href)}">` +
       `${submitButton(form.send, classOf)}</div></form>` +
       `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
   };
