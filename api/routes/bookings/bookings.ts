@@ -1,13 +1,11 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { safeParse } from 'zod/mini';
 import { makeClock } from '../../../data/rules/hours/makeClock.ts';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import { type BookingRequest, makeBookingSchema } from '../../../data/rules/requests/booking.ts';
 import type { BookingKind } from '../../../data/rules/schema/booking.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
-import { fieldErrors } from '../../../data/rules/text/fieldErrors.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { uuidV7 } from '../../../data/rules/text/uuidV7.ts';
 import type { BookingService } from '../../bookings/bookingService.ts';
@@ -19,6 +17,7 @@ import { personOf } from '../../bookings/bookingTexts.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
+import { type Validated, validate } from '../../middleware/validate.ts';
 import type { Service } from '../../service.ts';
 import { sendPlainPage } from '../../static/plainPage.ts';
 import { bookingPage } from './pages.ts';
@@ -33,7 +32,8 @@ export function bookingRoutes(
 ): void {
   const { availability, bookings } = bookingService;
   const { bookingPages: texts, fieldErrors: fieldTexts } = site.messages;
-  const schema = makeBookingSchema(fieldTexts, texts);
+  const formPage = setFormPage(formPages.contact);
+  const input = validate(makeBookingSchema(fieldTexts, texts), refuse);
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
   const freeDays = (kind: BookingKind) => fromStore(availability.freeDays(kind));
   const kindIn = (ctx: Context): BookingKind | undefined => {
@@ -50,36 +50,41 @@ export function bookingRoutes(
     ctx.body = { success: true, data: { kind: kind.id, timezone: site.provider.timezone, days: listed } };
   });
 
-  router.get(bookingPath, setFormPage(formPages.contact), guards.slots, privatePage, (ctx) =>
+  router.get(bookingPath, formPage, guards.slots, privatePage, (ctx) =>
     showForm(ctx, kindIn(ctx) ?? bookingService.firstKind, {}, {}),
   );
 
-  router.post(bookingPath, setFormPage(formPages.contact), guards.booking, privatePage, async (ctx) => {
-    const parsed = safeParse(schema, ctx.request.body ?? {});
-    const kind = parsed.success ? availability.findKind(parsed.data.kind) : undefined;
-    const fields = parsed.success ? { kind: texts.kindUnknown } : fieldErrors(parsed.error);
-    if (!parsed.success || !kind) return refuse(ctx, invalidFields(fields));
-    const made = await fromStore(book(parsed.data, kind));
-    if (made instanceof ApiError) return refuse(ctx, made);
-    // Not awaited: whether the visitor's address can be written to is nobody's business.
-    void outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS);
-    const link = changeLink('', bookingService.tokenOf(made));
-    if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
-    ctx.status = 201;
-    const start = iso(made.booking.startsAt);
-    const [person] = personOf(made.booking, site)?.name.split(' ') ?? [];
-    ctx.body = {
-      success: true,
-      data: {
-        start,
-        link,
-        calendar: entryLink(bookingService.tokenOf(made)),
-        emailSent: messageWriter.canSend('booking'),
-        reminder: made.booking.remindedAt === null,
-        person,
-      },
-    };
-  });
+  router.post<object, Validated<BookingRequest>>(
+    bookingPath,
+    formPage,
+    guards.booking,
+    privatePage,
+    input,
+    async (ctx) => {
+      const kind = availability.findKind(ctx.input.kind);
+      if (!kind) return refuse(ctx, invalidFields({ kind: texts.kindUnknown }));
+      const made = await fromStore(book(ctx.input, kind));
+      if (made instanceof ApiError) return refuse(ctx, made);
+      // Not awaited: whether the visitor's address can be written to is nobody's business.
+      void outbox.deliver(made.messageIds, env.MAIL_BUDGET_MS);
+      const link = changeLink('', bookingService.tokenOf(made));
+      if (isForm(ctx)) return redirectForm(ctx, `${link}&done=booked`);
+      ctx.status = 201;
+      const start = iso(made.booking.startsAt);
+      const [person] = personOf(made.booking, site)?.name.split(' ') ?? [];
+      ctx.body = {
+        success: true,
+        data: {
+          start,
+          link,
+          calendar: entryLink(bookingService.tokenOf(made)),
+          emailSent: messageWriter.canSend('booking'),
+          reminder: made.booking.remindedAt === null,
+          person,
+        },
+      };
+    },
+  );
 
   async function book(input: BookingRequest, kind: BookingKind) {
     if (spamReason(input, spamRules))

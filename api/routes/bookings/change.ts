@@ -1,6 +1,8 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import * as z from 'zod/mini';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
+import { protocolText } from '../../../data/rules/requests/protocolText.ts';
 import { formPages } from '../../../data/rules/routing/formResultPath.ts';
 import type { BookingService } from '../../bookings/bookingService.ts';
 import { calendarFile } from '../../bookings/calendarFile.ts';
@@ -8,14 +10,24 @@ import { bookingPath, changeLink, changePath, entryLink, entryPath } from '../..
 import { visitorsEntry } from '../../bookings/bookingMessages.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
 import { mostChanges } from '../../bookings/bookings.ts';
-import { type ApiError, badRequest, notFound } from '../../errors.ts';
+import { type ApiError, notFound } from '../../errors.ts';
 import { kindOf } from '../../bookings/bookingTexts.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
+import { type Validated, validate } from '../../middleware/validate.ts';
 import type { Service } from '../../service.ts';
 import { sendPlainPage } from '../../static/plainPage.ts';
 import { changePage, gonePage } from './pages.ts';
+
+const changeSchema = z.object({
+  action: z.enum(['move', 'cancel'], protocolText('Give an action: "move" or "cancel".')),
+  /** A moment as ISO 8601, where it is moved. */
+  start: z._default(z.string(), ''),
+  /** The one that the page showed: where the booking has been changed since, nothing is done. */
+  sequence: z.coerce.string(),
+});
+type Change = z.output<typeof changeSchema>;
 
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
 export function changeRoutes(
@@ -24,30 +36,25 @@ export function changeRoutes(
   bookingService: BookingService,
 ): void {
   const { availability, bookings, refusalOf } = bookingService;
+  const formPage = setFormPage(formPages.contact);
+  const input = validate(changeSchema);
   const find = (ctx: Context) => fromStore(bookingService.findByToken(tokenIn(ctx)));
   const isOpen = ({ booking }: Booked) => booking.state === 'booked' && booking.startsAt > Date.now();
 
-  router.get(changePath, setFormPage(formPages.contact), guards.slots, privatePage, async (ctx) =>
-    show(ctx, await find(ctx)),
-  );
+  router.get(changePath, formPage, guards.slots, privatePage, async (ctx) => show(ctx, await find(ctx)));
 
-  router.post(changePath, setFormPage(formPages.contact), guards.booking, privatePage, async (ctx) => {
+  router.post<object, Validated<Change>>(changePath, formPage, guards.booking, privatePage, input, async (ctx) => {
     const booked = await find(ctx);
     if (!booked || !isOpen(booked)) return show(ctx, booked);
-    const { action, start, sequence } = ctx.request.body as Record<string, unknown>;
-    if (action !== 'move' && action !== 'cancel') throw badRequest('Give an action: "move" or "cancel".');
-    const done = action === 'cancel' ? 'cancelled' : 'moved';
-    // The sequence that the page showed, so that a stale one changes nothing.
-    const shown = /^\d+$/.test(String(sequence)) ? Number(sequence) : -1;
-    const seen = { ...booked, booking: { ...booked.booking, sequence: shown } };
-    if (booked.booking.sequence !== seen.booking.sequence) return show(ctx, booked, refusalOf('changed'));
+    const { action, start, sequence } = ctx.input;
+    if (sequence !== String(booked.booking.sequence)) return show(ctx, booked, refusalOf('changed'));
     const changed = await fromStore(
-      done === 'cancelled' ? bookings.cancel(seen, { by: 'visitor' }) : move(seen, Date.parse(String(start))),
+      action === 'cancel' ? bookings.cancel(booked, { by: 'visitor' }) : move(booked, Date.parse(start)),
     );
     if (typeof changed === 'string') return show(ctx, await find(ctx), refusalOf(changed));
     if ('status' in changed) return show(ctx, booked, changed);
     outbox.wake();
-    redirectForm(ctx, `${changeLink('', tokenIn(ctx))}&done=${done}`);
+    redirectForm(ctx, `${changeLink('', tokenIn(ctx))}&done=${action === 'cancel' ? 'cancelled' : 'moved'}`);
   });
 
   router.get(entryPath, privatePage, async (ctx) => {

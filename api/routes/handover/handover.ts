@@ -1,6 +1,5 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { safeParse } from 'zod/mini';
 import {
   handoverEndSchema,
   type HandoverLead,
@@ -16,6 +15,7 @@ import { ApiError, notFound } from '../../errors.ts';
 import {
   anyState,
   ask,
+  type Conversation,
   changeAlone,
   type ConversationMessage,
   findConversation,
@@ -136,13 +136,11 @@ function tellOwner({ store: { db }, messageWriter, outbox, env }: HandoverParts,
 function leadRoute(
   router: Router,
   { site, store, hub, messageWriter, outbox, guards, env }: HandoverParts,
-  own: (ctx: Context, secret: string) => ReturnType<typeof findConversation>,
+  own: (ctx: Context, secret: string) => Promise<Conversation>,
 ): void {
   const input = validate(makeHandoverLeadSchema(site.messages));
   router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
-    const { secret } = safeParse(handoverEndSchema, ctx.request.body).data ?? {};
-    const conversation = secret ? await own(ctx, secret) : undefined;
-    if (!conversation) throw missing();
+    const conversation = await own(ctx, ctx.input.secret);
     const { id } = conversation;
     const at = now();
     const said = await fromStore(messagesAfter(store.db, id, 0));

@@ -59,6 +59,8 @@ export function makeHandoverLeadSchema({ fieldErrors, handover }: Pick<Messages,
   );
   return z
     .object({
+      /** The conversation's. Without one it is that of no conversation. */
+      secret: z._default(z.string(), ''),
       name,
       email: z._default(email, ''),
       phone: blankOr(phone),
