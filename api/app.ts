@@ -34,13 +34,13 @@ import { ownerDesk } from './routes/owner/owner.ts';
 import { understoodIn } from './routes/owner/understoodIn.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
 import { vitalsRoutes } from './routes/vitals/vitals.ts';
-import type { Service } from './service.ts';
+import type { RouteParts } from './routeParts.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
 import { listChangedOf } from './mail/listChanged.ts';
 
 /** What the app is composed of. */
-export interface Parts extends Pick<Service, 'env' | 'site' | 'built' | 'store' | 'messageWriter' | 'outbox'> {
+export interface Parts extends Pick<RouteParts, 'env' | 'site' | 'built' | 'store' | 'messageWriter' | 'outbox'> {
   /** The owner's desk; undefined where it is off. */
   desk?: Desk | undefined;
   log: Logger;
@@ -71,27 +71,27 @@ export function createApp(parts: Parts): Koa {
   const assistant = () => (made ??= makeAssistant(site));
   const understand = (text: string) => understoodIn(assistant().recognize(text), site);
   const sending = { messageWriter, outbox, listChanged: listChangedOf(env) };
-  const service: Service = { env, site, built, store, ...sending, guards, understand };
+  const routeParts: RouteParts = { env, site, built, store, ...sending, guards, understand };
 
   const router = new Router();
   healthRoutes(router, { env, store, metrics, isStopping: () => stopping });
   blogRoutes(router, site);
-  toolRoutes(router, service);
-  quoteRoutes(router, service);
-  contactRoutes(router, service);
+  toolRoutes(router, routeParts);
+  quoteRoutes(router, routeParts);
+  contactRoutes(router, routeParts);
   const bookings = makeBookingService({ site, store, messageWriter, secret, isLimited: env.RATE_LIMITS === 'on' });
   if (bookings) {
-    bookingRoutes(router, service, bookings);
-    changeRoutes(router, service, bookings);
-    if (desk) feedRoutes(router, service);
+    bookingRoutes(router, routeParts, bookings);
+    changeRoutes(router, routeParts, bookings);
+    if (desk) feedRoutes(router, routeParts);
   }
-  handoverRoutes(router, { ...service, hub });
-  subscribeRoutes(router, service, secret);
+  handoverRoutes(router, { ...routeParts, hub });
+  subscribeRoutes(router, routeParts, secret);
   chatbotRoutes(router, {
     ...{ messages: site.messages, assistant, guards, model: modelOf(env, log) },
     ...{ keepQuestion: makeKeepQuestion(store, later, log), knows: makeSiteWords(site) },
   });
-  if (env.VITALS === 'on') vitalsRoutes(router, service);
+  if (env.VITALS === 'on') vitalsRoutes(router, routeParts);
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
@@ -109,7 +109,7 @@ export function createApp(parts: Parts): Koa {
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const cardQuestion = (id: string) => assistant().cardQuestion(id);
-  if (desk) app.use(ownerDesk({ ...service, desk, hub, log, later, cardQuestion, bookingService: bookings }));
+  if (desk) app.use(ownerDesk({ ...routeParts, desk, hub, log, later, cardQuestion, bookingService: bookings }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

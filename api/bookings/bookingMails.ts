@@ -4,7 +4,7 @@ import type { Booked } from './bookingRows.ts';
 import type { BookingChange } from './bookings.ts';
 import type { BookingRow } from '../db/tables.ts';
 import type { MailContent, Sender } from '../mail/templates/layout.ts';
-import { kindOf, numberEnd, personOf, whenOf } from './bookingTexts.ts';
+import { kindName, numberEnd, personOf, whenOf } from './bookingTexts.ts';
 
 type BookingSender = Sender & Pick<Site, 'people' | 'booking' | 'assessment'>;
 
@@ -28,7 +28,7 @@ export function bookingMail(
 ): MailContent {
   const { provider, messages } = sender;
   const texts = messages.bookingMail;
-  const kind = kindOf(booking, sender).name;
+  const kind = kindName(booking, sender);
   const when = whenOf({ ...booking, timezone: null }, sender);
   const cancelled = what === 'cancelled';
   return {
@@ -69,7 +69,7 @@ export function bookingNoticeMail(
   const { provider, messages, hasDesk } = sender;
   const { owner: texts, rows } = messages.bookingMail;
   const labels = messages.mail.rowLabels;
-  const kind = kindOf(booking, sender).name;
+  const kind = kindName(booking, sender);
   const when = whenOf({ ...booking, timezone: null }, sender);
   return {
     subject: fill(texts.subject[what], { kind, when, sender: lead.company || lead.name }),

@@ -3,7 +3,7 @@ import { fill } from '../../data/rules/text/fill.ts';
 import type { BookingRow, NewOutboxMessage } from '../db/tables.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { bookingMail, bookingNoticeMail } from './bookingMails.ts';
-import { kindOf } from './bookingTexts.ts';
+import { kindName } from './bookingTexts.ts';
 import type { Booked } from './bookingRows.ts';
 import type { BookingChange } from './bookings.ts';
 import { bookingPath, changeLink } from './bookingPaths.ts';
@@ -53,7 +53,7 @@ export function makeBookingMessages(site: Site, messageWriter: Pick<MessageWrite
 export const visitorsEntry = (booking: BookingRow, url: string, site: Site): CalendarEntry => ({
   ...entryOf(booking, site),
   summary: fill(site.messages.bookingMail.entry, {
-    kind: kindOf(booking, site).name,
+    kind: kindName(booking, site),
     provider: site.provider.name,
   }),
   description: fill(site.messages.bookingMail.entryText, { provider: site.provider.name, link: url }),

@@ -1,16 +1,11 @@
-import type { BookingKind } from '../../data/rules/schema/booking.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { fill } from '../../data/rules/text/fill.ts';
 import type { BookingRow } from '../db/tables.ts';
 import { formatMoment, type Sender } from '../mail/templates/layout.ts';
 
-/** What is booked. A kind that the records no longer have has its id for a name. */
-export function kindOf(
-  { kind }: Pick<BookingRow, 'kind'>,
-  { booking }: Pick<Site, 'booking'>,
-): Pick<BookingKind, 'name'> {
-  return booking?.kinds.find(({ id }) => id === kind) ?? { name: kind };
-}
+/** What is booked, by name. A kind that the records no longer have has its id for a name. */
+export const kindName = ({ kind }: Pick<BookingRow, 'kind'>, { booking }: Pick<Site, 'booking'>): string =>
+  booking?.kinds.find(({ id }) => id === kind)?.name ?? kind;
 
 /** Who takes a booking, by name; undefined where nobody is named. */
 export const personOf = ({ resource }: Pick<BookingRow, 'resource'>, { people }: Pick<Site, 'people'>) =>

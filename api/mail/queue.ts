@@ -39,13 +39,13 @@ const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
   ...(kind === 'owner-sign-in' && { payload: '' }),
 });
 
-type Outbox = ExpressionBuilder<Tables, 'outbox'>;
+type OutboxQuery = ExpressionBuilder<Tables, 'outbox'>;
 
 /** Messages about a request that have to arrive in the order in which they were written. */
 const ordered = ['booking', 'owner-notification'] as const;
 
 /** Another message of its kind about the same request to the same recipient, written before this one or after it, that has not left. */
-const another = (is: Outbox, written: '<' | '>') =>
+const another = (is: OutboxQuery, written: '<' | '>') =>
   is.exists(
     is
       .selectFrom('outbox as other')
@@ -58,10 +58,10 @@ const another = (is: Outbox, written: '<' | '>') =>
   );
 
 /** After a cancellation nobody gets the invitation, and the owner's last word of a call is the newest. */
-const isNext = (is: Outbox) => is.not(is.and([is('kind', 'in', ordered), another(is, '<')]));
+const isNext = (is: OutboxQuery) => is.not(is.and([is('kind', 'in', ordered), another(is, '<')]));
 
 /** Whether a mail to a visitor that failed says what is not so any more. */
-const isOutdated = (is: Outbox) => is.and([is('kind', '=', 'booking'), another(is, '>')]);
+const isOutdated = (is: OutboxQuery) => is.and([is('kind', '=', 'booking'), another(is, '>')]);
 
 export function makeQueue({ db, kind: storeKind }: Store, listChanged: ListChanged = noListServer) {
   return {
@@ -105,7 +105,7 @@ export function makeQueue({ db, kind: storeKind }: Store, listChanged: ListChang
       next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
       bouncedAt?: Moment,
     ): Promise<boolean> {
-      const isOurs = (is: Outbox) =>
+      const isOurs = (is: OutboxQuery) =>
         is.and([is('id', '=', id), is('status', '=', 'queued'), is('lockedUntil', '=', lockedUntil)]);
       const end = async (on: Db) => {
         if ((await changedRows(on.deleteFrom('outbox').where(isOurs).where(isOutdated))) > 0) return true;

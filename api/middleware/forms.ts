@@ -89,9 +89,3 @@ export function queryValue(ctx: Pick<Context, 'querystring'>, name: string): str
   const values = new URLSearchParams(ctx.querystring).getAll(name).map(withoutInvisible);
   return values.length > 1 ? values : values[0];
 }
-
-/** The day whose times a page shows, as its address names it. */
-export function dayIn(ctx: Pick<Context, 'querystring'>): string | undefined {
-  const day = queryValue(ctx, 'day');
-  return typeof day === 'string' ? day : undefined;
-}

@@ -15,19 +15,19 @@ import { ApiError, invalidFields } from '../../errors.ts';
 import { spamReason } from '../../leads/spam.ts';
 import { personOf } from '../../bookings/bookingTexts.ts';
 import { fromStore } from '../../middleware/errors.ts';
-import { dayIn, isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { isForm, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 import { sendPlainPage } from '../../static/plainPage.ts';
-import { bookingPage } from './pages.ts';
+import { bookingPage, linkedDay } from './pages.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** `GET /api/slots` and `POST /api/bookings`; `GET /api/bookings` is the same as a page for browsers without a script. */
 export function bookingRoutes(
   router: Router,
-  { site, built, guards, env, messageWriter, outbox }: Service,
+  { site, built, guards, env, messageWriter, outbox }: RouteParts,
   bookingService: BookingService,
 ): void {
   const { availability, bookings } = bookingService;
@@ -90,7 +90,7 @@ export function bookingRoutes(
     if (spamReason(input, spamRules))
       return new ApiError(422, 'automatic', fill(texts.automatic, { phone: site.provider.phone.display }));
     const startsAt = Date.parse(input.start);
-    const wanted = { lead: leadOf(input, kind, site), kind, startsAt, timezone: zoneOf(input) };
+    const wanted = { lead: bookingLead(input, kind, site), kind, startsAt, timezone: zoneOf(input) };
     const made = await bookings.book(wanted);
     if (typeof made !== 'string') return made;
     const refusal = bookingService.refusalOf(made);
@@ -114,13 +114,13 @@ export function bookingRoutes(
   async function showForm(ctx: Context, kind: BookingKind, values: Values, errors: Values): Promise<void> {
     const days = await freeDays(kind);
     const typed = values.start ? Date.parse(values.start) : Number.NaN;
-    const date = Number.isNaN(typed) ? dayIn(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
+    const date = Number.isNaN(typed) ? linkedDay(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
     sendPlainPage(ctx, built, bookingPage({ site, kind, days, date, values, errors, key: uuidV7() }));
   }
 }
 
 /** The request that a booking belongs to. */
-function leadOf(input: BookingRequest, { name: kind }: BookingKind, { messages }: Pick<Site, 'messages'>): Lead {
+function bookingLead(input: BookingRequest, { name: kind }: BookingKind, { messages }: Pick<Site, 'messages'>): Lead {
   const { name, company, email, phone, note, page, idempotencyKey } = input;
   const message = [fill(messages.bookingMail.asked, { kind }), note].filter(Boolean).join('\n\n');
   return {

@@ -11,14 +11,14 @@ import { visitorsEntry } from '../../bookings/bookingMessages.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
 import { mostChanges } from '../../bookings/bookings.ts';
 import { type ApiError, notFound } from '../../errors.ts';
-import { kindOf } from '../../bookings/bookingTexts.ts';
+import { kindName } from '../../bookings/bookingTexts.ts';
 import { fromStore } from '../../middleware/errors.ts';
-import { dayIn, queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
+import { queryValue, redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { privatePage, tokenIn } from '../../middleware/privatePage.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 import { sendPlainPage } from '../../static/plainPage.ts';
-import { changePage, gonePage } from './pages.ts';
+import { changePage, gonePage, linkedDay } from './pages.ts';
 
 const changeSchema = z.object({
   action: z.enum(['move', 'cancel'], protocolText('Give an action: "move" or "cancel".')),
@@ -32,7 +32,7 @@ type Change = z.output<typeof changeSchema>;
 /** The page behind the link in mails, with which a booking is moved or cancelled without an account. */
 export function changeRoutes(
   router: Router,
-  { site, built, guards, outbox }: Service,
+  { site, built, guards, outbox }: RouteParts,
   bookingService: BookingService,
 ): void {
   const { availability, bookings, refusalOf } = bookingService;
@@ -86,10 +86,10 @@ export function changeRoutes(
       ...{ site, booking: booked.booking, phone: booked.lead.phone, open },
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
       days: open ? await fromStore(free()) : [],
-      kind: kindOf(booked.booking, site).name,
+      kind: kindName(booked.booking, site),
       // At first the day that it is booked for.
-      date: dayIn(ctx) ?? localTime(site.provider.timezone, new Date(booked.booking.startsAt)).date,
-      isMoving: dayIn(ctx) !== undefined || refusal !== undefined,
+      date: linkedDay(ctx) ?? localTime(site.provider.timezone, new Date(booked.booking.startsAt)).date,
+      isMoving: linkedDay(ctx) !== undefined || refusal !== undefined,
       askCancel: queryValue(ctx, 'ask') === 'cancel',
       token: tokenIn(ctx),
       done: (['booked', 'moved', 'cancelled'] as const).find((done) => done === asked),

@@ -5,18 +5,18 @@ import { calendarFile } from '../../bookings/calendarFile.ts';
 import { feedPath } from '../../bookings/bookingPaths.ts';
 import { entryOf } from '../../bookings/bookingMessages.ts';
 import { notFound } from '../../errors.ts';
-import { kindOf } from '../../bookings/bookingTexts.ts';
+import { kindName } from '../../bookings/bookingTexts.ts';
 import { mask } from '../../mask.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { queryValue } from '../../middleware/forms.ts';
 import { privatePage } from '../../middleware/privatePage.ts';
 import { type BookingListRow, feedSecret, listBookings } from '../../owner/bookingList.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /** The calendar of bookings that the owner subscribes to. It names who booked, and holds no address or number of theirs. */
-export function feedRoutes(router: Router, { site, store, guards }: Service): void {
+export function feedRoutes(router: Router, { site, store, guards }: RouteParts): void {
   const { provider, messages } = site;
   const texts = messages.bookingMail;
 
@@ -34,7 +34,7 @@ export function feedRoutes(router: Router, { site, store, guards }: Service): vo
       name: fill(texts.feed, { provider: provider.name }),
       entries: rows.map((row) => ({
         ...entryOf(row, site),
-        summary: fill(texts.ownerEntry, { kind: kindOf(row, site).name, sender: senderOf(row) }),
+        summary: fill(texts.ownerEntry, { kind: kindName(row, site), sender: senderOf(row) }),
         description: fill(texts.ownerEntryText, { link: `${provider.origin}/owner/bookings/${row.id}` }),
       })),
     });

@@ -1,3 +1,4 @@
+import type { Context } from 'koa';
 import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
 import { dateText } from '../../../data/rules/hours/exceptions.ts';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
@@ -10,6 +11,7 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import { bookingPath, changeLink, changePath } from '../../bookings/bookingPaths.ts';
 import type { BookingRow, Moment } from '../../db/tables.ts';
 import { numberEnd, personOf, whenOf } from '../../bookings/bookingTexts.ts';
+import { queryValue } from '../../middleware/forms.ts';
 import { type ClassOf, factList, fieldHtml, honeypot, type PlainPage, submitButton } from '../../static/plainPage.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -185,6 +187,12 @@ function dayLinks(
   });
   const name = escapeHtml(messages.booking.day);
   return `<nav aria-label="${name}"><strong>${name}</strong><div${classOf('row')}>${links.join('')}</div></nav>`;
+}
+
+/** The day that such a link names. */
+export function linkedDay(ctx: Pick<Context, 'querystring'>): string | undefined {
+  const day = queryValue(ctx, 'day');
+  return typeof day === 'string' ? day : undefined;
 }
 
 const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;

@@ -7,12 +7,12 @@ import { keepLead } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 import { contactInput } from './schema.ts';
 import type { ContactRequest } from '../../../data/rules/requests/contact.ts';
 
 /** `POST /api/contact`: keeps the request durably, then tells whether mail gets out: the owner's notice was taken. */
-export function contactRoutes(router: Router, { site, store, messageWriter, outbox, guards, env }: Service): void {
+export function contactRoutes(router: Router, { site, store, messageWriter, outbox, guards, env }: RouteParts): void {
   const mailBudgetMs = env.MAIL_BUDGET_MS;
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
 
@@ -22,7 +22,7 @@ export function contactRoutes(router: Router, { site, store, messageWriter, outb
     guards.contact,
     validate(contactInput(site)),
     async (ctx) => {
-      const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
+      const lead = contactLead(ctx.input, spamReason(ctx.input, spamRules));
       const { noticeIds, confirmationIds } = await fromStore(
         keepLead(store, { lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
       );
@@ -38,7 +38,7 @@ export function contactRoutes(router: Router, { site, store, messageWriter, outb
   );
 }
 
-function leadOf(
+function contactLead(
   { kind, name, company, email, phone, service, message, page, idempotencyKey }: ContactRequest,
   reason: string | undefined,
 ): Lead {

@@ -29,12 +29,12 @@ import type { Hub } from '../../handover/hub.ts';
 import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
 import { keepLead } from '../../leads/leads.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { type EventStream, makeStreamCount, openEventStream } from './eventStream.ts';
 
-type HandoverParts = Service & { hub: Hub };
+type HandoverParts = RouteParts & { hub: Hub };
 
 const now = Date.now;
 const missing = () => notFound('There is no such conversation.');

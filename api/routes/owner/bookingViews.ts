@@ -5,7 +5,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { telAddress } from '../../../data/rules/text/dialled.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Moment } from '../../db/tables.ts';
-import { kindOf, personOf } from '../../bookings/bookingTexts.ts';
+import { kindName, personOf } from '../../bookings/bookingTexts.ts';
 import { type Block, type BookingListRow, isBlocked } from '../../owner/bookingList.ts';
 import type { DeskContext } from './deskContext.ts';
 
@@ -74,7 +74,7 @@ export function makeBookingViews({ site, moment, now }: Pick<DeskContext, 'site'
     momentOf,
     view: (row: BookingListRow, blocks: readonly Block[]): DeskBooking => ({
       ...{ id: row.id, requestId: row.leadId, minutes: row.minutes, name: row.name, company: row.company },
-      ...{ at: moment(row.startsAt), time: timeOf(row.startsAt), kind: kindOf(row, site).name, phone: row.phone },
+      ...{ at: moment(row.startsAt), time: timeOf(row.startsAt), kind: kindName(row, site), phone: row.phone },
       when: when(row.startsAt),
       // What was booked stands before it, in a paragraph of its own.
       note: row.message.split('\n\n').slice(1).join('\n\n'),

@@ -96,14 +96,14 @@ export function conversationRoutes(
   router.post(`${path}/:id/erase`, ...change, async (ctx) => {
     if (field(ctx, 'sure') !== 'yes') throw refused();
     const found = await db.selectFrom('conversation').select('leadId').where('id', '=', idOf(ctx)).executeTakeFirst();
-    const lead = await leadOf(db, found?.leadId ?? null);
+    const lead = await findLead(db, found?.leadId ?? null);
     await people.erase(idOf(ctx), { by: emailOf(ctx), patienceMs: 5000 });
     hub.wake();
     goTo(ctx, path, found && (lead?.email === '' ? 'conversationErasedWith' : 'conversationErased'));
   });
 }
 
-const leadOf = async (db: Db, id: string | null) =>
+const findLead = async (db: Db, id: string | null) =>
   id === null
     ? undefined
     : db.selectFrom('lead').select(['id', 'name', 'email', 'status']).where('id', '=', id).executeTakeFirst();
@@ -137,7 +137,7 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
       const last = messages.findLast(({ sender }) => sender !== 'notice');
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
       const { rows: open } = await listConversations(db, 'open', { size: mostOpen });
-      const lead = await leadOf(db, conversation.leadId);
+      const lead = await findLead(db, conversation.leadId);
       const page: DeskPage = {
         kind: 'conversation',
         duty: await dutyOf(ctx),

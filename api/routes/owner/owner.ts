@@ -14,11 +14,11 @@ import { makeSessions } from '../../owner/sessions.ts';
 import { makeSignIns } from '../../owner/signIns.ts';
 import { erasuresOf } from '../../privacy/erasures.ts';
 import type { Desk } from '../../static/loadDesk.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import type { BookingService } from '../../bookings/bookingService.ts';
 import { bookingListRoutes } from './bookingListRoutes.ts';
-import { bookingRoutes } from './bookingRoutes.ts';
+import { deskBookingRoutes } from './deskBookingRoutes.ts';
 import { breachRoutes } from './breachRoutes.ts';
 import { conversationRoutes } from './conversationRoutes.ts';
 import { makeDeskContext, setDeskHeaders } from './deskContext.ts';
@@ -30,7 +30,7 @@ import { requestListRoutes, requestRoutes } from './requestRoutes.ts';
 import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
-interface OwnerDeskParts extends Service {
+interface OwnerDeskParts extends RouteParts {
   desk: Desk;
   /** Whose streams the page of conversations is one of. */
   hub: Hub;
@@ -67,7 +67,7 @@ export function ownerDesk(parts: OwnerDeskParts): Middleware {
   requestRoutes(router, desk, parts);
   if (parts.bookingService) {
     bookingListRoutes(router, desk, parts.bookingService);
-    bookingRoutes(router, desk, { ...parts, bookingService: parts.bookingService });
+    deskBookingRoutes(router, desk, { ...parts, bookingService: parts.bookingService });
   }
   const people = makePeople(store, { erasures: erasuresOf(store, env), now });
   conversationRoutes(router, desk, { hub: parts.hub, people });

@@ -4,7 +4,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { telAddress } from '../../../data/rules/text/dialled.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { BookingRow, Lead, Moment } from '../../db/tables.ts';
-import { kindOf } from '../../bookings/bookingTexts.ts';
+import { kindName } from '../../bookings/bookingTexts.ts';
 import { oneLine } from '../../mail/mail.ts';
 import { makePromise, overdueUntil } from '../../owner/promise.ts';
 import { type RequestRow, type NotedRequest, leadStates, type RequestFilter } from '../../owner/requestList.ts';
@@ -89,7 +89,7 @@ export function makeRequestViews({ site, moment, now: clock }: Pick<DeskContext,
     booking: (booking: BookingRow) => {
       const { onRequest, onRequestCancelled } = messages.ownerBookings;
       const text = booking.state === 'booked' ? onRequest : onRequestCancelled;
-      const kind = kindOf(booking, site).name;
+      const kind = kindName(booking, site);
       return { id: booking.id, text: fill(text, { kind, when: when(booking.startsAt) }) };
     },
 

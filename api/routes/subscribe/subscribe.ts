@@ -5,7 +5,7 @@ import { fromStore } from '../../middleware/errors.ts';
 import { redirectForm, setFormPage, isForm, queryValue } from '../../middleware/forms.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { keepChecklistMail, makeSubscribers } from '../../subscribers/subscribers.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 import { makeTokens } from '../../tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
 import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/rules/requests/subscribe.ts';
@@ -26,7 +26,7 @@ function formPage(ctx: Context): string {
 /** `POST /api/subscribe`, and the two endpoints to which the links in the newsletter's mails lead. */
 export function subscribeRoutes(
   router: Router,
-  { site, built, store, messageWriter, outbox, listChanged, guards, env }: Service,
+  { site, built, store, messageWriter, outbox, listChanged, guards, env }: RouteParts,
   secret: string,
 ): void {
   const tokens = makeTokens(secret);

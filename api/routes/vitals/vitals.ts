@@ -5,7 +5,7 @@ import { shortDays } from '../../privacy/deleteExpired.ts';
 import type Router from '@koa/router';
 import { badRequest } from '../../errors.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import type { Service } from '../../service.ts';
+import type { RouteParts } from '../../routeParts.ts';
 
 const dayMs = 86_400_000;
 
@@ -69,7 +69,7 @@ export async function readVitals(db: Db, now: Moment): Promise<PageVitals[]> {
 }
 
 /** `POST /api/vitals`: how fast a visitor's page was. Neither the address nor anything of the browser is kept. */
-export function vitalsRoutes(router: Router, { store, guards, built }: Service): void {
+export function vitalsRoutes(router: Router, { store, guards, built }: RouteParts): void {
   router.post<object, Validated<Vitals>>('/api/vitals', guards.vitals, validate(vitalsSchema), async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     // Counts are kept of the kinds of pages that the site has.

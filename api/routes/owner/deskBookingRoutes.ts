@@ -16,13 +16,17 @@ import { makeBookingViews } from './bookingViews.ts';
 const home = '/owner/bookings';
 const longestWord = 1000;
 
-interface BookingRoutesParts {
+interface DeskBookingParts {
   bookingService: BookingService;
   outbox: Pick<Outbox, 'wake'>;
 }
 
 /** One booking at the desk: to move or cancel it, with a word to the visitor. */
-export function bookingRoutes(router: Router, desk: DeskContext, { bookingService, outbox }: BookingRoutesParts): void {
+export function deskBookingRoutes(
+  router: Router,
+  desk: DeskContext,
+  { bookingService, outbox }: DeskBookingParts,
+): void {
   const { show, signedIn, change, act, day, site, db, now } = desk;
   const texts = site.messages.ownerBookings;
   const { availability, bookings, kindOf } = bookingService;

@@ -8,7 +8,7 @@ import type { BuiltSite } from './static/siteFiles.ts';
 import type { ListChanged } from './mail/listChanged.ts';
 
 /** What routes work with: each takes of it what it needs. */
-export interface Service {
+export interface RouteParts {
   env: Env;
   site: Site;
   /** The built pages; undefined where something else serves them, as in development. */
