@@ -7,7 +7,7 @@ import { calendarAddresses, readBusyCalendars } from './bookings/busyCalendars.t
 import { remindOfBookings } from './bookings/remind.ts';
 import { queueNotice } from './handover/queueNotice.ts';
 import { sendDigest } from './leads/quarantine.ts';
-import { dropExpiredRecipients } from './mail/enqueue.ts';
+import { dropExpiredRecipients } from './mail/mailboxes.ts';
 import type { MessageWriter } from './mail/messageWriter.ts';
 import { remindOfOverdue, sendWeek } from './owner/reports.ts';
 import { dropOldSignIns } from './owner/sessions.ts';

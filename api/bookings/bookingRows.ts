@@ -1,7 +1,7 @@
 import { countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { BookingRow, Lead, Moment } from '../db/tables.ts';
-import { mailboxOf } from '../mail/enqueue.ts';
+import { mailboxOf } from '../mail/mailboxes.ts';
 
 /** A booking with the request that it belongs to. */
 export interface Booked {

@@ -15,7 +15,8 @@ import {
   updateBooking,
 } from './bookingRows.ts';
 import { quartersOf } from '../../data/rules/booking/quarters.ts';
-import { enqueue, mailboxOf } from '../mail/enqueue.ts';
+import { enqueue } from '../mail/enqueue.ts';
+import { mailboxOf } from '../mail/mailboxes.ts';
 
 /**
  * Bookings that somebody may make with one mailbox in a day, the mails about them that visitors may cause in a day, and changes of

@@ -1,10 +1,11 @@
-import { countRows } from '../db/queries.ts';
+import { changedRows, countRows } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import type { QuarantineReport } from '../mail/templates/reportMails.ts';
 import { listOfHeld } from '../mail/heldSignUps.ts';
 import { lastTimeOfDay } from '../../data/rules/hours/lastTimeOfDay.ts';
-import { queueOnce, readSetting } from '../db/settings.ts';
+import { readSetting } from '../db/settings.ts';
+import { queueOnce } from '../mail/enqueue.ts';
 import { pastMoment } from '../db/waits.ts';
 import type { ReportParts } from '../mail/messageWriter.ts';
 
@@ -47,6 +48,16 @@ export async function countQuarantine(db: Db): Promise<number> {
   const leads = await countRows(db.selectFrom('lead').where('status', '=', 'quarantined'));
   return leads + (await countRows(db.selectFrom('heldSignUp')));
 }
+
+/** Makes a lead of what was taken for spam; false where it is not in quarantine. */
+export const releaseRequest = async (db: Db, id: string): Promise<boolean> =>
+  (await changedRows(
+    db
+      .updateTable('lead')
+      .set({ status: 'new', spamReason: null })
+      .where('id', '=', id)
+      .where('status', '=', 'quarantined'),
+  )) > 0;
 
 const iso = (at: Moment) => new Date(at).toISOString();
 

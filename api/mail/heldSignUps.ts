@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { changedRows } from '../db/queries.ts';
 import type { HeldSignUpTable } from '../db/ownerTables.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { queuedMessage } from './mailWriter.ts';
@@ -41,16 +40,6 @@ export async function releaseHeld(db: Db, id: string, at: Moment): Promise<HeldS
     .execute();
   return held;
 }
-
-/** Makes a lead of what was taken for spam; false where it is not in quarantine. */
-export const releaseRequest = async (db: Db, id: string): Promise<boolean> =>
-  (await changedRows(
-    db
-      .updateTable('lead')
-      .set({ status: 'new', spamReason: null })
-      .where('id', '=', id)
-      .where('status', '=', 'quarantined'),
-  )) > 0;
 
 export const listOfHeld = ({ kind }: Pick<HeldSignUpTable, 'kind'>) =>
   kind === 'checklist' ? 'checklist' : 'newsletter';

@@ -11,7 +11,7 @@ import { findRequest } from './requestList.ts';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { isTooOld, lastBackup } from '../db/settings.ts';
+import { isTooOld, lastBackup } from '../db/backups.ts';
 import { changedRows } from '../db/queries.ts';
 
 const hourMs = 3_600_000;

@@ -3,7 +3,7 @@ import type { Traces } from '../../data/rules/owner/kept.ts';
 import { serverSecret } from '../db/addressKey.ts';
 import type { Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { mailboxKey } from '../mail/enqueue.ts';
+import { mailboxKey } from '../mail/mailboxes.ts';
 import { withTimeout } from '../withTimeout.ts';
 import {
   breachesNaming,

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Backup, noteBackup } from '../../api/db/settings.ts';
+import { type Backup, noteBackup } from '../../api/db/backups.ts';
 import type { Moment } from '../../api/db/moment.ts';
 import type { Env } from '../../api/env.ts';
 import { erasuresFile } from '../../api/privacy/erasures.ts';

@@ -2,9 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import {
   handoverEndSchema,
-  type HandoverLead,
   type HandoverRequest,
-  makeHandoverLeadSchema,
   makeHandoverMessageSchema,
   makeHandoverSchema,
 } from '../../../data/rules/requests/handover.ts';
@@ -13,25 +11,22 @@ import { withoutSecrets } from '../../mask.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import {
-  anyState,
   ask,
-  type Conversation,
   changeAlone,
   type ConversationMessage,
   findConversation,
-  messagesAfter,
   noticeOf,
   openStates,
   say,
   secretHashOf,
 } from '../../handover/conversations.ts';
 import type { Hub } from '../../handover/hub.ts';
-import { leadOf, queueNotice } from '../../handover/queueNotice.ts';
+import { queueNotice } from '../../handover/queueNotice.ts';
 import { isOnDuty, personOf, presenceFor, readPresence } from '../../handover/presence.ts';
-import { keepLead } from '../../leads/leads.ts';
 import type { RouteParts } from '../../routeParts.ts';
 import { fromStore } from '../../middleware/errors.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
+import { leadRoute } from './leadRoute.ts';
 import { type EventStream, makeStreamCount, openEventStream } from './eventStream.ts';
 
 type HandoverParts = RouteParts & { hub: Hub };
@@ -130,37 +125,6 @@ function tellOwner({ store: { db }, messageWriter, outbox, env }: HandoverParts,
   queueNotice(db, messageWriter.forConversations, at)
     .then((ids) => (ids.length > 0 ? outbox.deliver(ids, env.MAIL_BUDGET_MS) : undefined))
     .catch(() => undefined);
-}
-
-/** `POST /api/handover/{id}/lead`: the visitor leaves a way to be reached; the conversation goes to the requests. */
-function leadRoute(
-  router: Router,
-  { site, store, hub, messageWriter, outbox, guards, env }: HandoverParts,
-  own: (ctx: Context, secret: string) => Promise<Conversation>,
-): void {
-  const input = validate(makeHandoverLeadSchema(site.messages));
-  router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
-    const conversation = await own(ctx, ctx.input.secret);
-    const { id } = conversation;
-    const at = now();
-    const said = await fromStore(messagesAfter(store.db, id, 0));
-    const lead = leadOf(ctx.input, conversation, said, {
-      ...{ site, at },
-      // Not by how fast it was: a browser fills such a form in at once, and whoever sends it has asked for a person before.
-      spam: ctx.input.website ? site.messages.mail.spamReasons.honeypot : undefined,
-    });
-    const messages = lead.status === 'quarantined' ? [] : messageWriter.forLead(lead);
-    const kept = await fromStore(keepLead(store, { lead, messages }));
-    const left = {
-      from: anyState,
-      set: { leadId: kept.id },
-      messages: kept.fresh ? [noticeOf('reachable', at)] : [],
-    };
-    await fromStore(changeAlone(store.db, id, at, left));
-    hub.wake();
-    void outbox.deliver([...kept.noticeIds, ...kept.confirmationIds], env.MAIL_BUDGET_MS);
-    ctx.body = { success: true, data: {} };
-  });
 }
 
 /** `GET /api/handover/{id}/events`: the conversation as server-sent events, from the message after `Last-Event-ID` on. */

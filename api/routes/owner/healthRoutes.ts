@@ -10,7 +10,7 @@ import { missingProof } from '../../../data/rules/owner/missingProof.ts';
 import { formatDate } from '../../../data/rules/text/formatDate.ts';
 import type { Moment } from '../../db/tables.ts';
 import { laneOf } from '../../mail/lanes.ts';
-import { isTooOld, lastBackup } from '../../db/settings.ts';
+import { isTooOld, lastBackup } from '../../db/backups.ts';
 import { isNearlyFull, readDisk } from '../../owner/warnings.ts';
 import { lastMailAt, listUnsent, reasonOf, retryAll, retryMessage } from '../../owner/unsentMails.ts';
 import { waitsSince } from '../../privacy/retention.ts';

@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { alikeNames } from '../../db/alikeNames.ts';
-import { listOfHeld, releaseHeld, releaseRequest, takeHeld } from '../../mail/heldSignUps.ts';
+import { releaseRequest } from '../../leads/quarantine.ts';
+import { listOfHeld, releaseHeld, takeHeld } from '../../mail/heldSignUps.ts';
 import { findRequest, matchingWords, type RequestFilter } from '../../owner/requestList.ts';
 import { backToList, type DeskContext, idOf, goTo, isBeyond, pageNumber, queryText } from './deskContext.ts';
 import { makeRequestViews } from './requestViews.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeSetting } from '#api/db/settings.ts';
-import { sendDigest } from '#api/leads/quarantine.ts';
+import { releaseRequest, sendDigest } from '#api/leads/quarantine.ts';
 import { makePeople } from '#api/privacy/people.ts';
-import { releaseRequest } from '#api/mail/heldSignUps.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noteBackup, writeSetting } from '#api/db/settings.ts';
+import { noteBackup } from '#api/db/backups.ts';
+import { writeSetting } from '#api/db/settings.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';

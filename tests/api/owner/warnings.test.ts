@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
-import { noteBackup } from '#api/db/settings.ts';
+import { noteBackup } from '#api/db/backups.ts';
 import { sendWarnings } from '#api/owner/warnings.ts';
 import { startWebhook } from '#tests/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';

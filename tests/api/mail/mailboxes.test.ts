@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedAt, type CountedMail, isCounted, mailboxKey, mailboxOf } from '#api/mail/enqueue.ts';
+import { allowedAt, type CountedMail, isCounted, mailboxKey, mailboxOf } from '#api/mail/mailboxes.ts';
 import { tries } from '#tests/support/tier.ts';
 
 const minute = 60_000;
