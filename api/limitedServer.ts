@@ -10,7 +10,7 @@ import { makeCountByAddress, readIpAddress } from './ipAddress.ts';
  * and no proxy does, has to send that again). A client that stalls is cut off.
  */
 export function createLimitedServer(handle: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
-  const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits;
+  const { headersMs: headersTimeout, requestMs: requestTimeout, timeoutCheckMs: connectionsCheckingInterval } = limits;
   const underWay = new Map<Duplex, ServerResponse>();
   /** Connections that are closed after the response under way. */
   const ending = new WeakSet<Duplex>();

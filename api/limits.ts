@@ -20,7 +20,8 @@ export const connectionLimits = {
   /** From the first byte of a request, or the opening of the connection, to the end of the headers and of the body. */
   headersMs: 15_000,
   requestMs: 30_000,
-  checkMs: 5000,
+  /** How often it is looked for connections that are over these two. */
+  timeoutCheckMs: 5000,
   /** How long a connection that is closed stays open after its last response, so that a client which is still sending can read it. */
   lingerMs: 2000,
 };

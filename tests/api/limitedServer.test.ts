@@ -7,7 +7,7 @@ import { type ConnectionLimits, connectionLimits } from '#api/limits.ts';
 import { listen } from '#api/server.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const times = { stalledMs: 200, headersMs: 300, requestMs: 600, checkMs: 20, lingerMs: 100 };
+const times = { stalledMs: 200, headersMs: 300, requestMs: 600, timeoutCheckMs: 20, lingerMs: 100 };
 const quick: ConnectionLimits = { ...connectionLimits, ...times };
 const impatient = { ...quick, headersMs: 100, requestMs: 200 };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { clockLabel } from '../../../data/rules/hours/clockLabel.ts';
 import { dateText } from '../../../data/rules/hours/exceptions.ts';
 import { localTime } from '../../../data/rules/hours/localTime.ts';
+import { zoneName } from '../../../data/rules/hours/zoneName.ts';
 import type { OfferedDay } from '../../../data/rules/booking/offeredStarts.ts';
 import { contactLimits } from '../../../data/rules/requests/contactLimits.ts';
 import type { BookingKind } from '../../../data/rules/schema/booking.ts';
@@ -217,11 +218,8 @@ function timesHtml(
     const checked = value === chosen ? ' checked' : '';
     return `<label${classOf('time')}><input type="radio" name="start" value="${value}" required${checked}>${escapeHtml(label(start))}</label>`;
   });
-  const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' })
-    .formatToParts(day.starts[0])
-    .find(({ type }) => type === 'timeZoneName')?.value;
   return (
-    `<p>${escapeHtml(fill(labels.zone, { zone: zone ?? timezone }))}</p>` +
+    `<p>${escapeHtml(fill(labels.zone, { zone: zoneName(timezone, locale, day.starts[0]) }))}</p>` +
     `${error ? `<p role="alert"${classOf('error')}>${escapeHtml(error)}</p>` : ''}` +
     `<fieldset id="times"${classOf('times')}><legend><strong>${escapeHtml(dateText(day.date, locale))}</strong></legend>${choices.join('')}</fieldset>`
   );

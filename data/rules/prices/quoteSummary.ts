@@ -1,12 +1,10 @@
 import { formatMoney, type MoneyFormat } from '../money/formatMoney.ts';
+import { maxNoteLength } from '../requests/contactLimits.ts';
 import type { Messages } from '../schema/messages.ts';
 import { fill, fillCount } from '../text/fill.ts';
 import type { Quote } from './quote.ts';
 
-/** Longest note that the contact form accepts, in characters (`maxNoteLength` in forms/controller/prefill.ts). */
-const maxLength = 400;
-
-/** A quote as a sentence for the start of a message, at most 400 characters. `end` introduces the visitor's own words. */
+/** A quote as a sentence for the start of a message, no longer than the contact form takes a note. `end` introduces the visitor's own words. */
 export function quoteSummary(
   quote: Quote,
   money: MoneyFormat,
@@ -32,5 +30,5 @@ export function quoteSummary(
       .filter(Boolean)
       .join(' ');
   const whole = write(names.join(', '));
-  return whole.length <= maxLength ? whole : write(String(names.length)).slice(0, maxLength);
+  return whole.length <= maxNoteLength ? whole : write(String(names.length)).slice(0, maxNoteLength);
 }

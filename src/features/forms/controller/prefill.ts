@@ -1,9 +1,8 @@
-/** Longest note from the address, in characters; longer notes are cut off. */
-const maxNoteLength = 400;
+import { maxNoteLength } from '#data/rules/requests/contactLimits.ts';
 
 /**
  * The field values that an address asks for: `service`, if the form offers it, and `note` as the start of the message.
- * Control characters in the note become spaces, except line breaks.
+ * A longer note is cut off; control characters in it become spaces, except line breaks.
  */
 export function readPrefill(search: string, services: readonly string[]): { service?: string; message?: string } {
   const query = new URLSearchParams(search);
