@@ -122,23 +122,13 @@ export function makeBookings({ store: { db }, availability, messagesFor, isLimit
     const { bookings, mails } = await readRecent(transaction, lead.email, createdAt - dayMs);
     if (bookings >= mostPerDay || mails >= mostMailsPerDay) return 'tooMany' as const;
     if (isLimited && (await isManyBooked(transaction, createdAt))) return 'tooMany' as const;
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('lead')
-      .values(lead)
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .executeTakeFirstOrThrow();
-    if (Number(numInsertedOrUpdatedRows) === 0) throw new Taken();
+    await insertAnswered(transaction, lead);
     const booking: BookingRow = {
       ...{ id: uuidV7(), leadId: lead.id, kind: kind.id, startsAt, minutes: kind.minutes, resource },
       ...{ state: 'booked', sequence: 0, changedAt: createdAt, timezone, createdAt },
       remindedAt: isNear(startsAt, createdAt) ? createdAt : null,
     };
     await transaction.insertInto('booking').values(booking).execute();
-    // Agreed already: nobody waits for an answer.
-    await transaction
-      .insertInto('leadState')
-      .values({ leadId: lead.id, state: 'answered', answeredAt: createdAt, changedAt: null, changedBy: null })
-      .execute();
     await takeQuarters(transaction, booking, availability.takenMinutes(booking));
     const messageIds = await tell(transaction, { booking, lead }, { what: 'booked', by: 'visitor' });
     return { booking, lead, messageIds };
@@ -160,6 +150,20 @@ class Taken extends Error {}
 
 /** PostgreSQL ends one of two transactions that wait for each other: two bookings that change places. */
 const isDeadlock = (error: unknown) => (error as { code?: unknown }).code === '40P01';
+
+/** Keeps the request of a booking, which is agreed already: nobody waits for an answer. @throws Taken where it has come before */
+async function insertAnswered(transaction: Db, lead: Lead): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('lead')
+    .values(lead)
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) === 0) throw new Taken();
+  await transaction
+    .insertInto('leadState')
+    .values({ leadId: lead.id, state: 'answered', answeredAt: lead.createdAt, changedAt: null, changedBy: null })
+    .execute();
+}
 
 /** Takes the quarter-hours of a booking. @throws Taken where one of them is */
 async function takeQuarters(

@@ -31,10 +31,74 @@ export type Hub = ReturnType<typeof makeHub>;
 export function makeHub({ store, log }: { store: Pick<Store, 'db'>; log: Pick<Logger, 'error'> }) {
   const now = Date.now;
   const streams = makeStreams(store);
+  let stopped = false;
+  const loop = makePollLoop({ poll, beat, isOver: () => stopped || streams.isEmpty(), log });
+
+  function beat(): void {
+    for (const line of streams.lines()) line.beat();
+    // What the store does not take now, it takes with the next beat.
+    noteSeen(store.db, streams.ids(), now()).catch(() => undefined);
+  }
+
+  /** Returns whether it has written anything. */
+  async function poll(): Promise<boolean> {
+    const [recent, present] = await Promise.all([recentConversations(store.db, now()), readPresence(store.db)]);
+    const isChanged = await runTimers(store, recent, present, now());
+    for (const conversation of recent) await streams.catchUp(conversation);
+    streams.tellDesks(recent, present, now());
+    const known = new Set(recent.map(({ id }) => id));
+    const others = streams.ids().filter((id) => !known.has(id));
+    for (const id of await goneOf(store.db, others)) streams.endAll(id);
+    return isChanged;
+  }
+
+  return {
+    wake: loop.wake,
+
+    /** Opens a visitor's stream after a message. Returns what closes it. */
+    async open(id: string, after: number, sink: Sink): Promise<() => void> {
+      const { catchUp, remove } = streams.add(id, after, sink);
+      if (stopped) sink.end();
+      void loop.run();
+      await noteSeen(store.db, [id], now());
+      await catchUp();
+      return remove;
+    },
+
+    /** Opens the stream of somebody at the desk, whose line counts as open from now on. */
+    async openDesk(sink: DeskSink): Promise<() => void> {
+      streams.addDesk(sink);
+      if (stopped) sink.end();
+      await touch(store.db, sink.email, now());
+      void loop.run();
+      loop.wake();
+      return () => streams.removeDesk(sink);
+    },
+
+    /** Ends every stream: their browsers come back to a process that goes on. */
+    stop(): void {
+      stopped = true;
+      for (const line of streams.lines()) line.end();
+      streams.clear();
+    },
+  };
+}
+
+interface PollLoopParts {
+  /** Returns whether it has written anything. */
+  poll(): Promise<boolean>;
+  beat(): void;
+  /** Whether nobody needs it any more. */
+  isOver(): boolean;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Polls and beats for as long as somebody needs it. */
+function makePollLoop({ poll, beat, isOver, log }: PollLoopParts) {
   let pause = new AbortController();
   let isRunning = false;
   let failing = false;
-  let stopped = false;
+  return { wake, run };
 
   /** Polls now, or once more a moment after the poll under way. */
   function wake(): void {
@@ -46,7 +110,7 @@ export function makeHub({ store, log }: { store: Pick<Store, 'db'>; log: Pick<Lo
     if (isRunning) return;
     isRunning = true;
     const beats = setInterval(beat, beatMs).unref();
-    while (!stopped && !streams.isEmpty()) {
+    while (!isOver()) {
       // Taken before the poll: what is written during it is not in its result, and wakes.
       const { signal } = pause;
       const isChanged = await tryPoll();
@@ -68,55 +132,6 @@ export function makeHub({ store, log }: { store: Pick<Store, 'db'>; log: Pick<Lo
       return false;
     }
   }
-
-  function beat(): void {
-    for (const line of streams.lines()) line.beat();
-    // What the store does not take now, it takes with the next beat.
-    noteSeen(store.db, streams.ids(), now()).catch(() => undefined);
-  }
-
-  /** Returns whether it has written anything. */
-  async function poll(): Promise<boolean> {
-    const [recent, present] = await Promise.all([recentConversations(store.db, now()), readPresence(store.db)]);
-    const isChanged = await runTimers(store, recent, present, now());
-    for (const conversation of recent) await streams.catchUp(conversation);
-    streams.tellDesks(recent, present, now());
-    const known = new Set(recent.map(({ id }) => id));
-    const others = streams.ids().filter((id) => !known.has(id));
-    for (const id of await goneOf(store.db, others)) streams.endAll(id);
-    return isChanged;
-  }
-
-  return {
-    wake,
-
-    /** Opens a visitor's stream after a message. Returns what closes it. */
-    async open(id: string, after: number, sink: Sink): Promise<() => void> {
-      const { catchUp, remove } = streams.add(id, after, sink);
-      if (stopped) sink.end();
-      void run();
-      await noteSeen(store.db, [id], now());
-      await catchUp();
-      return remove;
-    },
-
-    /** Opens the stream of somebody at the desk, whose line counts as open from now on. */
-    async openDesk(sink: DeskSink): Promise<() => void> {
-      streams.addDesk(sink);
-      if (stopped) sink.end();
-      await touch(store.db, sink.email, now());
-      void run();
-      wake();
-      return () => streams.removeDesk(sink);
-    },
-
-    /** Ends every stream: their browsers come back to a process that goes on. */
-    stop(): void {
-      stopped = true;
-      for (const line of streams.lines()) line.end();
-      streams.clear();
-    },
-  };
 }
 
 /** After so long without a person, the visitor is told that none comes. */

@@ -113,13 +113,6 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
       return write(content, { replyTo: us, auto: 'generated', kind: 'owner-sign-in', to });
     },
 
-    /** Sent over the other channel than that of the outage. */
-    forOutage: (report: OutageReport) =>
-      report.channel === 'webhook' ? toOwners(outageMail(report, sender), 'owner-alert') : calls.forOutage(report),
-
-    /** Sent once the channel works again. */
-    forRecovery: (report: OutageReport) => toOwners(recoveryMail(report, now(), sender), 'owner-alert'),
-
     /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
     forDigest(quarantine: QuarantineReport): NewOutboxMessage[] {
       if (!mail) return calls.forDigest(quarantine);
@@ -127,7 +120,7 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
       return toOwners(quarantineDigestMail({ ...quarantine, requests }, sender), 'quarantine-digest');
     },
 
-    ...reportsToOwners(toOwners, calls, site, mail),
+    ...reportsToOwners(toOwners, calls, sender, { mail, now }),
   };
 }
 
@@ -136,16 +129,23 @@ type ToOwners = (content: MailContent, kind: OutboxMessageKind) => NewOutboxMess
 const reportsToOwners = (
   toOwners: ToOwners,
   calls: ReturnType<typeof makeWebhookCalls>,
-  site: Site,
-  mail: boolean,
+  sender: Site & { hasDesk: boolean },
+  { mail, now }: { mail: boolean; now: () => Moment },
 ) => ({
+  /** Sent over the other channel than that of the outage. */
+  forOutage: (report: OutageReport) =>
+    report.channel === 'webhook' ? toOwners(outageMail(report, sender), 'owner-alert') : calls.forOutage(report),
+
+  /** Sent once the channel works again. */
+  forRecovery: (report: OutageReport) => toOwners(recoveryMail(report, now(), sender), 'owner-alert'),
+
   /** How warnings can be sent. */
   warningChannels: { mail, call: calls.canWarn },
 
   /** A warning, or the news that it is over. None without a kind. */
   forWarning(warning: { kinds: readonly WarningKind[]; over: boolean; channel: 'mail' | 'call' }) {
     if (warning.kinds.length === 0) return [];
-    const content = warningMail(warning, site);
+    const content = warningMail(warning, sender);
     return warning.channel === 'mail' ? toOwners(content, 'owner-warning') : calls.forWarning(textOf(content));
   },
 
@@ -153,17 +153,17 @@ const reportsToOwners = (
   asCalls: (payloads: readonly string[]) =>
     [...new Set(payloads.map((payload) => wordsOf(JSON.parse(payload) as Mail)))].flatMap(calls.forWarning),
 
-  forWeek: (report: WeekReport) => toOwners(weekMail(report, site), 'owner-week'),
+  forWeek: (report: WeekReport) => toOwners(weekMail(report, sender), 'owner-week'),
 
   /** @param count how many requests are overdue */
-  forOverdue: (count: number) => toOwners(overdueMail(count, site), 'owner-warning'),
+  forOverdue: (count: number) => toOwners(overdueMail(count, sender), 'owner-warning'),
 
   /**
    * That visitors wait for a person in the chat; it names nobody.
    * @param ids of the conversations @param isLater whether they came after the mail before
    */
   forConversations: (ids: readonly string[], isLater: boolean) =>
-    toOwners(conversationMail(ids, isLater, site), 'owner-warning'),
+    toOwners(conversationMail(ids, isLater, sender), 'owner-warning'),
 });
 
 const textOf = ({ subject, blocks }: MailContent): string =>

@@ -11,7 +11,7 @@ import { makeLane } from './lane.ts';
 import { attemptedIn, concurrency, kindsOf, laneNames } from './lanes.ts';
 import type { ListChanged } from './listChanged.ts';
 import type { Outages } from './outages.ts';
-import { leaseMs, longestWaitMs, makeQueue } from './queue.ts';
+import { leaseMs, longestWaitMs, makeQueue, type Queue } from './queue.ts';
 import type { Senders } from './senders.ts';
 
 /** Sends the messages of the outbox and retries them until they are accepted or parked. */
@@ -45,9 +45,8 @@ export function makeOutbox(parts: OutboxParts) {
   const stopping = new AbortController();
   const times = { now, random, retryMs, pollMs };
   const attempt = makeDelivery({ queue, senders, storeHealth, stopping: stopping.signal, log, ...times });
+  const watch = makeWatch({ queue, senders, now });
   const tasks = makeTasks();
-  /** Tells of each attempt that is over. */
-  const attempts = new EventEmitter().setMaxListeners(0);
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
     const send = (message: OutboxMessage) => tasks.track(sendOne(message));
@@ -78,7 +77,7 @@ export function makeOutbox(parts: OutboxParts) {
       if (ids.length === 0) return true;
       const end = performance.now() + budgetMs;
       const isLate = () => stopping.signal.aborted || performance.now() >= end;
-      const sent = storeHealth.guard(() => Promise.all([...new Set(ids)].map((id) => isSent(id, isLate))));
+      const sent = storeHealth.guard(() => Promise.all([...new Set(ids)].map((id) => watch.isSent(id, isLate))));
       const all = await withTimeout(budgetMs, tasks.track(sent)).catch(() => undefined);
       return all !== undefined && !all.includes(false);
     },
@@ -99,7 +98,7 @@ export function makeOutbox(parts: OutboxParts) {
   /** Sends a claimed message. Never rejects. */
   async function sendOne(message: OutboxMessage): Promise<void> {
     const outcome = await attempt(message);
-    attempts.emit('over');
+    watch.attempted();
     // Not of mails to sign in: the numbers would tell strangers whose address they have guessed.
     if (!outcome.sent && message.kind !== 'owner-sign-in')
       failures.inc({ kind: message.kind, failure: outcome.failure });
@@ -113,19 +112,33 @@ export function makeOutbox(parts: OutboxParts) {
   function wake(): void {
     for (const lane of lanes) lane.wake();
   }
+}
 
-  /** Whether a message is sent, by whichever process, before it is late. */
-  async function isSent(id: string, isLate: () => boolean): Promise<boolean> {
-    while (!isLate()) {
-      // Listened for before the query, so that none is missed; another process tells of none of its own.
-      const attempt = once(attempts, 'over', { signal: AbortSignal.timeout(recheckMs) }).catch(() => {});
-      const message = await queue.find(id);
-      if (!message || isHopeless(message)) return false;
-      if (message.status === 'sent') return true;
-      await attempt;
-    }
-    return false;
-  }
+interface WatchParts extends Pick<OutboxParts, 'senders'> {
+  queue: Pick<Queue, 'find'>;
+  now: () => Moment;
+}
+
+/** Waits until messages are sent. */
+function makeWatch({ queue, senders, now }: WatchParts) {
+  /** Tells of each attempt that is over. */
+  const attempts = new EventEmitter().setMaxListeners(0);
+  return {
+    attempted: () => attempts.emit('over'),
+
+    /** Whether a message is sent, by whichever process, before it is late. */
+    async isSent(id: string, isLate: () => boolean): Promise<boolean> {
+      while (!isLate()) {
+        // Listened for before the query, so that none is missed; another process tells of none of its own.
+        const attempt = once(attempts, 'over', { signal: AbortSignal.timeout(recheckMs) }).catch(() => {});
+        const message = await queue.find(id);
+        if (!message || isHopeless(message)) return false;
+        if (message.status === 'sent') return true;
+        await attempt;
+      }
+      return false;
+    },
+  };
 
   /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
   function isHopeless({ kind, status, nextAttemptAt, lockedUntil }: OutboxMessage): boolean {

@@ -33,9 +33,9 @@ export function bookingRoutes(
   const { availability, bookings } = bookingService;
   const { bookingPages: texts, fieldErrors: fieldTexts } = site.messages;
   const formPage = setFormPage(formPages.contact);
-  const input = validate(makeBookingSchema(fieldTexts, texts), refuse);
   const spamRules = { minElapsedMs: env.LEAST_ELAPSED_MS, texts: site.messages.mail.spamReasons };
-  const freeDays = (kind: BookingKind) => fromStore(availability.freeDays(kind));
+  const { showForm, refuse } = makeFormPage({ site, built }, bookingService);
+  const input = validate(makeBookingSchema(fieldTexts, texts), refuse);
   const kindIn = (ctx: Context): BookingKind | undefined => {
     const id = queryValue(ctx, 'kind') ?? bookingService.firstKind.id;
     return typeof id === 'string' ? availability.findKind(id) : undefined;
@@ -44,7 +44,7 @@ export function bookingRoutes(
   router.get('/api/slots', guards.slots, async (ctx) => {
     const kind = kindIn(ctx);
     if (!kind) throw invalidFields({ kind: texts.kindUnknown });
-    const days = await freeDays(kind);
+    const days = await fromStore(availability.freeDays(kind));
     ctx.set('Cache-Control', 'no-store');
     const listed = days.map(({ date, starts }) => ({ date, times: starts.map(iso) }));
     ctx.body = { success: true, data: { kind: kind.id, timezone: site.provider.timezone, days: listed } };
@@ -97,6 +97,14 @@ export function bookingRoutes(
     if (made === 'taken') refusal.details = { nearest: (await availability.nearest(kind, startsAt)).map(iso) };
     return refusal;
   }
+}
+
+/** The page with the form, for browsers without a script. */
+function makeFormPage(
+  { site, built }: Pick<RouteParts, 'site' | 'built'>,
+  { availability, firstKind }: BookingService,
+) {
+  return { showForm, refuse };
 
   /** Shows a plain form again, with what was typed and what is wrong with it. @throws the error where it was none */
   async function refuse(ctx: Context, error: ApiError): Promise<void> {
@@ -106,13 +114,13 @@ export function bookingRoutes(
     // What was cancelled is booked again by another request.
     const isOver = error.code === 'booking_cancelled';
     ctx.status = error.status;
-    const kind = availability.findKind(values.kind ?? '') ?? bookingService.firstKind;
+    const kind = availability.findKind(values.kind ?? '') ?? firstKind;
     const kept = isOver ? { ...values, idempotencyKey: uuidV7() } : values;
     await showForm(ctx, kind, kept, error.fields ?? { form: error.message });
   }
 
   async function showForm(ctx: Context, kind: BookingKind, values: Values, errors: Values): Promise<void> {
-    const days = await freeDays(kind);
+    const days = await fromStore(availability.freeDays(kind));
     const typed = values.start ? Date.parse(values.start) : Number.NaN;
     const date = Number.isNaN(typed) ? linkedDay(ctx) : localTime(site.provider.timezone, new Date(typed)).date;
     sendPlainPage(ctx, built, bookingPage({ site, kind, days, date, values, errors, key: uuidV7() }));

@@ -37,10 +37,57 @@ const typedIn = (ctx: Context, shown: string): BlockForm => ({
 
 /** The bookings at the desk by day and week, blocked time, and the address of the calendar. */
 export function bookingListRoutes(router: Router, desk: DeskContext, bookingService: BookingService): void {
-  const { show, signedIn, change, act, note, moment, day, site, db, now } = desk;
-  const { availability, firstKind } = bookingService;
+  const { signedIn, change, act, note, day, site, db, now } = desk;
+  const { momentOf } = makeBookingViews(desk);
+  const showList = makeListPage(desk, bookingService);
+
+  router.get(home, signedIn, (ctx) => showList(ctx));
+
+  router.post(`${home}/block`, ...change, async (ctx) => {
+    const typed = typedIn(ctx, '');
+    const read = readBlock(typed, { now: now(), momentOf });
+    if (!Array.isArray(read)) return showList(ctx, read);
+    const resource = site.people.find((person) => person.bookings && person.id === typed.who)?.id ?? null;
+    const blocks = read.map((span) => ({ ...span, resource }));
+    await act(ctx, async (transaction, actor) => {
+      for (const block of blocks)
+        await audit(transaction, actor, 'timesBlocked', await addBlock(transaction, block, actor.at), block);
+    });
+    const [from = 0] = blocks.map(({ startsAt }) => startsAt);
+    const until = blocks.at(-1)?.endsAt ?? from;
+    const inside = await listBookings(db, from - 24 * 3_600_000, until);
+    const has = inside.some((row) => row.state === 'booked' && isBlocked(row, blocks));
+    goTo(ctx, addressOf(ctx, day(from)), has ? 'blockedWith' : 'blocked');
+  });
+
+  router.post(`${home}/block/:id/end`, ...change, async (ctx: Context) => {
+    const ended = await act(ctx, async (transaction, actor) => {
+      const block = await endBlock(transaction, idOf(ctx));
+      if (!block) return undefined;
+      const { id, resource, startsAt, endsAt } = block;
+      const entry = await audit(transaction, actor, 'timesUnblocked', id, { resource, startsAt, endsAt });
+      // Blocked twice, it is not free yet.
+      return { entry, isFree: !(await listBlocks(transaction, now())).some((other) => overlaps(other, block)) };
+    });
+    const address = addressOf(ctx, queryText(ctx, 'from'));
+    if (!ended) return goTo(ctx, address, 'gone');
+    goTo(ctx, ended.isFree ? `${address}&who=${ended.entry}` : address, ended.isFree ? 'unblocked' : 'unblockedPart');
+  });
+
+  router.post(`${home}/calendar`, ...change, async (ctx) => {
+    await renewFeedSecret(db);
+    await note(ctx, 'calendarRenewed');
+    goTo(ctx, home, 'saved');
+  });
+}
+
+/** Makes a function that shows the list. */
+function makeListPage(desk: DeskContext, { availability, firstKind }: BookingService) {
+  const { show, moment, day, site, db, now } = desk;
   const { locale, origin } = site.provider;
   const { view, blocksOn, timeOf, momentOf, nameOf, spanOf } = makeBookingViews(desk);
+
+  return showList;
 
   async function showList(ctx: Context, problem?: BookingsPage['problem']): Promise<void> {
     const today = day(now());
@@ -90,45 +137,6 @@ export function bookingListRoutes(router: Router, desk: DeskContext, bookingServ
       fails: failingSince !== null,
     }));
   }
-
-  router.get(home, signedIn, (ctx) => showList(ctx));
-
-  router.post(`${home}/block`, ...change, async (ctx) => {
-    const typed = typedIn(ctx, '');
-    const read = readBlock(typed, { now: now(), momentOf });
-    if (!Array.isArray(read)) return showList(ctx, read);
-    const resource = site.people.find((person) => person.bookings && person.id === typed.who)?.id ?? null;
-    const blocks = read.map((span) => ({ ...span, resource }));
-    await act(ctx, async (transaction, actor) => {
-      for (const block of blocks)
-        await audit(transaction, actor, 'timesBlocked', await addBlock(transaction, block, actor.at), block);
-    });
-    const [from = 0] = blocks.map(({ startsAt }) => startsAt);
-    const until = blocks.at(-1)?.endsAt ?? from;
-    const inside = await listBookings(db, from - 24 * 3_600_000, until);
-    const has = inside.some((row) => row.state === 'booked' && isBlocked(row, blocks));
-    goTo(ctx, addressOf(ctx, day(from)), has ? 'blockedWith' : 'blocked');
-  });
-
-  router.post(`${home}/block/:id/end`, ...change, async (ctx: Context) => {
-    const ended = await act(ctx, async (transaction, actor) => {
-      const block = await endBlock(transaction, idOf(ctx));
-      if (!block) return undefined;
-      const { id, resource, startsAt, endsAt } = block;
-      const entry = await audit(transaction, actor, 'timesUnblocked', id, { resource, startsAt, endsAt });
-      // Blocked twice, it is not free yet.
-      return { entry, isFree: !(await listBlocks(transaction, now())).some((other) => overlaps(other, block)) };
-    });
-    const address = addressOf(ctx, queryText(ctx, 'from'));
-    if (!ended) return goTo(ctx, address, 'gone');
-    goTo(ctx, ended.isFree ? `${address}&who=${ended.entry}` : address, ended.isFree ? 'unblocked' : 'unblockedPart');
-  });
-
-  router.post(`${home}/calendar`, ...change, async (ctx) => {
-    await renewFeedSecret(db);
-    await note(ctx, 'calendarRenewed');
-    goTo(ctx, home, 'saved');
-  });
 }
 
 type Blocked = Pick<BookingBlockTable, 'resource' | 'startsAt' | 'endsAt'>;

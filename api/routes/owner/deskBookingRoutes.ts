@@ -7,7 +7,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { audit } from '../../owner/audit.ts';
 import { addNote } from '../../owner/requestWork.ts';
-import type { BookingRow } from '../../db/tables.ts';
+import type { BookingRow, Moment } from '../../db/tables.ts';
 import { findBooking, listBlocks } from '../../owner/bookingList.ts';
 import { type DeskContext, field, goTo, idOf } from './deskContext.ts';
 import type { BookingPage } from '../../../data/rules/owner/bookingPages.ts';
@@ -45,7 +45,7 @@ export function deskBookingRoutes(
       ctx,
       {
         ...{ kind: 'booking', sequence: row.sequence, open, problem },
-        cancelledBy: row.state === 'cancelled' ? await cancelledBy(row) : undefined,
+        cancelledBy: row.state === 'cancelled' ? await cancelledBy(desk, row, when) : undefined,
         booking: { ...view(row, await listBlocks(db, now())), email: row.email, timezone: row.timezone },
         free: free
           .map(({ date, starts }) => ({
@@ -60,16 +60,6 @@ export function deskBookingRoutes(
       },
       problem === undefined ? 200 : problem === 'noTime' ? 400 : 409,
     );
-  }
-
-  /** The log says who cancelled at the desk; whoever has the link does it without. */
-  async function cancelledBy({ id, changedAt }: BookingRow): Promise<string> {
-    const entries = db.selectFrom('ownerAudit').select('email').where('subject', '=', id);
-    const entry = await entries.where('action', '=', 'bookingCancelled').executeTakeFirst();
-    const at = when(changedAt);
-    return entry
-      ? fill(texts.cancelledBy.owner, { who: entry.email, when: at })
-      : fill(texts.cancelledBy.visitor, { when: at });
   }
 
   router.get(`${home}/:id`, signedIn, (ctx: Context) => showOne(ctx));
@@ -104,6 +94,19 @@ export function deskBookingRoutes(
       outbox.wake();
       goTo(ctx, `${home}?from=${day(changed.booking.startsAt)}`, isSilent ? 'bookingCancelledSilently' : done);
     });
+}
+
+/** The log says who cancelled at the desk; whoever has the link does it without. */
+async function cancelledBy(
+  { db, site }: DeskContext,
+  { id, changedAt }: BookingRow,
+  when: (at: Moment) => string,
+): Promise<string> {
+  const { cancelledBy: texts } = site.messages.ownerBookings;
+  const entries = db.selectFrom('ownerAudit').select('email').where('subject', '=', id);
+  const entry = await entries.where('action', '=', 'bookingCancelled').executeTakeFirst();
+  const at = when(changedAt);
+  return entry ? fill(texts.owner, { who: entry.email, when: at }) : fill(texts.visitor, { when: at });
 }
 
 const wordsIn = (ctx: Context): string => field(ctx, 'words').slice(0, longestWord);
