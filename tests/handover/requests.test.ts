@@ -110,7 +110,8 @@ test('Who has not the secret finds no conversation, and nobody takes the number 
   for (const path of ['', `/${visitor.id}/messages`, `/${visitor.id}/end`])
     expect((await server.post(`/api/handover${path}`, body)).status, path).toBe(404);
   const lead = { secret: other.secret, name: 'Eve', phone: '416 555 0100', consent: true };
-  expect((await server.post(`/api/handover/${visitor.id}/lead`, lead)).status).toBe(404);
+  for (const sent of [lead, { ...lead, secret: undefined }])
+    expect((await server.post(`/api/handover/${visitor.id}/lead`, sent)).status).toBe(404);
   const events = await server.ask(`/api/handover/${visitor.id}/events`, { authorization: `Bearer ${other.secret}` });
   expect(events.status).toBe(404);
 });

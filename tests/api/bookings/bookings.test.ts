@@ -185,7 +185,10 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     const toVisitor = () => smtp.accepted.filter(({ to }) => to.includes(fields.email));
     const mails = (count: number) => vi.waitFor(() => expect(toVisitor()).toHaveLength(count), { timeout: 10_000 });
     await mails(1);
-    expect((await server.post(link, { action: 'shift', sequence: '0' })).status).toBe(400);
+    expect(await server.post(link, { action: 'shift', sequence: '0' })).toMatchObject({
+      status: 400,
+      json: { error: { fields: { action: 'Give an action: "move" or "cancel".' } } },
+    });
     // Nobody is told of a move to the same time.
     expect((await server.post(link, form({ action: 'move', start: wanted, sequence: '0' }))).status).toBe(400);
     await server.post(link, form({ action: 'move', start: free.at(-5) ?? '', sequence: '0' }));
