@@ -157,6 +157,7 @@ export const claims: Claim[] = [
     confirmed: false,
     shownOn: ['service'],
   },
+  // The owner's desk counts from this one when a request is overdue.
   {
     id: 'non-critical',
     value: '1-2 hours',
