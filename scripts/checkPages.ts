@@ -12,10 +12,8 @@ const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.in
 const started = performance.now();
 const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
 try {
-  const faults = await checkLayout(browser, server.url, paths, {
-    onPage(done) {
-      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
-    },
+  const faults = await checkLayout(browser, server.url, paths, (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
   });
   if (process.stdout.isTTY) process.stdout.write('\r');
   console.log(reportFaults(faults).join('\n'));

@@ -26,15 +26,12 @@ async function bundleRules(): Promise<string> {
   return output.output[0].code;
 }
 
-/** Runs the rules on a page, which must be hydrated, but those whose names are left out. */
-export async function findFaults(page: Page, leftOut: readonly string[] = []): Promise<Fault[]> {
+/** Runs the rules on a page, which must be hydrated. */
+export async function findFaults(page: Page): Promise<Fault[]> {
   script ??= bundleRules();
   const code = await script;
   if (!(await page.evaluate(() => 'findFaults' in window))) await page.evaluate(code);
-  return page.evaluate(
-    (names) => (window as unknown as { findFaults(names: readonly string[]): Promise<Fault[]> }).findFaults(names),
-    leftOut,
-  );
+  return page.evaluate(() => (window as unknown as { findFaults(): Promise<Fault[]> }).findFaults());
 }
 
 /** Opens every `details` element in the content, so that the rules see what is in it. */

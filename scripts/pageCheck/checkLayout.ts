@@ -11,19 +11,15 @@ export interface PageFault extends Fault {
 /** Pages open at a time: each spends most of its time waiting for frames. */
 const concurrency = 4;
 
-interface CheckOptions {
-  /** Called with the number of pages done. */
-  onPage?: (done: number) => void;
-  /** Names of rules that are not applied. */
-  leftOut?: readonly string[];
-}
-
-/** Opens pages in a browser at every width and returns what cannot be read there, sorted by page and width. */
+/**
+ * Opens pages in a browser at every width and returns what cannot be read there, sorted by page and width.
+ * @param onPage called with the number of pages done
+ */
 export async function checkLayout(
   browser: Browser,
   url: string,
   paths: readonly string[],
-  { onPage, leftOut = [] }: CheckOptions = {},
+  onPage?: (done: number) => void,
 ): Promise<PageFault[]> {
   const waiting = [...paths];
   const faults: PageFault[] = [];
@@ -32,7 +28,7 @@ export async function checkLayout(
     Array.from({ length: concurrency }, async () => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        for (const fault of await checkPage(page, url + path, leftOut)) faults.push({ path, ...fault });
+        for (const fault of await checkPage(page, url + path)) faults.push({ path, ...fault });
         done += 1;
         onPage?.(done);
       }
@@ -42,7 +38,7 @@ export async function checkLayout(
   return faults.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.width - b.width);
 }
 
-async function checkPage(page: Page, address: string, leftOut: readonly string[]): Promise<Omit<PageFault, 'path'>[]> {
+async function checkPage(page: Page, address: string): Promise<Omit<PageFault, 'path'>[]> {
   const faults: Omit<PageFault, 'path'>[] = [];
   await page.setViewportSize({ width: widths[0], height: 740 });
   await page.goto(address);
@@ -51,7 +47,7 @@ async function checkPage(page: Page, address: string, leftOut: readonly string[]
   await openDetails(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    for (const fault of await findFaults(page, leftOut)) faults.push({ width, ...fault });
+    for (const fault of await findFaults(page)) faults.push({ width, ...fault });
   }
   return faults;
 }

@@ -1,4 +1,3 @@
-import axe, { type CheckResult } from 'axe-core';
 import type { Fault, Finding } from './dom.ts';
 import { focusVisible, insideWindow, noOverlap } from './places.ts';
 import { noHoles, noOrphans } from './space.ts';
@@ -13,40 +12,12 @@ const rules: Readonly<Record<string, () => Iterable<Finding> | Promise<Iterable<
   'no-holes': noHoles,
   'no-orphans': noOrphans,
 };
-/** Rules that axe has already, by its names: text on its background (WCAG 1.4.3), and what can be pressed (WCAG 2.5.8). */
-const axeRules: Readonly<Record<string, string>> = { 'color-contrast': 'contrast', 'target-size': 'target-size' };
-
-/** Applies the rules to the page but those whose names are left out; Playwright calls it as `window.findFaults([])`. */
-async function findFaults(leftOut: readonly string[]): Promise<Fault[]> {
+/** Applies the rules to the page; Playwright calls it as `window.findFaults()`. What axe finds, tests/e2e/accessibility.test.ts looks for. */
+async function findFaults(): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const note = (rule: string, { element, what }: Finding) => faults.push({ rule, element: nameOf(element), what });
-  for (const [name, find] of Object.entries(rules))
-    if (!leftOut.includes(name)) for (const finding of await find()) note(name, finding);
-  const ids = Object.keys(axeRules).filter((id) => !leftOut.includes(axeRules[id] ?? ''));
-  for (const finding of await axeFindings(ids)) note(axeRules[finding.id] ?? finding.id, finding);
+  for (const [rule, find] of Object.entries(rules))
+    for (const { element, what } of await find()) faults.push({ rule, element: nameOf(element), what });
   return faults;
-}
-
-/** What axe finds on the page by some of its rules, all at once, because it reads the whole page first. */
-async function axeFindings(rules: readonly string[]): Promise<(Finding & { id: string })[]> {
-  const { violations } = await axe.run(document, {
-    runOnly: { type: 'rule', values: [...rules] },
-    resultTypes: ['violations'],
-    elementRef: true,
-    iframes: false,
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.flatMap(({ element, any, all, none }) => {
-      const [check] = [...any, ...all, ...none];
-      return element && check ? [{ id, element, what: describe(check) }] : [];
-    }),
-  );
-}
-
-/** What was measured, where axe tells it, or else what axe says. */
-function describe({ data, message }: CheckResult): string {
-  const { contrastRatio, fgColor, bgColor } = (data ?? {}) as Record<string, unknown>;
-  return contrastRatio ? `${fgColor} on ${bgColor} is ${contrastRatio}:1` : message;
 }
 
 /** A description to find an element by: landmark, tag, id, and its label or the start of its text. */
