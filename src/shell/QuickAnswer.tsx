@@ -1,5 +1,5 @@
 import { shellMessages } from '#data/messages/shell.ts';
-import { StaticHtml } from '../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../ui/hydration/StaticHtml.tsx';
 import { answer, frame, summary } from './QuickAnswer.css.ts';
 
 /** The page in 40 to 60 words, folded, for assistants and hurried readers. Undefined when hydrating, like all of `StaticHtml`. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { firstUse } from '../../ui/hydration/firstUse.ts';
 import { readStorage } from '../storage/browserStorage.ts';
 import { type ChatData, type ChatVariant, chatKey, handoverKey } from './chatData.ts';
 import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
@@ -19,7 +20,7 @@ export async function loadChatPanel(): Promise<{ default: Panel }> {
       // Shows the input, which works from now on.
       dataset.chat = '';
       rememberEnter(built, arrived.signal);
-      await waitForUse(built);
+      await Promise.race([firstUse(built, arrived.signal), personAsked(built, arrived.signal)]);
     }
     const { ChatPanel } = await import('./ChatPanel/ChatPanel.tsx');
     dataset.chat = '';
@@ -33,34 +34,27 @@ export async function loadChatPanel(): Promise<{ default: Panel }> {
   }
 }
 
-// React delays events inside a tree that is not hydrated yet, so the listeners are on the document, in the capture phase.
+// React stops events inside a tree that is not hydrated yet, so the listeners are on the document, in the capture phase.
 
 /** Remembers as `data-early` that Enter was pressed before hydration. */
 function rememberEnter(form: HTMLFormElement, signal: AbortSignal): void {
   const remember = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !isIn(form, event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (!(event.target instanceof Node && form.contains(event.target))) return;
     event.preventDefault();
     form.dataset.early = '';
   };
   document.addEventListener('keydown', remember, { capture: true, signal });
 }
 
-/** Resolves when the input is focused, or a person is asked for, which is remembered as `data-ask`. */
-function waitForUse(form: HTMLFormElement): Promise<void> {
+/** Resolves when a person is asked for, which is remembered as `data-ask`. */
+function personAsked(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (form.contains(document.activeElement)) return resolve();
-    const use = (event: Event) => {
-      const asks =
-        event.type === 'click' && event.target instanceof Element && event.target.closest('[data-ask-person]');
-      if (asks) form.dataset.ask = '';
-      else if (event.type === 'click' || !isIn(form, event)) return;
-      for (const type of ['focusin', 'click']) document.removeEventListener(type, use, true);
+    const ask = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('[data-ask-person]'))) return;
+      form.dataset.ask = '';
       resolve();
     };
-    for (const type of ['focusin', 'click']) document.addEventListener(type, use, true);
+    document.addEventListener('click', ask, { capture: true, signal });
   });
-}
-
-function isIn(form: HTMLFormElement, { target }: Event): boolean {
-  return target instanceof Node && form.contains(target);
 }

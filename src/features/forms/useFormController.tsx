@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formsMessages } from '#data/messages/forms.ts';
+import { firstUse } from '../../ui/hydration/firstUse.ts';
 
 /** What a form shows besides its fields. */
 export interface FormView {
@@ -72,9 +73,14 @@ export function useFormController({ field, load, shouldHydrate, address }: FormC
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address starts over; the functions are equivalent in every render
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-    if (shouldHydrate?.()) hydrate().catch(() => {});
+    const element = form.current;
+    if (!element) return;
+    element.noValidate = true;
+    const left = new AbortController();
+    const wanted = shouldHydrate?.() ? Promise.resolve() : firstUse(element, left.signal);
+    wanted.then(hydrate).catch(() => {});
     return () => {
+      left.abort();
       controller.current?.then(
         ({ destroy }) => destroy(),
         () => {},
@@ -88,9 +94,6 @@ export function useFormController({ field, load, shouldHydrate, address }: FormC
     view,
     handlers: {
       ref: form,
-      onFocus: () => {
-        hydrate().catch(() => {});
-      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;

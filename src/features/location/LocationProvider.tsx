@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { idle } from '../../ui/island.tsx';
+import { idle } from '../../ui/hydration/idle.ts';
 import { makeStore } from '../../ui/makeStore.ts';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
 import { initialLocationState } from './initialLocationState.ts';

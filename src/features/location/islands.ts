@@ -1,4 +1,4 @@
-import { island, lazyModule } from '../../ui/island.tsx';
+import { island, lazyModule } from '../../ui/hydration/island.tsx';
 import { loadParts } from './loadParts.ts';
 
 const code = lazyModule(import.meta.env.SSR && (await import('./lazyParts.ts')), loadParts);

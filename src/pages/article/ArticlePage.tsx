@@ -14,7 +14,7 @@ import { DatedText } from '../../ui/FilledText/FilledText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { ArticleData } from './article.ts';
 import {

@@ -17,7 +17,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { island, lazyModule } from '../../ui/island.tsx';
+import { island, lazyModule } from '../../ui/hydration/island.tsx';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
-import { island, lazyModule } from '../../ui/island.tsx';
+import { island, lazyModule } from '../../ui/hydration/island.tsx';
 import type { HomeData } from './home.ts';
 
 interface HomeParts {

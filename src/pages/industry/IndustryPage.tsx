@@ -16,7 +16,7 @@ import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import { Rules } from './Rules.tsx';

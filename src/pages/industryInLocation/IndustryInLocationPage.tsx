@@ -7,7 +7,7 @@ import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { CostList } from '../service/CostList.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';

@@ -8,7 +8,7 @@ import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { BusinessThere } from './BusinessThere.tsx';
 import { IndustriesThere } from './IndustriesThere.tsx';
 import type { LocationData } from './location.ts';

@@ -15,7 +15,7 @@ import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import type { Bridge } from './bridge.ts';
 import { PlanCards } from './PlanCards.tsx';

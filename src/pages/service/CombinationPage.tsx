@@ -7,7 +7,7 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import type { CombinationData } from './combination.ts';
 import { CostList } from './CostList.tsx';

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { stack } from '../../ui/Stack/Stack.css.ts';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { OfferData } from './offer.ts';
 

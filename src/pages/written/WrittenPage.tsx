@@ -4,7 +4,7 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { WrittenSections } from './Written.tsx';
 import type { WrittenData } from './writtenContent.ts';

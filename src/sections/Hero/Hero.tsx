@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Block } from '../../ui/Block/Block.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import * as css from './Hero.css.ts';
 
 interface HeroProps<Map> {

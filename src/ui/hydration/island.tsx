@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
+import { idle } from './idle.ts';
 
 /** A module that is loaded after the page, unless it is there from the start. */
 export interface LazyModule<Module extends object> {
@@ -48,13 +49,4 @@ export function island<Module extends object, Name extends keyof Module>(
       <Inner {...props} />
     </Suspense>
   )) as Module[Name];
-}
-
-/** Resolves once the browser is idle, after two seconds at the latest. */
-export function idle(): Promise<unknown> {
-  // Safari has no requestIdleCallback.
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve);
-  });
 }
