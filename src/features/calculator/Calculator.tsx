@@ -10,7 +10,6 @@ import { useDockLine } from '../dock/dockLine.ts';
 import { actions, layout, result, resultHeading, unscripted, waiting } from './Calculator.css.ts';
 import { CalculatorControls } from './CalculatorControls.tsx';
 import type { CalculatorData } from './calculatorData.ts';
-import type { Selection } from '#data/rules/prices/selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { QuoteButton } from './QuoteButton.tsx';
 import { quoteId } from './quoteId.ts';
@@ -27,13 +26,11 @@ interface CalculatorProps {
   hydrated: boolean;
   /** Whether the calculator's tab is selected; only then the quote sheet is printed. */
   visible: boolean;
-  /** Applies what the visitor changed before hydration. */
-  applyEarlyInput: ((selection: Selection) => Selection) | undefined;
 }
 
 /** Price calculator: plan, users, industry, add-ons and one-time costs on one side, the quote on the other. */
-export function Calculator({ data, environment, hydrated, visible, applyEarlyInput }: CalculatorProps) {
-  const calculator = useCalculator(data, environment, hydrated, applyEarlyInput);
+export function Calculator({ data, environment, hydrated, visible }: CalculatorProps) {
+  const calculator = useCalculator(data, environment, hydrated);
   const { input, quote, touched } = calculator;
   const { money, prices } = data;
   const monthly = formatMoney(quote.monthly, money);

@@ -11,6 +11,7 @@ import {
   minUsersOf,
   quoteInput,
 } from '#data/rules/prices/selection.ts';
+import { readEarlyInput } from './controls.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -39,19 +40,16 @@ function readKnown(search: string, prices: CalculatorData['prices']): Selection 
 /**
  * The calculator's state: what is chosen, what it costs, and the address that restores the selection.
  * The first render uses the defaults, like the prerendered page. Once `hydrated`, the selection comes from the address,
- * and then from `applyEarlyInput`: what the visitor changed in the prerendered controls before hydration.
+ * and then from what the visitor changed in the prerendered controls before hydration.
  */
-export function useCalculator(
-  data: CalculatorData,
-  { visitor, routerLocation }: PageEnvironment,
-  hydrated: boolean,
-  applyEarlyInput?: (selection: Selection) => Selection,
-) {
+export function useCalculator(data: CalculatorData, { visitor, routerLocation }: PageEnvironment, hydrated: boolean) {
   const { prices } = data;
   const { defaultProfile } = prices;
   const [selection, setSelection] = useState(() =>
     hydrated ? readKnown(routerLocation.search, prices) : defaultSelection(prices),
   );
+  // In the first render, before React hydrates the controls and so resets them.
+  const [applyEarlyInput] = useState(() => (import.meta.env.SSR || hydrated ? undefined : readEarlyInput(prices)));
   const [touched, setTouched] = useState(false);
   const wasHydrated = useRef(hydrated);
   const lastLocation = useRef(routerLocation);

@@ -15,6 +15,7 @@ import { numberFault } from '#data/rules/prices/numberFault.ts';
 import { wholeNumber } from '#data/rules/prices/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { heroPriceAttribute } from './marker.ts';
 
 /**
@@ -25,7 +26,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   const { plan, profiles, discounts, money } = data;
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState({ users: data.users, profile: data.profile });
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useHydrated();
   const { multiplier = 1, name = '' } = profiles.find(({ id }) => id === choice.profile) ?? {};
   const percent = percentAbove(multiplier);
   const { monthly } = planMonthly(plan.basePrice, choice.users, multiplier, discounts);
@@ -52,7 +53,6 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   useEffect(() => {
     restore(form.current, data);
     read();
-    setHydrated(true);
   }, []);
 
   return (

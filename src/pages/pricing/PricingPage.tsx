@@ -1,24 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadingMessages } from '#data/messages/loading.ts';
+import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 import { useVisitorLocation } from '../../features/location/context.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { Block } from '../../ui/Block/Block.tsx';
+import { firstUse } from '../../ui/hydration/firstUse.ts';
+import { idle } from '../../ui/hydration/idle.ts';
+import { LateRoot } from '../../ui/hydration/LateRoot.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { loadDeferredData } from '../../routing/deferredData.ts';
-import type { Bridge } from './bridge.ts';
 import { failure } from './PricingPage.css.ts';
-import type { PricingBody as Body } from './PricingBody.tsx';
+import type { PricingBody } from './PricingBody.tsx';
 import type { PricingData } from './pricing.ts';
-import { onFirstUse } from './onFirstUse.ts';
 
 const bodyId = 'prices';
-let loaded: typeof Body | undefined;
-const load = () =>
-  import('./PricingBody.tsx').then((module) => {
-    loaded = module.PricingBody;
-    return module;
-  });
+let loaded: typeof PricingBody | undefined;
+const load = async () => {
+  const module = await import('./PricingBody.tsx');
+  loaded = module.PricingBody;
+  return module;
+};
 
 // Prerendered prices need no code until they are used. After a client-side navigation there are none, so it is loaded now.
 if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
@@ -37,60 +39,35 @@ export function Page({ data }: { data: PricingData }) {
       </Block>
       {Body ? (
         <div id={bodyId}>
-          <Body data={data} environment={environment} hydrated={!import.meta.env.SSR} />
+          <Body data={data} environment={environment} />
         </div>
       ) : (
-        <BuiltBody environment={environment} />
+        <LateRoot id={bodyId} load={loadWhenWanted} props={environment} failure={<Failure />} />
       )}
     </>
   );
 }
 
-/** The prerendered body, hydrated on first use. */
-function BuiltBody({ environment }: { environment: Bridge['environment'] }) {
-  const element = useRef<HTMLDivElement>(null);
-  const bridge = useRef<Bridge>({ environment });
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    bridge.current.environment = environment;
-    bridge.current.onChange?.(environment);
-  }, [environment]);
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    let unmount: (() => void) | undefined;
-    let unmounted = false;
-    const stop = onFirstUse(current, () => {
-      Promise.all([load(), loadDeferredData<PricingData>()])
-        .then(async ([{ warmUpMoneyFormat, hydratePricing }, data]) => {
-          warmUpMoneyFormat(data);
-          await new Promise((resolve) => {
-            setTimeout(resolve);
-          });
-          if (!unmounted) unmount = hydratePricing(current, data, bridge.current);
-        })
-        .catch(() => setFailed(true));
-    });
-    return () => {
-      unmounted = true;
-      stop();
-      unmount?.();
-    };
-  }, []);
-  // React does not apply the empty string when hydrating, so the prerendered HTML stays.
+/** Loads the body's code, and its data, which the prerendered page does not embed: when it is used, or the browser is idle. */
+async function loadWhenWanted(element: Element, signal: AbortSignal) {
+  // What the address asks for is shown at once.
+  if (!location.search && !location.hash)
+    await Promise.race([idle(), firstUse(element, signal, ['pointerover', 'focusin', 'touchstart', 'input'])]);
+  const [{ PricingBody, warmUpMoneyFormat }, data] = await Promise.all([load(), loadDeferredData<PricingData>()]);
+  warmUpMoneyFormat(data);
+  // Hydration is a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+  return (environment: PageEnvironment) => <PricingBody data={data} environment={environment} />;
+}
+
+/** Browsers cache a failed module import, so only a reload can retry. */
+function Failure() {
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text */}
-      <div id={bodyId} ref={element} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-      {/* Browsers cache a failed module import, so only a reload can retry. */}
-      {failed && (
-        <p className={failure} role="status">
-          {loadingMessages.calculatorFailed}{' '}
-          <button type="button" className={button.secondary} onClick={() => location.reload()}>
-            {loadingMessages.loadAgain}
-          </button>
-        </p>
-      )}
-    </>
+    <p className={failure} role="status">
+      {loadingMessages.calculatorFailed}{' '}
+      <button type="button" className={button.secondary} onClick={() => location.reload()}>
+        {loadingMessages.loadAgain}
+      </button>
+    </p>
   );
 }

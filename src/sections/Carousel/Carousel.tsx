@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 
@@ -16,8 +17,7 @@ interface CarouselProps {
  */
 export function Carousel({ label, items }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useHydrated();
   return (
     <section className={carousel} aria-roledescription={sectionsMessages.carousel} aria-label={label}>
       <ul

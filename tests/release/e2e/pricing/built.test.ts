@@ -53,6 +53,8 @@ test('before its code is there what was done to the controls counts when it come
   await page.getByLabel('Industry').selectOption('legal');
   await page.getByRole('checkbox', { name: /^VoIP/ }).check();
   await page.getByRole('checkbox', { name: /^Include the setup fee/ }).uncheck();
+  // The router follows each anchor.
+  for (const name of ['Service Plans', 'Price Calculator']) await page.getByRole('link', { name }).click();
   await page.getByRole('spinbutton', { name: 'Number of users' }).fill('40');
   release();
   await calculatorHydrated(page);
