@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { PageComponent } from '../types/page.ts';
 import type { RouteTable } from '../types/routeEntry.ts';
 
-type AnyPage = ComponentType<{ data: unknown }>;
+type AnyPage = PageComponent<unknown>;
 
 const loaded = new Map<string, AnyPage>();
 

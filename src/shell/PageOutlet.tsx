@@ -28,7 +28,7 @@ export function PageOutlet() {
         {breadcrumbs?.length !== 0 && (
           <Breadcrumbs breadcrumbs={breadcrumbs && [{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />
         )}
-        <Page data={data} />
+        <Page data={data} whole={head && data} />
         {answer !== '' && <QuickAnswer text={answer} />}
       </Fragment>
     </>

@@ -121,5 +121,11 @@ type Prerendered = 'head' | 'breadcrumbs' | 'answer';
 /** A page as the browser shows it. Without `head`, `breadcrumbs` and `answer` it is the document's own page, where they are prerendered. */
 export type ShownFrame = Omit<Frame, Prerendered> & Partial<Pick<Frame, Prerendered>>;
 
+/** What the component of a kind of page is given. */
+export interface PageProps<Data> {
+  data: Data;
+  /** The same data, for what `StaticHtml` shows: undefined when hydrating, where the deferred ones are missing. */
+  whole: Data | undefined;
+}
 /** The component of a kind of page. */
-export type PageComponent<Data> = ComponentType<{ data: Data }>;
+export type PageComponent<Data> = ComponentType<PageProps<Data>>;

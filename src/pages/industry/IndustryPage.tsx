@@ -16,6 +16,7 @@ import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import type { PageProps } from '../../types/page.ts';
 import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
@@ -23,7 +24,7 @@ import { Rules } from './Rules.tsx';
 import type { IndustryData } from './industry.ts';
 
 /** An industry: what is hard there, what answers it, and what that costs. */
-export function Page({ data }: { data: IndustryData }) {
+export function Page({ data, whole }: PageProps<IndustryData>) {
   return (
     <>
       <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
@@ -38,7 +39,7 @@ export function Page({ data }: { data: IndustryData }) {
         </Row>
       </Hero>
       {/* Never changes: not hydrated, and its data are not embedded. */}
-      <StaticHtml data={data.rules && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+      <StaticHtml data={whole}>{(all) => <Rest data={all} />}</StaticHtml>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import type { PageProps } from '../../types/page.ts';
 import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { CostList } from '../service/CostList.tsx';
@@ -15,9 +16,9 @@ import { OfferHero } from '../service/OfferHero.tsx';
 import type { IndustryInLocationData } from './industryInLocation.ts';
 
 /** An industry in a location: what its clients plan for there, every service for them, what it costs and what they ask. */
-export function Page({ data }: { data: IndustryInLocationData }) {
+export function Page({ whole }: PageProps<IndustryInLocationData>) {
   // Never changes: not hydrated, and its data are not embedded.
-  return <StaticHtml data={data.links && data}>{(whole) => <Whole data={whole} />}</StaticHtml>;
+  return <StaticHtml data={whole}>{(data) => <Whole data={data} />}</StaticHtml>;
 }
 
 function Whole({ data }: { data: IndustryInLocationData }) {

@@ -8,6 +8,7 @@ import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import type { PageProps } from '../../types/page.ts';
 import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { BusinessThere } from './BusinessThere.tsx';
 import { IndustriesThere } from './IndustriesThere.tsx';
@@ -17,12 +18,12 @@ import { NearbyLocations } from './NearbyLocations.tsx';
 import { TopRecommendation } from './TopRecommendation.tsx';
 
 /** A location: what it is like to do business there, what is done for its firms, and who else is near. */
-export function Page({ data }: { data: LocationData }) {
+export function Page({ data, whole }: PageProps<LocationData>) {
   return (
     <>
       <LocationHero data={data} />
       {/* Never changes: not hydrated, and its data are not embedded. */}
-      <StaticHtml data={data.closing && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+      <StaticHtml data={whole}>{(all) => <Rest data={all} />}</StaticHtml>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import type { PageProps } from '../../types/page.ts';
 import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import type { CombinationData } from './combination.ts';
@@ -16,9 +17,9 @@ import { OfferHero } from './OfferHero.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
 
 /** A service where it meets an industry, a location or both: what we do first there, its rules and prices, and what the place changes. */
-export function Page({ data }: { data: CombinationData }) {
+export function Page({ whole }: PageProps<CombinationData>) {
   // Never changes: not hydrated, and its data are not embedded.
-  return <StaticHtml data={data.links && data}>{(whole) => <Whole data={whole} />}</StaticHtml>;
+  return <StaticHtml data={whole}>{(data) => <Whole data={data} />}</StaticHtml>;
 }
 
 function Whole({ data }: { data: CombinationData }) {

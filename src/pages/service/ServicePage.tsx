@@ -12,6 +12,7 @@ import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import type { PageProps } from '../../types/page.ts';
 import { StaticHtml } from '../../ui/hydration/StaticHtml.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
@@ -21,12 +22,12 @@ import type { ServiceData } from './service.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 
 /** A service for everybody: all that it includes, how it starts and where it ends. */
-export function Page({ data }: { data: ServiceData }) {
+export function Page({ data, whole }: PageProps<ServiceData>) {
   return (
     <>
       <OfferHero data={data} />
       {/* Never changes: not hydrated, and its data are not embedded. */}
-      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+      <StaticHtml data={whole}>{(all) => <Rest data={all} />}</StaticHtml>
     </>
   );
 }
