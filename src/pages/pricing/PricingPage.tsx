@@ -53,6 +53,7 @@ async function loadWhenWanted(element: Element, signal: AbortSignal) {
   // What the address asks for is shown at once.
   if (!location.search && !location.hash)
     await Promise.race([idle(), firstUse(element, signal, ['pointerover', 'focusin', 'touchstart', 'input'])]);
+  signal.throwIfAborted();
   const [{ PricingBody, warmUpMoneyFormat }, data] = await Promise.all([load(), loadDeferredData<PricingData>()]);
   warmUpMoneyFormat(data);
   // Hydration is a task of its own.

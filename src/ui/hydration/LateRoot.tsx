@@ -4,7 +4,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 interface LateRootProps<Props> {
   id: string;
-  /** Waits until the part is wanted, and loads what renders it. Must be the same function in every render. */
+  /**
+   * Waits until the part is wanted, and loads what renders it; `signal` is aborted when the part is left. Must be the same function in
+   * every render.
+   */
   load(element: Element, signal: AbortSignal): Promise<(props: Props) => ReactNode>;
   /** Handed on to what was loaded, again whenever they change. */
   props: Props;
@@ -14,8 +17,8 @@ interface LateRootProps<Props> {
 
 /**
  * A prerendered part of a page that is hydrated as a React root of its own. Unlike an island it keeps its HTML, and what a
- * visitor has entered, through any change above it: React discards a Suspense boundary when a context changes that is read
- * below it, and React Router's do with every anchor. The contexts of the page do not reach it, so it gets its props here.
+ * visitor has entered, while its code is on the way: React discards a Suspense boundary that waits when a context above it
+ * changes, and React Router's change with every anchor. No context of the page reaches it: what it needs are its props.
  */
 export function LateRoot<Props>({ id, load, props, failure }: LateRootProps<Props>) {
   const element = useRef<HTMLDivElement>(null);
