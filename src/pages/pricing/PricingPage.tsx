@@ -15,15 +15,11 @@ import type { PricingBody } from './PricingBody.tsx';
 import type { PricingData } from './pricing.ts';
 
 const bodyId = 'prices';
+/** The body's code once it is there: a page that is not prerendered shows it in its first render. */
 let loaded: typeof PricingBody | undefined;
-const load = async () => {
-  const module = await import('./PricingBody.tsx');
-  loaded = module.PricingBody;
-  return module;
-};
 
 // Prerendered prices need no code until they are used. After a client-side navigation there are none, so it is loaded now.
-if (import.meta.env.SSR || !document.getElementById(bodyId)) await load();
+if (import.meta.env.SSR || !document.getElementById(bodyId)) loaded = (await import('./PricingBody.tsx')).PricingBody;
 
 /** The pricing page: calculator and plans. */
 export function Page({ data }: { data: PricingData }) {
@@ -54,7 +50,11 @@ async function loadWhenWanted(element: Element, signal: AbortSignal) {
   if (!location.search && !location.hash)
     await Promise.race([idle(), firstUse(element, signal, ['pointerover', 'focusin', 'touchstart', 'input'])]);
   signal.throwIfAborted();
-  const [{ PricingBody, warmUpMoneyFormat }, data] = await Promise.all([load(), loadDeferredData<PricingData>()]);
+  const [{ PricingBody, warmUpMoneyFormat }, data] = await Promise.all([
+    import('./PricingBody.tsx'),
+    loadDeferredData<PricingData>(),
+  ]);
+  loaded = PricingBody;
   warmUpMoneyFormat(data);
   // Hydration is a task of its own.
   await new Promise((resolve) => setTimeout(resolve));

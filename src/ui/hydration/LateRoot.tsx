@@ -41,8 +41,13 @@ export function LateRoot<Props>({ id, load, props, failure }: LateRootProps<Prop
         if (left.signal.aborted) return;
         // At once, so that nothing is entered between reading the prerendered controls and handling their events.
         flushSync(() => {
-          if (container.hasChildNodes()) root = hydrateRoot(container, render(latest.current));
-          else (root = createRoot(container)).render(render(latest.current));
+          if (container.hasChildNodes()) {
+            root = hydrateRoot(container, render(latest.current));
+          } else {
+            // Left and come back to before it was loaded.
+            root = createRoot(container);
+            root.render(render(latest.current));
+          }
         });
         update.current = () => root?.render(render(latest.current));
       })
