@@ -42,9 +42,11 @@ function Whole({ data }: { data: IndustryInLocationData }) {
       <Block heading={services.heading}>
         <ServicePrices items={services.items} />
       </Block>
-      <Block tone="raised" heading={cost.heading}>
-        <CostList cost={cost} />
-      </Block>
+      {cost && (
+        <Block tone="raised" heading={cost.heading}>
+          <CostList cost={cost} />
+        </Block>
+      )}
       {faq.length > 0 && (
         <Block tone="lake" heading={serviceMessages.questions}>
           <Disclosures name="industry-faq" items={faq} />

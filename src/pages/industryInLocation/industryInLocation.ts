@@ -3,7 +3,7 @@ import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { formatMoney } from '#data/rules/money/formatMoney.ts';
-import { planMonthly } from '#data/rules/prices/planMonthly.ts';
+import { lowestPlanPrice } from '#data/rules/prices/planPricing.ts';
 import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Location } from '#data/rules/schema/location.ts';
 import type { IndustryInLocation } from '#data/rules/schema/pair.ts';
@@ -40,17 +40,16 @@ export const source = pageSource({
     const record = index.industryInLocation(industrySlug, locationSlug) as IndustryInLocation;
     const questions = record.questions ?? [];
     const values = { clients: industry.clients, location: location.name };
-    const price = fill(offersMessages.pricePerUserPerMonth, {
-      price: formatMoney(lowestPrice(site, industry), provider),
-    });
+    const price = lowestPrice(site, industry);
     const { head, heading, intro } = pageCopy(site, 'industryInLocation', {
       ...values,
       industry: industry.name,
       region: index.region(location.region).name,
-      price,
+      ...(price ? { price } : {}),
       lede: record.lede,
     });
-    const services = { heading: fill(texts.services, values), items: servicesOf(site, industry, location) };
+    const services = servicesOf(site, industry, location);
+    const servicesHeading = fill(texts.services, values);
     const address = provider.origin + path;
     return deferAllBut(
       {
@@ -70,12 +69,8 @@ export const source = pageSource({
               area: areaOf(provider, location),
               audience: industry.clients,
               catalog: {
-                name: services.heading,
-                services: services.items.map(({ name, href }, at) => ({
-                  name,
-                  href,
-                  pricing: pricingForAll(site.services[at] as Site['services'][number]),
-                })),
+                name: servicesHeading,
+                services: services.map(({ service, ...link }) => ({ ...link, pricing: pricingForAll(service) })),
               },
             }),
             ...(questions.length > 0 ? [faqNode(address, questions)] : []),
@@ -86,7 +81,7 @@ export const source = pageSource({
         data: {
           heading,
           intro,
-          ...(site.pricing.plans.length > 0 ? { price: fill(serviceSourceMessages.cost.from, { price }) } : {}),
+          ...(price ? { price: fill(serviceSourceMessages.cost.from, { price }) } : {}),
           facts: claimsAt(site, 'location'),
           heroMap: heroMap(site, { place: locationSlug }),
           contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
@@ -98,8 +93,18 @@ export const source = pageSource({
             visits: [visitsAt(site, location.name), journeyTo(location, provider)?.drive].filter(Boolean).join(' '),
           },
           systems: industry.systems,
-          services,
-          cost: { heading: fillCount(texts.cost, industry.exampleSize), ...recommendedPlanCosts(site, industry) },
+          services: {
+            heading: servicesHeading,
+            items: services.map(
+              ({ service, ...link }): PricedService => ({
+                ...link,
+                price: priceAlone(site, service, industry.exampleSize),
+              }),
+            ),
+          },
+          cost: price
+            ? { heading: fillCount(texts.cost, industry.exampleSize), ...recommendedPlanCosts(site, industry) }
+            : undefined,
           faq: questions,
           ...relatedReading(
             site,
@@ -114,20 +119,22 @@ export const source = pageSource({
   },
 });
 
-/** The least that a plan costs per user in an industry, in cents. */
-function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }: Industry): number {
-  const multiplier = profiles.find(({ id }) => id === pricingProfile)?.complianceMultiplier ?? 1;
-  return Math.min(...plans.map(({ basePrice }) => planMonthly(basePrice, 1, multiplier, []).monthly));
+/** The least that a plan costs per user and month in an industry; undefined without plans. */
+function lowestPrice({ pricing, provider }: Site, { pricingProfile }: Industry): string | undefined {
+  const profile = pricing.profiles.find(({ id }) => id === pricingProfile);
+  const lowest = lowestPlanPrice(pricing, profile?.complianceMultiplier);
+  return lowest === undefined
+    ? undefined
+    : fill(offersMessages.pricePerUserPerMonth, { price: formatMoney(lowest, provider) });
 }
 
-/** The services there, each with its price; what it does for the industry opens its own page. */
-function servicesOf(site: Site, industry: Industry, location: Location): PricedService[] {
-  return site.services.map((service) => ({
+/** The services there; what each does for the industry opens its own page. */
+const servicesOf = (site: Site, industry: Industry, location: Location) =>
+  site.services.map((service) => ({
+    service,
     name: offerName({ service, industry, location }),
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-    price: priceAlone(site, service, industry.exampleSize),
   }));
-}
 
 function linksOf(site: Site, industry: Industry, location: Location): LinkGroup[] {
   const index = siteIndex(site);

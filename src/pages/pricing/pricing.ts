@@ -2,6 +2,7 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/rules/prices/annualPrice.ts';
+import { lowestPlanPrice } from '#data/rules/prices/planPricing.ts';
 import type { AddOn, Plan } from '#data/rules/schema/plan.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
@@ -37,7 +38,7 @@ export const source = pageSource({
   content: (site) => {
     const { provider, pricing, faqs } = site;
     const money = (cents: number) => formatMoney(cents, provider);
-    const lowestPrice = money(Math.min(...pricing.plans.map(({ basePrice }) => basePrice)));
+    const lowestPrice = money(lowestPlanPrice(pricing) ?? 0);
     const { head, heading, intro } = pageCopy(site, 'pricing', { lowestPrice });
     const addOnLine = (addOn: AddOn): PriceLine => ({
       name: nameAtLevel(addOn),

@@ -8,9 +8,11 @@ export function CostList({ cost }: { cost: PlanCosts }) {
     <>
       <DetailList items={cost.prices} />
       <Small>{cost.conditions}</Small>
-      <Text>
-        <a href={cost.calculator.href}>{cost.calculator.label}</a>
-      </Text>
+      {cost.calculator && (
+        <Text>
+          <a href={cost.calculator.href}>{cost.calculator.label}</a>
+        </Text>
+      )}
     </>
   );
 }

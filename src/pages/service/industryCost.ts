@@ -5,7 +5,7 @@ import type { Industry } from '#data/rules/schema/industry.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { fill, fillCount } from '#data/rules/text/fill.ts';
 import type { OfferedService } from '../shared/offer.ts';
-import { type PlanCosts, planCosts } from './planCosts.ts';
+import { calculatorLink, type PlanCosts, planCosts } from './planCosts.ts';
 
 const texts = serviceSourceMessages.cost;
 
@@ -26,19 +26,14 @@ export function listCost(site: Site, service: OfferedService, location: string):
     heading: fill(serviceSourceMessages.costIn, { location, service: service.nameInText }),
     prices: [{ label: fill(texts.alone, { service: service.name }), value: fill(texts.from, { price }) }, ...withPlan],
     conditions: texts.beforeTax,
-    calculator: { label: serviceMessages.workOutPrice, href: '/pricing' },
+    calculator: calculatorLink(site.pricing, serviceMessages.workOutPrice),
   };
 }
 
 /** What the plan that we recommend costs a client of the industry's common size; no price where it is for more people. */
 export function recommendedPlanCosts(site: Site, industry: Industry): PlanCosts {
-  const plans = recommendedPlans(site, industry.exampleSize);
-  const priced = { ...site, pricing: { ...site.pricing, plans } };
-  return planCosts(priced, industry.exampleSize, industry.pricingProfile, texts.conditions);
-}
-
-function recommendedPlans({ pricing }: Site, people: number): Site['pricing']['plans'] {
-  return pricing.plans.filter(({ recommended, minUsers }) => recommended && people >= minUsers);
+  const plans = site.pricing.plans.filter(({ recommended }) => recommended);
+  return planCosts(site, industry.exampleSize, industry.pricingProfile, texts.conditions, plans);
 }
 
 /** What so many people pay without a plan. Where the price depends on more than their number, it starts somewhere and is quoted. */

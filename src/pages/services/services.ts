@@ -48,8 +48,8 @@ export const source = pageSource({
 });
 
 function rowsOf(site: Site): ServiceRow[] {
-  const pricing = planPricing(site);
-  const offers = [...site.planServices.map(({ slug, ...plan }) => ({ ...plan, id: slug, pricing })), ...site.services];
+  const ofPlans = site.planServices.map(({ slug, ...plan }) => ({ ...plan, id: slug, pricing: planPricing(site) }));
+  const offers = [...ofPlans, ...site.services];
   const linkTo = (offer: Pick<Service, 'id' | 'pricing'>) => ({
     href: `/services/${offer.id}`,
     price: formatStartingPrice(offer.pricing, site),

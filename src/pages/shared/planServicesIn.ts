@@ -6,13 +6,12 @@ import { offerName } from './offerName.ts';
 
 /** The plan services that have a page for each location, as they are offered at one. */
 export function planServicesIn(site: Site, location: Location) {
-  const pricing = planPricing(site);
   return site.planServices
     .filter(({ inLocations }) => inLocations)
     .map((service) => ({
       name: offerName({ service, location }),
       href: `/services/${service.slug}/${location.slug}`,
       text: siteIndex(site).serviceInLocation(service.slug, location.slug)?.lede ?? service.description,
-      pricing,
+      pricing: planPricing(site),
     }));
 }

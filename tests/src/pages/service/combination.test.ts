@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { source as industryInLocation } from '#src/pages/industryInLocation/industryInLocation.ts';
+import { withoutPlans } from '#data/rules/schema/plan.ts';
 import { serviceInIndustry as ofTwo, serviceInIndustryInLocation as ofThree } from '#src/pages/service/combinations.ts';
 import {
   buildCombination,
@@ -170,4 +172,16 @@ describe('Its costs', () => {
     expect(costOf({ services })?.prices[0]?.value).toBe(value);
     expect(pageOf({ services }).data.price).toBe(value);
   });
+});
+
+test('Where there are no plans, no page of an industry names their price or leads to a calculator', () => {
+  const site = buildSite({ combinations: [], pairs, pricing: withoutPlans });
+  const inAjax = { industrySlug: 'law', locationSlug: 'ajax' };
+  const { data, head } = industryInLocation.content(site, inAjax, '/industries/law/ajax');
+  expect([data.price, data.cost]).toEqual([undefined, undefined]);
+  const alone = '$120 per month for 12 people ($10 per user per month)';
+  expect(data.services.items.map(({ price }) => price)).toEqual([alone, alone]);
+  expect(JSON.stringify(head)).not.toMatch(/null|Infinity/);
+  const { cost } = pageOf({ combinations: [], pricing: withoutPlans }).data;
+  expect(cost?.calculator).toBeUndefined();
 });
