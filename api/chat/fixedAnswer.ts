@@ -4,17 +4,27 @@ import type { Experts, Turn } from './experts.ts';
 import { validChips } from './quote/readQuote.ts';
 import type { Personal } from '../mask.ts';
 import { sentencesOf, wordsOf } from './read/sentences.ts';
-import { type Answer, kept, type Language } from './reply.ts';
+import { type Answer, joined, kept, type Language } from './reply.ts';
 
 /** A message as it was written, the same without personal details, and which it had. */
 type Written = { said: string; text: string; personal: Personal };
 
-/** What comes before any question is looked up: buttons, secrets, emergencies, fixed replies, small talk. */
+/** What comes before any question is looked up: secrets, buttons, emergencies, fixed replies, small talk. */
 export function fixedAnswer(experts: Experts, { said, text, personal }: Written, turn: Turn): Answer | undefined {
   const { state, language, before = '' } = turn;
   const { site, texts, emergency, quote, cards, alarm } = experts;
   const { talk } = texts(language);
-  if (personal.password || personal.number) return { text: talk.secret, state: kept(state) };
+  const sentences = sentencesOf(text, site.assistant.vocabulary);
+  const heard = alarm(sentences);
+  if (personal.password || personal.number) {
+    const secret = {
+      text: talk.secret,
+      state: { ...kept(state), ...(state.emergency && { emergency: state.emergency }) },
+    };
+    // "We were hacked, my password was …"
+    const isSure = heard?.kind === 'emergency' && heard.isSure;
+    return isSure ? joined(secret, emergency.answer(heard.emergency, true, language)) : secret;
+  }
   const about = emergency.said(said, state, language);
   if (about === 'question') return answerTo(experts, before, { state: {}, language });
   if (about) return about;
@@ -25,8 +35,6 @@ export function fixedAnswer(experts: Experts, { said, text, personal }: Written,
     const answer = answerOf(experts, asked, state);
     return { ...answer, state: { ...kept(state), ...answer.state } };
   }
-  const sentences = sentencesOf(text, site.assistant.vocabulary);
-  const heard = alarm(sentences);
   const isAnswered = heard?.kind === 'emergency' && !heard.isSure && cards.sure(text) !== undefined;
   if (heard && !isAnswered)
     return heard.kind === 'script'

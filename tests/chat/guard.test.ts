@@ -170,6 +170,15 @@ test('secrets are not repeated, and contact details are left to a person', () =>
   });
 });
 
+test('an emergency is heard beside a secret, and one that goes on is not forgotten for it', () => {
+  const { opening } = emergencies.find(({ id }) => id === 'account-taken') ?? expect.fail();
+  const both = talk(site, 'my email was hacked, my password is Winter2026!x');
+  expect(both.response).toMatch(/^Please don’t write passwords/);
+  expect(both.response).toContain(opening);
+  const going = talk(site, 'the server is down', 'the password is Winter2026!x', 'nothing works still');
+  expect(going.state?.emergency?.id).toBe('nothing-works');
+});
+
 test('where people have to be safe, 911 stays on top, and no step is skipped, whatever else is said', () => {
   for (const { title, steps: all } of emergencies.filter(({ safetyFirst }) => safetyFirst))
     for (const help of ['what do we do there', 'help me, tell me what now', 'is there anything we can do, help us']) {
