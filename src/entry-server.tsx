@@ -103,6 +103,7 @@ export async function makeRenderer(
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
+  // Pages that the service writes are as plain as the result of a form.
   const { fonts, critical } = assetsOf('newsletterResult');
   const sheetTag = `<link rel="stylesheet" href="${sheet}"/>`;
   const head = `${fontTags(fonts)}${styleTag(critical)}${sheetTag}${siteTags}`;

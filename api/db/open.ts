@@ -15,7 +15,7 @@ import { vacuum } from './vacuum.ts';
 
 export type Db = Kysely<Tables>;
 
-/** An open database with all migrations. Only this file knows how SQLite and PostgreSQL differ. */
+/** An open database with all migrations, a SQLite file's or a PostgreSQL's. */
 export interface Store {
   db: Db;
   kind: 'sqlite' | 'postgres';

@@ -1,4 +1,5 @@
 import type { ChatState } from '#data/rules/requests/chatbot.ts';
+import { maxNoteLength } from '#data/rules/requests/contactLimits.ts';
 import * as z from 'zod/mini';
 
 /** What a visitor can press is short; the API's own texts are far shorter. */
@@ -26,7 +27,7 @@ const extras = {
   actions: listOf(
     z.union([
       z.object({ kind: z.enum(['page', 'calculator']), title: label, href: path }),
-      z.object({ kind: z.literal('contact'), title: label, note: z.string().check(z.maxLength(400)) }),
+      z.object({ kind: z.literal('contact'), title: label, note: z.string().check(z.maxLength(maxNoteLength)) }),
       z.object({
         kind: z.literal('call'),
         title: label,
