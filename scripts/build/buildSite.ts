@@ -4,15 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { loadSite, withOrigin } from '../../data/rules/load.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
-import { type Bundles, bundle, readAssets } from './bundle.ts';
+import { bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads, withFileSizes } from './downloads/makeDownloads.ts';
 import { readLedger } from './ledger/ledger.ts';
 import { makePhotos } from './photos/makePhotos.ts';
-import { drawPictures } from './pictures/drawPictures.ts';
+import { drawPictures, pictureRequests } from './pictures/drawPictures.ts';
+import { defaultShareRequest, shareRequest } from './pictures/shareRequests.ts';
+import { recordPictures } from './pictures/subjects.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
-import { makeContentChecks, picturesOf } from './steps/checkPageContents.ts';
+import { makeContentChecks } from './steps/checkPageContents.ts';
 import { makePageRenderer, type ServerBundle } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
@@ -49,16 +51,17 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
   // Named after the process, so that two builds at once do not share a folder.
   const stagingDir = `${options.outDir}.new-${process.pid}`;
   const scratchDir = join(root, `.cache/build-${process.pid}`);
-  // The bundler knows no records, so that it runs beside what loads and checks them.
   const abort = new AbortController();
-  const bundling = bundle(join(scratchDir, 'bundle'), { cache: options.cache ?? true, signal: abort.signal });
-  // A failure is told where the bundles are awaited, which may be later.
-  bundling.catch(() => {});
+  const besides: Promise<unknown>[] = [];
+  const beside = <T>(work: Promise<T>) => {
+    besides.push(work.catch(() => {}));
+    return work;
+  };
   try {
-    return await runSteps({ stagingDir, scratchDir, bundling }, options);
+    return await runSteps({ stagingDir, scratchDir, signal: abort.signal, beside }, options);
   } finally {
     abort.abort();
-    await bundling.catch(() => {});
+    await Promise.all(besides);
     await Promise.all([stagingDir, scratchDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
@@ -66,11 +69,14 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number 
 interface BuildParts {
   stagingDir: string;
   scratchDir: string;
-  bundling: Promise<Bundles>;
+  /** Ends what runs beside the steps when the build fails. */
+  signal: AbortSignal;
+  /** Lets work go on beside the steps. Its failure is told where it is awaited, which may be later. */
+  beside: <T>(work: Promise<T>) => Promise<T>;
 }
 
 async function runSteps(
-  { stagingDir, scratchDir, bundling }: BuildParts,
+  { stagingDir, scratchDir, signal, beside }: BuildParts,
   {
     dataDir,
     outDir,
@@ -83,6 +89,8 @@ async function runSteps(
     cache = true,
   }: BuildOptions,
 ): Promise<{ pages: number }> {
+  // The bundler knows no records, so that it runs beside what loads and checks them.
+  const bundling = beside(bundle(join(scratchDir, 'bundle'), { cache, signal }));
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
@@ -93,6 +101,10 @@ async function runSteps(
   const site = withFileSizes(photos.site, downloads);
 
   progress.stage('Bundling');
+  const drawing = { signal, ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }) };
+  const recordsDrawn = beside(
+    drawPictures(recordPictures(site).flatMap(pictureRequests), stagingDir, site.theme, drawing),
+  );
   const { serverEntry, clientDir, deskDir, workerDir } = await bundling;
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
@@ -123,10 +135,12 @@ async function runSteps(
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
 
   progress.stage('Drawing pictures');
-  await drawPictures(picturesOf(site, pictures ? pictured : []), stagingDir, site.theme, {
+  const shared = (pictures ? pictured : []).map((page) => shareRequest(site, page));
+  await drawPictures([defaultShareRequest(site), ...shared], stagingDir, site.theme, {
+    ...drawing,
     onProgress: progress.step,
-    ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),
   });
+  await recordsDrawn;
   await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
   await writeNotices(clientDir, stagingDir, site.theme);
   if (compress) progress.stage('Compressing');

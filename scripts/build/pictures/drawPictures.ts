@@ -28,8 +28,8 @@ export type PictureRequest =
   | ({
       address: string;
       width: number;
-      /** Given where the picture is cropped to another shape. */
-      height?: number;
+      /** Width by height where it is not 16 by 9. */
+      ratio?: number;
       format: 'webp' | 'png';
       scheme: PictureScheme;
     } & Pick<RecordPicture, 'subject'>);
@@ -51,7 +51,7 @@ export function pictureRequests({ picture, subject, cropped }: RecordPicture): P
       address: croppedAddress(picture, ratio),
       subject,
       width,
-      height,
+      ratio: width / height,
       format: 'webp' as const,
       scheme: 'light' as const,
     })),
@@ -60,6 +60,7 @@ export function pictureRequests({ picture, subject, cropped }: RecordPicture): P
 
 /**
  * Writes pictures below a folder. They are cached by a hash of what they show, of the theme and of the code that draws them.
+ * @param signal ends the drawing, and rejects
  * @returns how many had to be drawn.
  */
 export async function drawPictures(
@@ -69,7 +70,8 @@ export async function drawPictures(
   {
     cache = join(root, '.cache/pictures'),
     onProgress = () => {},
-  }: { cache?: string; onProgress?: (done: number, total: number) => void } = {},
+    signal,
+  }: { cache?: string; onProgress?: (done: number, total: number) => void; signal?: AbortSignal } = {},
 ): Promise<number> {
   const { devDependencies: tools } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -89,6 +91,7 @@ export async function drawPictures(
     const using = { colours, fonts: await fontsOf(faces) };
     let done = 0;
     await inParallel(missing, async ({ file, wanted: one }) => {
+      signal?.throwIfAborted();
       await createOnce(file, async (unfinished) => writeFile(unfinished, await drawPicture(one, using)));
       onProgress(++done, missing.length);
     });
@@ -114,15 +117,11 @@ async function drawPicture(
   { colours, fonts }: { colours: Theme['colours']; fonts: ShareFonts },
 ): Promise<Buffer> {
   if ('share' in wanted) return shareImage(wanted.share, fonts, colours.light);
-  const { width, height, pixels } = await renderAsync(illustration(wanted.subject, colours[wanted.scheme]), {
-    fitTo: wanted.height ? { mode: 'height', value: wanted.height } : { mode: 'width', value: wanted.width },
-    font: { loadSystemFonts: false },
-  });
-  const whole = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  // Cropped where most is to be seen.
-  const image = wanted.height
-    ? whole.resize({ width: wanted.width, height: wanted.height, fit: 'cover', position: sharp.strategy.attention })
-    : whole;
+  const { width, height, pixels } = await renderAsync(
+    illustration(wanted.subject, colours[wanted.scheme], wanted.ratio),
+    { fitTo: { mode: 'width', value: wanted.width }, font: { loadSystemFonts: false } },
+  );
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   // Flat colours compress to half the size without loss.
   return (
     wanted.format === 'webp'

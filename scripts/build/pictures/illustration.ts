@@ -18,11 +18,16 @@ export const lineColours = ({ line1, line2, line3, line4, line5 }: Palette) =>
   [line1, line2, line3, line4, line5] as const;
 const square = 75;
 
-/** An SVG of 1200 by 675: a transit map, with the icon of the subject on its hub. */
-export function illustration({ name, composition, colour, icon }: Subject, palette: Palette): string {
+/**
+ * A transit map of 1200 by 675 as SVG, with the icon of the subject on its hub.
+ * @param ratio width by height: a narrower picture shows the part round the hub
+ */
+export function illustration({ name, composition, colour, icon }: Subject, palette: Palette, ratio = 16 / 9): string {
   const map = transitMapOf(name, composition, colour);
+  const width = 675 * ratio;
+  const left = Math.min(Math.max(map.hub[0] * square - width / 2, 0), 1200 - width);
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" ' +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} 675"><rect width="1200" height="675" ` +
     `fill="${palette.paper}"/>${mapSvg(map, palette)}` +
     `${hub(map.hub, icon, palette, lineColours(palette)[colour % 5] ?? palette.lake)}</svg>`
   );

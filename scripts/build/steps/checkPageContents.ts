@@ -10,9 +10,6 @@ import { checkIndexing, checkRedirects } from '../checkRedirects.ts';
 import { unknownIcons } from '../iconNames.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
 import type { ListedPage } from '../llms.ts';
-import { type PictureRequest, pictureRequests } from '../pictures/drawPictures.ts';
-import { defaultShareRequest, shareRequest } from '../pictures/shareRequests.ts';
-import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
 import type { PageOutline } from './writePages.ts';
 
@@ -95,13 +92,4 @@ function missingPictures({
     .filter(({ address }) => isMissing(address))
     .map(({ slug, address }) => `partners/${slug}: there is no mark. Put the maker's own into public${address}.`);
   return [...covers, ...logos, ...marks];
-}
-
-/** The pictures that every site needs, and the share images of `pictured`. */
-export function picturesOf(site: Site, pictured: readonly PicturedPage[]): PictureRequest[] {
-  return [
-    defaultShareRequest(site),
-    ...recordPictures(site).flatMap(pictureRequests),
-    ...pictured.map((page) => shareRequest(site, page)),
-  ];
 }
