@@ -88,8 +88,12 @@ export function createApp(parts: Parts): Koa {
   handoverRoutes(router, { ...routeParts, hub });
   subscribeRoutes(router, routeParts, secret);
   chatbotRoutes(router, {
-    ...{ messages: site.messages, assistant, guards, model: modelOf(env, log) },
-    ...{ keepQuestion: makeKeepQuestion(store, later, log), knows: makeSiteWords(site) },
+    messages: site.messages,
+    assistant,
+    guards,
+    model: modelOf(env, log),
+    keepQuestion: makeKeepQuestion(store, later, log),
+    knows: makeSiteWords(site),
   });
   if (env.VITALS === 'on') vitalsRoutes(router, routeParts);
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });

@@ -67,7 +67,10 @@ export function entryOf(
 ) {
   return {
     uid: `${id}@${new URL(provider.origin).hostname}`,
-    ...{ sequence, changedAt, startsAt, minutes },
+    sequence,
+    changedAt,
+    startsAt,
+    minutes,
     cancelled: state === 'cancelled',
   } satisfies Partial<CalendarEntry>;
 }

@@ -33,12 +33,17 @@ export function makeBookingService({ site, store, messageWriter, secret, isLimit
   const messages = makeBookingMessages(site, messageWriter);
   const tokenOf = ({ booking }: Pick<Booked, 'booking'>) => tokens.make('booking', booking.id);
   const bookings = makeBookings({
-    ...{ store, availability, isLimited },
+    store,
+    availability,
+    isLimited,
     messagesFor: (booked, change) => messages.forBooking(booked, change, tokenOf(booked)),
   });
   const firstKind = availability.booking.kinds[0] as BookingKind;
   return {
-    ...{ availability, bookings, tokenOf, firstKind },
+    availability,
+    bookings,
+    tokenOf,
+    firstKind,
     /** What is booked, in the time that it was booked for. */
     kindOf: ({ kind, minutes }: Pick<BookingRow, 'kind' | 'minutes'>): BookingKind => ({
       ...(availability.findKind(kind) ?? firstKind),

@@ -124,8 +124,17 @@ export function makeBookings({ store: { db }, availability, messagesFor, isLimit
     if (isLimited && (await isManyBooked(transaction, createdAt))) return 'tooMany' as const;
     await insertAnswered(transaction, lead);
     const booking: BookingRow = {
-      ...{ id: uuidV7(), leadId: lead.id, kind: kind.id, startsAt, minutes: kind.minutes, resource },
-      ...{ state: 'booked', sequence: 0, changedAt: createdAt, timezone, createdAt },
+      id: uuidV7(),
+      leadId: lead.id,
+      kind: kind.id,
+      startsAt,
+      minutes: kind.minutes,
+      resource,
+      state: 'booked',
+      sequence: 0,
+      changedAt: createdAt,
+      timezone,
+      createdAt,
       remindedAt: isNear(startsAt, createdAt) ? createdAt : null,
     };
     await transaction.insertInto('booking').values(booking).execute();

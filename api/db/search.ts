@@ -20,7 +20,19 @@ const isAscii = /^[\u0000-\u007f]*$/;
 const apostrophes = /['`´‘’‚‛ʻʼʹ′＇]/g;
 /** What has no decomposition, and the dashes. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
   ...Object.fromEntries([...'‐‑‒–—―−'].map((dash) => [dash, '-'])),
 };
 

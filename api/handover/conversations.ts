@@ -31,12 +31,20 @@ export const openStates: readonly ConversationState[] = ['waiting', 'taken'];
 
 /** What becomes of a conversation that waits for a person. @param isThere whether one is there; if not, the visitor is told so at once */
 export const waitsFrom = (at: Moment, isThere: boolean) => ({
-  ...{ state: 'waiting' as const, askedAt: at, lateAt: isThere ? null : at, takenBy: null, toldAt: null },
+  state: 'waiting' as const,
+  askedAt: at,
+  lateAt: isThere ? null : at,
+  takenBy: null,
+  toldAt: null,
 });
 
 /** A notice for a conversation. @param personId whom it is about */
 export const noticeOf = (text: HandoverNotice, at: Moment, personId: string | null = null): NewMessage => ({
-  ...{ at, sender: 'notice', text, personId, key: null },
+  at,
+  sender: 'notice',
+  text,
+  personId,
+  key: null,
 });
 
 /**
@@ -143,7 +151,9 @@ export function say(
     if (number !== undefined) return { number, rings: false };
     const messages = [said, noticeOf(isThere ? 'asked' : 'nobody', at)];
     const again = await change(transaction, id, at, {
-      ...{ from: ['assistant'], set: { ...set, ...waitsFrom(at, isThere) }, messages },
+      from: ['assistant'],
+      set: { ...set, ...waitsFrom(at, isThere) },
+      messages,
     });
     return again === undefined ? undefined : { number: again, rings: true };
   });

@@ -164,14 +164,17 @@ function dueIn(
 ): Change | undefined {
   if (state === 'waiting' && lateAt === null && !isWithin(askedAt, now, lateMs))
     return {
-      ...{ from: ['waiting'], holds: { askedAt, lateAt: null }, set: { lateAt: now } },
+      from: ['waiting'],
+      holds: { askedAt, lateAt: null },
+      set: { lateAt: now },
       messages: [noticeOf('late', now)],
     };
   const holder = present.find(({ email }) => email === takenBy);
   if (state === 'taken' && !(holder && isConnected(holder, now))) {
     const isThere = present.some((person) => isOnDuty(person, now));
     return {
-      ...{ from: ['taken'], holds: { takenBy } },
+      from: ['taken'],
+      holds: { takenBy },
       set: { ...waitsFrom(now, isThere), personId: null },
       messages: [noticeOf(isThere ? 'away' : 'alone', now, personId)],
     };

@@ -36,10 +36,17 @@ async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReaso
   return {
     waiting: await countQuarantine(db),
     requests: requests.map(({ id, createdAt, spamReason, ...request }) => ({
-      ...{ id, createdAt: iso(createdAt), reason: spamReason ?? '', ...request },
+      id,
+      createdAt: iso(createdAt),
+      reason: spamReason ?? '',
+      ...request,
     })),
     signUps: signUps.map(({ id, createdAt, reason, kind, email }) => ({
-      ...{ id, createdAt: iso(createdAt), reason, list: listOfHeld({ kind }), email },
+      id,
+      createdAt: iso(createdAt),
+      reason,
+      list: listOfHeld({ kind }),
+      email,
     })),
   };
 }

@@ -10,7 +10,12 @@ export async function holdSignUp(db: Db, messages: readonly NewOutboxMessage[], 
   const held = await withoutForbidden(db, messages);
   if (held.length === 0) return;
   const rows = held.map(({ id, createdAt, kind, recipient: email, payload }) => ({
-    ...{ id, createdAt, kind: kind as HeldSignUpTable['kind'], email, payload, reason },
+    id,
+    createdAt,
+    kind: kind as HeldSignUpTable['kind'],
+    email,
+    payload,
+    reason,
   }));
   await db.insertInto('heldSignUp').values(rows).execute();
 }

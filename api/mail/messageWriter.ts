@@ -86,7 +86,9 @@ export function makeMessageWriter({ site, env, mail, now = Date.now }: MessageWr
 
     /** What messages about bookings are written with. */
     forBookings: {
-      ...{ write, from, hasDesk },
+      write,
+      from,
+      hasDesk,
       toOwners: (content: MailContent, lead: Lead) =>
         toOwners(content, 'owner-notification', { leadId: lead.id, replyTo: replyTo(lead) }),
       forWebhook: ({ lead, booking }: { lead: Lead; booking: BookingRow }) =>

@@ -41,7 +41,13 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
     const { card, isPressed } = readTopic(text).topic ?? { card: 'unknown', isPressed: false };
     const key = isPressed ? `${card}; pressed` : card;
     const group = groups.get(key) ?? {
-      ...{ topic: key, card, isPressed, count: 0, last: createdAt, questions: [], more: 0 },
+      topic: key,
+      card,
+      isPressed,
+      count: 0,
+      last: createdAt,
+      questions: [],
+      more: 0,
       ids: new Set<string>(),
     };
     groups.set(key, group);

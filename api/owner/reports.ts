@@ -74,7 +74,8 @@ async function readWeek(
     from,
     until,
     requests: requests.length,
-    ...{ quotes, calls },
+    quotes,
+    calls,
     sources: [...pages]
       .map(([page, count]) => ({ page, count }))
       .sort((a, b) => b.count - a.count)

@@ -54,8 +54,12 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
         await transaction
           .insertInto('ownerSession')
           .values({
-            ...{ id: randomUUID(), tokenHash: hashOf('session', token), email },
-            ...{ createdAt: at, seenAt: at, device: device ?? null },
+            id: randomUUID(),
+            tokenHash: hashOf('session', token),
+            email,
+            createdAt: at,
+            seenAt: at,
+            device: device ?? null,
           })
           .execute();
         // Other links and codes of theirs sign nobody in any more, are answered as a stranger's are, and keep no new mail back.

@@ -12,8 +12,13 @@ import { underOtherAddresses } from './findPeople.ts';
 import { noteDeletion } from './scrubbing.ts';
 
 export const noTraces: Traces = {
-  ...{ leads: 0, calls: 0, conversations: 0, messages: 0 },
-  ...{ subscriptions: 0, consents: 0, suppressions: 0 },
+  leads: 0,
+  calls: 0,
+  conversations: 0,
+  messages: 0,
+  subscriptions: 0,
+  consents: 0,
+  suppressions: 0,
 };
 
 export const isNothing = (traces: Traces): boolean => Object.values(traces).every((count) => count === 0);

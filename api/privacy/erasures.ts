@@ -141,7 +141,10 @@ function append(file: string, entries: readonly ErasureTable[]): void {
 }
 
 const entryOf = (moment: string, key: string, person: string): ErasureTable => ({
-  ...{ id: proofIdOf(moment, person), at: Date.parse(moment), key, person },
+  id: proofIdOf(moment, person),
+  at: Date.parse(moment),
+  key,
+  person,
 });
 
 /** A number in the form of a UUID. */

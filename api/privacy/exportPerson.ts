@@ -62,8 +62,13 @@ async function requestsOf(db: Db, spellings: readonly string[]) {
 const bookingOf = (booking: BookingRow | undefined) =>
   booking && {
     booking: {
-      ...{ id: booking.id, kind: booking.kind, startsAt: iso(booking.startsAt), minutes: booking.minutes },
-      ...{ state: booking.state, with: booking.resource, timezone: booking.timezone },
+      id: booking.id,
+      kind: booking.kind,
+      startsAt: iso(booking.startsAt),
+      minutes: booking.minutes,
+      state: booking.state,
+      with: booking.resource,
+      timezone: booking.timezone,
       changedAt: iso(booking.changedAt),
     },
   };
@@ -80,7 +85,10 @@ async function conversationsOf(db: Db, spellings: readonly string[]) {
     .orderBy('number')
     .execute();
   return rows.map(({ id, createdAt, page, summary }) => ({
-    ...{ id, createdAt: iso(createdAt), page, summary },
+    id,
+    createdAt: iso(createdAt),
+    page,
+    summary,
     messages: messages
       .filter(({ conversationId }) => conversationId === id)
       .map(({ at, sender, text }) => ({ at: iso(at), by: sender, text })),
@@ -154,7 +162,10 @@ export async function correctionsOf(db: Db, leadIds: readonly string[]) {
     .orderBy('at', 'desc')
     .execute();
   return rows.map(({ id, subject, at, email, detail }) => ({
-    ...{ id, leadId: subject ?? '', at, email },
+    id,
+    leadId: subject ?? '',
+    at,
+    email,
     fields: (JSON.parse(detail ?? '{"fields":[]}') as { fields: readonly Correctable[] }).fields,
   }));
 }

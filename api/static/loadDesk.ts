@@ -23,7 +23,10 @@ export async function loadDesk(folder: string): Promise<Desk> {
   const hashed = (path: string, text: string) =>
     `${path}?v=${createHash('sha256').update(text).digest('base64url').slice(0, 10)}`;
   return {
-    ...{ render, css, sheet: hashed('/owner/desk.css', css) },
-    ...{ scriptText: script, script: hashed('/owner/desk.js', script) },
+    render,
+    css,
+    sheet: hashed('/owner/desk.css', css),
+    scriptText: script,
+    script: hashed('/owner/desk.js', script),
   };
 }

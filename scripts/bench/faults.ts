@@ -135,7 +135,9 @@ async function silentBeside({ start, after }: Place, env: Record<string, string>
   const failed = answers.filter(({ status }) => status !== 200).length;
   const grown = memoryOf(server, 'VmRSS') - before;
   return {
-    ...{ held, grown, holds: failed === 0 && p99(answers) < 200 },
+    held,
+    grown,
+    holds: failed === 0 && p99(answers) < 200,
     measured: `${held} held, ${grown.toFixed(0)} MB more, p99 of pages ${p99(answers).toFixed(0)} ms (${failed} failed)`,
   };
 }
@@ -207,8 +209,14 @@ async function manyHeldBack({ start, look }: Place): Promise<FaultResult> {
           spamReason: 'x',
           kind: 'contact' as const,
         },
-        ...{ name: `Bot ${from + index}`, company: 'Pills', email: `bot${index}@elsewhere.example`, phone: '1' },
-        ...{ service: 'managed', message, page: null, idempotencyKey: null },
+        name: `Bot ${from + index}`,
+        company: 'Pills',
+        email: `bot${index}@elsewhere.example`,
+        phone: '1',
+        service: 'managed',
+        message,
+        page: null,
+        idempotencyKey: null,
       }));
       await store.db.insertInto('lead').values(leads).execute();
     }

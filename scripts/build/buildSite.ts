@@ -123,7 +123,13 @@ async function runSteps(
   });
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified } = await writePages({
-    ...{ dir: stagingDir, provider: site.provider, pages, render, framePath: serverBundle.framePath, twins, ledger },
+    dir: stagingDir,
+    provider: site.provider,
+    pages,
+    render,
+    framePath: serverBundle.framePath,
+    twins,
+    ledger,
     onPage: checks.add,
     onProgress: progress.step,
   });

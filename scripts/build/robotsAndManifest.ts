@@ -14,9 +14,14 @@ export function webManifest({ provider, theme: { colours } }: Site): string {
     }),
   );
   const manifest = {
-    ...{ name: provider.name, short_name: provider.shortName, description: provider.description },
-    ...{ lang: provider.locale, start_url: '/', display: 'browser' },
-    ...{ background_color: colours.light.paper, theme_color: colours.light.lake },
+    name: provider.name,
+    short_name: provider.shortName,
+    description: provider.description,
+    lang: provider.locale,
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.light.paper,
+    theme_color: colours.light.lake,
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -65,8 +65,15 @@ const topFolders: LayerRule[] = [
 
 /** The folders between the store and the routes, with those that each may import beside itself and `api/db`. */
 const betweenStoreAndRoutes: Readonly<Record<string, string>> = {
-  ...{ mail: '', bookings: 'mail', leads: 'mail', subscribers: 'mail', metrics: 'mail', handover: '', questions: '' },
-  ...{ privacy: 'mail leads subscribers', owner: 'mail leads bookings subscribers privacy' },
+  mail: '',
+  bookings: 'mail',
+  leads: 'mail',
+  subscribers: 'mail',
+  metrics: 'mail',
+  handover: '',
+  questions: '',
+  privacy: 'mail leads subscribers',
+  owner: 'mail leads bookings subscribers privacy',
 };
 const storeUsers = Object.keys(betweenStoreAndRoutes);
 const apiFolders = (names: readonly string[]) => names.map((name) => `api/${name}`);

@@ -101,12 +101,18 @@ const asks = (replies: number) => async (page: Page) => {
 const person = { name: 'Ada Lovelace', email: 'ada@engines.example', phone: '416-555-0100' };
 const forms = [
   {
-    ...{ id: 'contact', path: '/contact', api: '**/api/contact', form: 'form[action="/api/contact"]' },
+    id: 'contact',
+    path: '/contact',
+    api: '**/api/contact',
+    form: 'form[action="/api/contact"]',
     fields: { ...person, company: 'Analytical Engines', message: 'The printer prints in reverse.' },
   },
   ...['newsletter', 'checklist'].map((id) => ({
-    ...{ id, path: id === 'newsletter' ? '/blog' : '/resources', api: '**/api/subscribe' },
-    ...{ form: `form:has(#${id}-email)`, fields: { email: person.email } },
+    id,
+    path: id === 'newsletter' ? '/blog' : '/resources',
+    api: '**/api/subscribe',
+    form: `form:has(#${id}-email)`,
+    fields: { email: person.email },
   })),
 ];
 
@@ -129,7 +135,9 @@ const formStates = forms.flatMap(({ id, path, api, form, fields }): State[] => {
 
 /** The status line says how many were found once the search is done. */
 const search = (id: string, words: string, arrange?: State['arrange']): State => ({
-  ...{ id: `search-${id}`, path: `/blog?search=${encodeURIComponent(words)}`, wholePage: true },
+  id: `search-${id}`,
+  path: `/blog?search=${encodeURIComponent(words)}`,
+  wholePage: true,
   ...(arrange && { arrange }),
   reach: waitsFor('main search ~ [role="status"]:not(:empty)'),
 });
@@ -143,7 +151,9 @@ export const states: readonly State[] = [
   { id: 'chat-failed', path: '/chat', arrange: fails('**/api/chatbot'), reach: asks(1) },
   ...formStates,
   {
-    ...{ id: 'plans-shown', path: '/pricing', wholePage: true },
+    id: 'plans-shown',
+    path: '/pricing',
+    wholePage: true,
     reach: clicks('[role="tab"]:nth-of-type(2)', '[role="tab"]:nth-of-type(2)[aria-selected="true"]'),
   },
   ...[search('found', word), search('nothing', 'xyzzyx'), search('failed', word, fails('**/api/blog?*'))],

@@ -111,7 +111,9 @@ function Unblock({ page, block: { id, span } }: { page: Bookings; block: { id: s
 function Blocks({ page }: { page: Bookings }) {
   const { blocks, people, problem, typed, today } = page;
   const fieldOf = (name: BlockField) => ({
-    ...{ id: name, name, defaultValue: typed[name] },
+    id: name,
+    name,
+    defaultValue: typed[name],
     error: problem?.field === name ? texts.blockFaults[problem.fault] : undefined,
   });
   return (

@@ -101,7 +101,8 @@ function openingHours(hours: Provider['hours']): GraphNode | GraphNode[] {
     ({ days, opens, closes }): GraphNode => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => weekdays[day - 1]),
-      ...{ opens, closes },
+      opens,
+      closes,
     }),
   );
   return first && others.length === 0 ? first : [...(first ? [first] : []), ...others];

@@ -48,7 +48,9 @@ function dockData({ provider: { hours, timezone }, claims }: Site): DockData {
   const support = claims.find(({ id }) => id === 'support');
   return {
     hours: {
-      ...{ days, opens, closes },
+      days,
+      opens,
+      closes,
       ...(otherDays ? { otherDays } : {}),
       holidays: holidays.map(({ on }) => ({ on })),
       ...(exceptions.length > 0 ? { exceptions: exceptions.map(({ name: _, ...day }) => day) } : {}),

@@ -19,7 +19,8 @@ export function visitorConfirmationMail({ provider, messages }: Sender, now: Mom
   const { name, phone, email, hours, hoursNote, timezone, locale } = provider;
   const today = localTime(timezone, new Date(now)).date;
   const soon = exceptionText(exceptionsBetween(hours, today, laterDate(today, daysAhead)), {
-    ...{ texts, locale },
+    texts,
+    locale,
     clock: (time) => clockLabel(time, locale),
   });
   const urgent = fill(texts.urgent, { phone: phone.display, opening: hours.label, openingNote: hoursNote });

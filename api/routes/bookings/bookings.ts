@@ -132,8 +132,19 @@ function bookingLead(input: BookingRequest, { name: kind }: BookingKind, { messa
   const { name, company, email, phone, note, page, idempotencyKey } = input;
   const message = [fill(messages.bookingMail.asked, { kind }), note].filter(Boolean).join('\n\n');
   return {
-    ...{ id: uuidV7(), createdAt: Date.now(), status: 'new', spamReason: null, name, company, email, phone, message },
-    ...{ kind: 'call', service: kind, page: page ?? null, idempotencyKey: idempotencyKey ?? null },
+    id: uuidV7(),
+    createdAt: Date.now(),
+    status: 'new',
+    spamReason: null,
+    name,
+    company,
+    email,
+    phone,
+    message,
+    kind: 'call',
+    service: kind,
+    page: page ?? null,
+    idempotencyKey: idempotencyKey ?? null,
   };
 }
 

@@ -64,7 +64,9 @@ export function changeRoutes(
     ctx.type = 'text/calendar; charset=utf-8';
     ctx.attachment('booking.ics');
     ctx.body = calendarFile({
-      ...{ method: 'PUBLISH', timezone: site.provider.timezone, product: site.provider.name },
+      method: 'PUBLISH',
+      timezone: site.provider.timezone,
+      product: site.provider.name,
       entries: [visitorsEntry(booked.booking, link, site)],
     });
   });
@@ -83,7 +85,10 @@ export function changeRoutes(
     const free = () => availability.freeDays(bookingService.kindOf(booked.booking), booked.booking.id);
     const asked = queryValue(ctx, 'done');
     const page = changePage({
-      ...{ site, booking: booked.booking, phone: booked.lead.phone, open },
+      site,
+      booking: booked.booking,
+      phone: booked.lead.phone,
+      open,
       refusal: refusal && (refusal.fields?.start ?? refusal.message),
       days: open ? await fromStore(free()) : [],
       kind: kindName(booked.booking, site),

@@ -64,7 +64,10 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
     const summary = ctx.input.summary ?? (parts.understand(questions.join('\n')).join(', ') || null);
     const at = now();
     const messages = conversation.map(({ role, content, key, at: said = at }) => ({
-      ...{ at: Math.min(said, at), text: withoutSecrets(content), personId: null, key: key ?? null },
+      at: Math.min(said, at),
+      text: withoutSecrets(content),
+      personId: null,
+      key: key ?? null,
       sender: role === 'user' ? ('visitor' as const) : ('assistant' as const),
     }));
     const there = await fromStore(isThere());
@@ -151,7 +154,10 @@ function streamRoute(router: Router, { site, store: { db }, hub, env }: Handover
   function sendMessage(stream: EventStream, { number, at, sender, text, personId, key }: ConversationMessage): void {
     const person = personOf(site, personId);
     const data: HandoverMessage = {
-      ...{ number, at, sender, text },
+      number,
+      at,
+      sender,
+      text,
       ...(person ? { name: person.name, role: person.role } : {}),
       ...(key === null ? {} : { key }),
     };

@@ -33,7 +33,8 @@ export function leadRoute(
     const at = Date.now();
     const said = await fromStore(messagesAfter(store.db, id, 0));
     const lead = conversationLead(ctx.input, conversation, said, {
-      ...{ site, at },
+      site,
+      at,
       // Not by how fast it was: a browser fills such a form in at once, and whoever sends it has asked for a person before.
       spam: ctx.input.website ? site.messages.mail.spamReasons.honeypot : undefined,
     });
@@ -78,9 +79,18 @@ function conversationLead(
   const whole = lines.join('\n');
   const kept = whole.length > longest ? `${texts.cut}\n${whole.slice(-longest).toWellFormed()}` : whole;
   return {
-    ...{ id: uuidV7(), createdAt: at, status: spam ? 'quarantined' : 'new', spamReason: spam ?? null },
-    ...{ kind: 'chat', name: input.name, company: '', email: input.email, phone: input.phone },
-    ...{ service: texts.service, message: [...understood, kept].join('\n\n'), page },
+    id: uuidV7(),
+    createdAt: at,
+    status: spam ? 'quarantined' : 'new',
+    spamReason: spam ?? null,
+    kind: 'chat',
+    name: input.name,
+    company: '',
+    email: input.email,
+    phone: input.phone,
+    service: texts.service,
+    message: [...understood, kept].join('\n\n'),
+    page,
     idempotencyKey: input.idempotencyKey ?? null,
   };
 }

@@ -24,7 +24,11 @@ export function accountRoutes(router: Router, desk: DeskContext, sessions: Sessi
     show(ctx, {
       kind: 'account',
       sessions: open.map(({ id, email: owner, device, createdAt, seenAt }) => ({
-        ...{ id, owner, device, began: moment(createdAt), seen: moment(seenAt) },
+        id,
+        owner,
+        device,
+        began: moment(createdAt),
+        seen: moment(seenAt),
         current: id === own.id,
       })),
       audit: entries.map(({ id, at, email, action, subject, detail }) => {
@@ -32,7 +36,10 @@ export function accountRoutes(router: Router, desk: DeskContext, sessions: Sessi
         const name = names.get(subject ?? '');
         const time = timeLink({ action, subject, detail }, bookedBy);
         return {
-          ...{ id, at: moment(at), owner: email || nobody, action },
+          id,
+          at: moment(at),
+          owner: email || nobody,
+          action,
           // The key of an address says nothing to anybody.
           subject: isProof ? referenceOf(id) : time || name !== undefined || ofList.test(action) ? null : subject,
           link: isProof

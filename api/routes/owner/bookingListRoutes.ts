@@ -31,8 +31,11 @@ const addressOf = (ctx: Context, from: string) =>
 
 /** What was typed to block time. @param shown the day, where it is the only one on the page */
 const typedIn = (ctx: Context, shown: string): BlockForm => ({
-  ...{ day: field(ctx, 'day') || shown, lastDay: field(ctx, 'lastDay'), who: field(ctx, 'who') },
-  ...{ fromTime: field(ctx, 'fromTime'), untilTime: field(ctx, 'untilTime') },
+  day: field(ctx, 'day') || shown,
+  lastDay: field(ctx, 'lastDay'),
+  who: field(ctx, 'who'),
+  fromTime: field(ctx, 'fromTime'),
+  untilTime: field(ctx, 'untilTime'),
 });
 
 /** The bookings at the desk by day and week, blocked time, and the address of the calendar. */
@@ -110,9 +113,15 @@ function makeListPage(desk: DeskContext, { availability, firstKind }: BookingSer
     show(
       ctx,
       {
-        ...{ kind: 'bookings', days, from, oneDay, today, problem },
+        kind: 'bookings',
+        days,
+        from,
+        oneDay,
+        today,
+        problem,
         typed: typedIn(ctx, oneDay ? from : ''),
-        ...{ before: laterDate(from, -count), after: laterDate(from, count) },
+        before: laterDate(from, -count),
+        after: laterDate(from, count),
         blocks: blocks.map((block) => ({ id: block.id, span: spanOf(block) })),
         people: site.people.filter((person) => person.bookings),
         feed: `${origin}${feedPath}?key=${await feedSecret(db)}`,

@@ -69,12 +69,23 @@ export function makeBookingViews({ site, moment, now }: Pick<DeskContext, 'site'
   }
 
   return {
-    ...{ when, timeOf, nameOf, spanOf, blocksOn },
+    when,
+    timeOf,
+    nameOf,
+    spanOf,
+    blocksOn,
     /** The moment at which the provider's clock shows a time. @param date yyyy-mm-dd */
     momentOf,
     view: (row: BookingListRow, blocks: readonly Block[]): DeskBooking => ({
-      ...{ id: row.id, requestId: row.leadId, minutes: row.minutes, name: row.name, company: row.company },
-      ...{ at: moment(row.startsAt), time: timeOf(row.startsAt), kind: kindName(row, site), phone: row.phone },
+      id: row.id,
+      requestId: row.leadId,
+      minutes: row.minutes,
+      name: row.name,
+      company: row.company,
+      at: moment(row.startsAt),
+      time: timeOf(row.startsAt),
+      kind: kindName(row, site),
+      phone: row.phone,
       when: when(row.startsAt),
       // What was booked stands before it, in a paragraph of its own.
       note: row.message.split('\n\n').slice(1).join('\n\n'),

@@ -21,7 +21,9 @@ export function breachRoutes(
 
   async function showRecord(ctx: Context, typed?: DeskBreachFields & { id: string }): Promise<void> {
     const breaches = (await listBreaches(db)).map(({ createdAt, changedAt, ...breach }) => ({
-      ...{ ...breach, written: moment(createdAt), changed: moment(changedAt) },
+      ...breach,
+      written: moment(createdAt),
+      changed: moment(changedAt),
     }));
     show(ctx, { kind: 'breaches', breaches, today: day(now()), typed }, typed ? 400 : 200);
   }

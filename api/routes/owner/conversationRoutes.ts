@@ -144,8 +144,10 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
         conversation: {
           ...views.inList(
             {
-              ...{ ...conversation, lastSender: last?.sender ?? null },
-              ...{ lastText: visitors?.text ?? null, lastNumber: visitors?.number ?? null },
+              ...conversation,
+              lastSender: last?.sender ?? null,
+              lastText: visitors?.text ?? null,
+              lastNumber: visitors?.number ?? null,
             },
             now(),
           ),

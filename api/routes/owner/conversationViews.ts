@@ -32,7 +32,11 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
     const { id, askedAt, lateAt, leadId, state, takenBy, page, lastSender, lastText, lastNumber } = row;
     const left = openStates.includes(state) ? leftAt(row, now) : undefined;
     return {
-      ...{ id, asked: moment(askedAt), state, owner: takenBy, page },
+      id,
+      asked: moment(askedAt),
+      state,
+      owner: takenBy,
+      page,
       unanswered: lastSender === 'visitor' && left === undefined,
       ringing: state === 'waiting' && lateAt === null && left === undefined,
       told: lateAt !== null,
@@ -53,7 +57,10 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
     },
 
     message: ({ number, at, sender, text, personId }: ConversationMessage) => ({
-      ...{ number, at: moment(at), sender, text },
+      number,
+      at: moment(at),
+      sender,
+      text,
       notice: sender === 'notice' ? handoverNotices.find((notice) => notice === text) : undefined,
       who: nameOf(personId),
     }),
@@ -78,7 +85,10 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
     isTomorrow: (until: Moment, now: Moment) => isTomorrow(timezone, until, now),
     /** The duty with a time that has passed today. */
     asks: ({ time, until, personId }: { time: string; until: Moment; personId: string | null }, now: Moment) => ({
-      ...{ until: undefined, suggested: time, passed: untilLabel(site, until, now), personId: personId ?? '' },
+      until: undefined,
+      suggested: time,
+      passed: untilLabel(site, until, now),
+      personId: personId ?? '',
     }),
 
     /** The next moment at which the provider's clock shows a time, hh:mm; undefined for what is none. */

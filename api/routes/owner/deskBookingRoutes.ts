@@ -44,7 +44,10 @@ export function deskBookingRoutes(
     show(
       ctx,
       {
-        ...{ kind: 'booking', sequence: row.sequence, open, problem },
+        kind: 'booking',
+        sequence: row.sequence,
+        open,
+        problem,
         cancelledBy: row.state === 'cancelled' ? await cancelledBy(desk, row, when) : undefined,
         booking: { ...view(row, await listBlocks(db, now())), email: row.email, timezone: row.timezone },
         free: free

@@ -90,7 +90,14 @@ export function makeDeskContext({ site, desk, sessions, store, env, guards, now 
   }
 
   return {
-    ...{ site, store, db, env, guards, now, show, signedIn },
+    site,
+    store,
+    db,
+    env,
+    guards,
+    now,
+    show,
+    signedIn,
     /** What a change passes: it comes from a page of this site, and from somebody who is signed in. */
     change: [fromThisSite, signedIn, guards.ownerChange] as const,
     moment: (at: Moment): DeskMoment => ({ iso: new Date(at).toISOString(), text: format.format(at) }),

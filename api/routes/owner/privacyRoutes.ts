@@ -142,7 +142,15 @@ function erasureRoutes(
     const to = takeErased(ctx, id);
     const mail = mailtoOf(mailSubject, letter, to);
     show(ctx, {
-      ...{ kind: 'erased', at, reference, erased, left, cleaning, letter, mail, addressed: to !== undefined },
+      kind: 'erased',
+      at,
+      reference,
+      erased,
+      left,
+      cleaning,
+      letter,
+      mail,
+      addressed: to !== undefined,
       code: entry.subject ?? undefined,
       others: others && { total: others.total, kept: kept.map(({ id, createdAt }) => ({ id, at: moment(createdAt) })) },
     });

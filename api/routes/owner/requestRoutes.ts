@@ -136,7 +136,8 @@ function makeShowRequest(desk: DeskContext, understand: Understand) {
       // A conversation says itself what was understood, and holds the assistant's words too.
       understood: conversation ? [] : understand(request.message),
       others: others.requests.map(({ id, name, createdAt, status, state }) => ({
-        ...{ id, name },
+        id,
+        name,
         href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
         at: moment(createdAt),
         stands:

@@ -9,7 +9,10 @@ export const authorsOf = ({ authors = [], people = [] }: Pick<Site, 'authors' | 
   ...people
     .filter(({ articles }) => articles)
     .map(({ id, name, role, about, url }) => ({
-      ...{ id, kind: 'person' as const, name, role: about ?? role },
+      id,
+      kind: 'person' as const,
+      name,
+      role: about ?? role,
       ...(url ? { url } : {}),
     })),
 ];

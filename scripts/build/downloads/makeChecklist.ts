@@ -99,7 +99,10 @@ function drawTable(
   { lake, ink, muted }: Pick<Palette, 'lake' | 'ink' | 'muted'>,
 ): void {
   const head = {
-    ...{ type: 'TH', scope: 'Column', backgroundColor: lake, textColor: 'white' },
+    type: 'TH',
+    scope: 'Column',
+    backgroundColor: lake,
+    textColor: 'white',
     font: { src: 'strong', size: 9 },
   };
   const strong = { src: 'strong', size: 10 };

@@ -8,11 +8,18 @@ export function sampleReport({ sample }: Assessment, { messages }: Pick<Site, 'm
   const texts = messages.assessment;
   const { about, title, updatedAt, findings, sound, closing } = sample;
   return {
-    ...{ id: 'sample-report', format: 'pdf', subject: title, updatedAt, intro: [about], fields: [] },
+    id: 'sample-report',
+    format: 'pdf',
+    subject: title,
+    updatedAt,
+    intro: [about],
+    fields: [],
     columns: { number: texts.number, item: texts.what, answer: texts.rating },
     labels: { why: texts.found, check: texts.first, answers: [], page: texts.page },
     items: findings.map(({ title, found, first, risk, effort, cost }) => ({
-      ...{ title, why: found, check: first },
+      title,
+      why: found,
+      check: first,
       marks: [fill(texts.mark, { label: texts.risk, value: texts.risks[risk] }), effort, cost],
     })),
     closing: [

@@ -79,9 +79,13 @@ export function writeDerivedFiles({
   // What the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages
   // answer with 404, the kinds of pages, and the origins and inline hashes that its content security policy allows.
   const table = {
-    ...{ brand: site.provider.name, redirects: site.redirects },
+    brand: site.provider.name,
+    redirects: site.redirects,
     fallbacks: fallbackRulesOf(routes, new Set([...listed.map(({ path }) => path), ...notFound])),
-    ...{ notFound, kinds: routes.map(({ id }) => id), outside: outsideOrigins(site, measurement), inline },
+    notFound,
+    kinds: routes.map(({ id }) => id),
+    outside: outsideOrigins(site, measurement),
+    inline,
   };
   write('site.json', `${JSON.stringify(table, null, 2)}\n`);
   for (const [path, content] of siteIcons(site.theme)) write(path, content);

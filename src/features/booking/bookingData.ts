@@ -31,7 +31,11 @@ export function bookingDataOf(
   return {
     ...(bookingService ? { service: bookingService } : {}),
     kinds: (booking?.kinds ?? []).map(({ id, name, minutes, about }) => ({ id, name, minutes, about })),
-    ...{ timezone, locale, phone, horizonDays: booking?.horizonDays ?? 0, page },
+    timezone,
+    locale,
+    phone,
+    horizonDays: booking?.horizonDays ?? 0,
+    page,
     industries: industriesOf(pricing),
     ...(assessment && page !== assessmentPath ? { about: assessmentPath } : {}),
   };

@@ -45,7 +45,9 @@ export const source = pageSource({
 const texts = downloadPagesMessages;
 
 const section = (heading: string, blocks: ShownBlock[], text?: string): ShownSection => ({
-  ...{ id: anchorOf(heading), heading, blocks },
+  id: anchorOf(heading),
+  heading,
+  blocks,
   ...(text ? { text } : {}),
 });
 

@@ -13,7 +13,10 @@ export function shownPeople(
   return people.filter(isWanted).map(({ id, name, role, about, answersFor, phone, email, portrait }) => {
     const square = photos.find((photo) => photo.id === portrait)?.made?.square;
     return {
-      ...{ id, name, role, answersFor },
+      id,
+      name,
+      role,
+      answersFor,
       ...(about ? { about } : {}),
       ...(phone ? { phone } : {}),
       ...(email ? { email } : {}),

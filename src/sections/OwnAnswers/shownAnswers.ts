@@ -18,7 +18,9 @@ export function shownAnswers({ ownAnswers, proof }: Pick<Site, 'ownAnswers' | 'p
     const { value, evidence } = found;
     return [
       {
-        ...{ id, question, answer: value },
+        id,
+        question,
+        answer: value,
         evidence: 'url' in evidence ? { label: evidence.label, href: evidence.url } : evidence,
       },
     ];

@@ -8,7 +8,10 @@ export type ShownProof = Pick<Proof, 'id' | 'label' | 'value' | 'evidence' | 'un
 /** What visitors can check, for a page's data; no key where there is nothing. */
 export function shownProof({ proof, provider }: Pick<Site, 'proof' | 'provider'>): { proof?: ShownProof[] } {
   const shown = proof.map(({ id, label, value, evidence, until }) => ({
-    ...{ id, label, value, evidence },
+    id,
+    label,
+    value,
+    evidence,
     until: formatDate(until, provider.locale),
   }));
   return shown.length > 0 ? { proof: shown } : {};

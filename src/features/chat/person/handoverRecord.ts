@@ -56,7 +56,8 @@ export function readSoFar(id: string): ReadSoFar {
   const { id: of, number, phase, who } = readRecord('session', readKey);
   if (of !== id || !Number.isSafeInteger(number)) return { id, number: 0, phase: 'waiting' };
   return {
-    ...{ id, number: number as number },
+    id,
+    number: number as number,
     phase: phase === 'taken' || phase === 'none' || phase === 'late' ? phase : 'waiting',
     who: typeof who === 'string' ? who : undefined,
   };

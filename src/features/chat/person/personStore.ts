@@ -33,8 +33,12 @@ export interface PersonState {
 }
 
 const idle: PersonState = {
-  ...{ phase: 'none', who: undefined, asking: false, failed: false },
-  ...{ connected: true, form: false },
+  phase: 'none',
+  who: undefined,
+  asking: false,
+  failed: false,
+  connected: true,
+  form: false,
 };
 
 /** Follows a conversation over its stream, from where this tab has read. */

@@ -74,7 +74,9 @@ export function transcriptOf(conversation: Conversation) {
     .filter(({ failed, person }) => !failed && !person)
     .slice(-handoverLimits.conversation)
     .map((message) => ({
-      ...{ role: message.role, content: message.content.slice(0, handoverLimits.said).toWellFormed(), at: message.at },
+      role: message.role,
+      content: message.content.slice(0, handoverLimits.said).toWellFormed(),
+      at: message.at,
       key: keyOf(conversation, message),
     }))
     .reverse()
