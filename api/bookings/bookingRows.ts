@@ -51,12 +51,12 @@ export async function dropUnsent(transaction: Db, { leadId }: BookingRow, now: M
 }
 
 /** Bookings of everybody in an hour: with strangers' addresses nobody empties the weeks ahead at once. */
-const mostPerHour = 20;
+const maxPerHour = 20;
 const hourMs = 3_600_000;
 
 /** Whether visitors have made that many, whatever became of them. */
 export const isManyBooked = async (db: Db, now: Moment): Promise<boolean> =>
-  (await countRows(db.selectFrom('booking').where('createdAt', '>', now - hourMs))) >= mostPerHour;
+  (await countRows(db.selectFrom('booking').where('createdAt', '>', now - hourMs))) >= maxPerHour;
 
 /** What was booked since a moment with a mailbox, whatever became of it, and the mails about it. */
 export async function readRecent(db: Db, email: string, since: Moment): Promise<{ bookings: number; mails: number }> {

@@ -22,9 +22,9 @@ import { mailboxOf } from '../mail/mailboxes.ts';
  * Bookings that somebody may make with one mailbox in a day, the mails about them that visitors may cause in a day, and changes of
  * one booking: each sends a mail to an address that anybody can type.
  */
-const mostPerDay = 3;
-const mostMailsPerDay = 8;
-export const mostChanges = 8;
+const maxPerDay = 3;
+const maxMailsPerDay = 8;
+export const maxChanges = 8;
 const dayMs = 24 * 3_600_000;
 
 /**
@@ -86,7 +86,7 @@ export function makeBookings({ store: { db }, availability, messagesFor, isLimit
       { kind, startsAt, ...told }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
     ): Promise<Booked | Refusal> {
       const isVisitors = told.by === 'visitor';
-      if (isVisitors && (await readRecent(db, lead.email, Date.now() - dayMs)).mails >= mostMailsPerDay)
+      if (isVisitors && (await readRecent(db, lead.email, Date.now() - dayMs)).mails >= maxMailsPerDay)
         return 'tooMany';
       for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
         const remindedAt = isNear(startsAt, Date.now()) ? Date.now() : null;
@@ -120,7 +120,7 @@ export function makeBookings({ store: { db }, availability, messagesFor, isLimit
   async function insert(transaction: Db, { lead, kind, startsAt, timezone }: Wanted, resource: string) {
     const { createdAt } = lead;
     const { bookings, mails } = await readRecent(transaction, lead.email, createdAt - dayMs);
-    if (bookings >= mostPerDay || mails >= mostMailsPerDay) return 'tooMany' as const;
+    if (bookings >= maxPerDay || mails >= maxMailsPerDay) return 'tooMany' as const;
     if (isLimited && (await isManyBooked(transaction, createdAt))) return 'tooMany' as const;
     await insertAnswered(transaction, lead);
     const booking: BookingRow = {

@@ -4,7 +4,7 @@ import type { Moment } from '../db/tables.ts';
 import type { Span } from './availability.ts';
 
 /** Of one repeated event: a daily one of ten years. */
-const mostRepeats = 4000;
+const maxRepeats = 4000;
 
 interface Window {
   from: Moment;
@@ -53,7 +53,7 @@ function occurrences(event: ICAL.Event, { momentOf, until }: { momentOf: MomentO
   if (!event.isRecurring()) return spanOf(event, event.startDate, event.endDate);
   const spans: Span[] = [];
   const iterator = event.iterator();
-  for (let count = 0; count < mostRepeats; count++) {
+  for (let count = 0; count < maxRepeats; count++) {
     const next = iterator.next();
     if (!next || momentOf(next) >= until) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isReserved } from '../ipAddress.ts';
 
 /** A calendar of some years is a few MB. */
-const mostBytes = 8 * 2 ** 20;
+const maxBytes = 8 * 2 ** 20;
 const timeoutMs = 20_000;
 
 /**
@@ -45,7 +45,7 @@ export function readCalendar(
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > mostBytes) response.destroy(new Error(`more than ${mostBytes} bytes`));
+          if (bytes > maxBytes) response.destroy(new Error(`more than ${maxBytes} bytes`));
           else chunks.push(chunk);
         });
         response.on('end', () => resolve(Buffer.concat(chunks).toString()));

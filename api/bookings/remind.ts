@@ -16,7 +16,7 @@ interface RemindParts {
 }
 
 /** After a stop: what is nearer than this is not reminded of any more. */
-const leastMs = 3_600_000;
+const minMs = 3_600_000;
 
 /** Reminds visitors of what they have booked, the day before; each once, by whichever process comes first. */
 export async function remindOfBookings(
@@ -31,7 +31,7 @@ export async function remindOfBookings(
     .where('remindedAt', 'is', null)
     .where('state', '=', 'booked')
     .where('startsAt', '<=', now + reminderMs)
-    .where('startsAt', '>', now + leastMs)
+    .where('startsAt', '>', now + minMs)
     .execute();
   for (const { id } of due)
     await db.transaction().execute(async (transaction) => {

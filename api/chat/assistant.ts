@@ -42,10 +42,10 @@ export interface Assistant {
 }
 
 /** No more of a text is recognized: one of any length would take processor time for each word. */
-const mostRecognized = 1200;
+const maxRecognizedLength = 1200;
 
 /** A language model is shown so many cards. */
-const mostForModel = 12;
+const maxMessagesForModel = 12;
 
 /** The assistant of one site: experts that are asked in order, each of which answers what it is sure of. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
@@ -79,7 +79,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
       reply: replyOf(after, language),
       ...(answer.isUnsure ? { unsure: { question: text, topic: topicOf(answer.cards?.[0]) } } : {}),
       ...(language === 'en' && !isPrivate && !answer.chips
-        ? { draft: { question: text, answer: after, cards: experts.cards.near(text, mostForModel) } }
+        ? { draft: { question: text, answer: after, cards: experts.cards.near(text, maxMessagesForModel) } }
         : {}),
     };
   }
@@ -89,7 +89,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     replyOf,
     recognize: (whole) => {
       // Some characters are many once they are normalized.
-      const text = normalizeText(whole.slice(0, mostRecognized)).slice(0, mostRecognized);
+      const text = normalizeText(whole.slice(0, maxRecognizedLength)).slice(0, maxRecognizedLength);
       const words = wordsOf(text);
       // Of several lines that give a number the last counts.
       const counted = text

@@ -8,7 +8,7 @@ import { isGoingOn } from './reply.ts';
 const fewestInDanger = 3;
 
 /** A name with so few words is asked for. */
-const mostOfName = 4;
+const maxNameWords = 4;
 
 /** The records of one kind among names, each once. */
 const idsOf = (named: readonly Named[], kind: Named['kind']): string[] => [
@@ -43,7 +43,7 @@ export function cardFor(experts: Experts, sentence: Sentence, { state, last, bef
 
   const isOfName = !isPriced && !inDanger;
   // "Do we have to tell the patient" names no industry.
-  const isAsked = words.length <= mostOfName || words.includes('you');
+  const isAsked = words.length <= maxNameWords || words.includes('you');
   const byName = isOfName && !isBack && isAsked ? ofRecord(experts, named, others) : undefined;
   if (byName) return byName;
 
@@ -60,8 +60,8 @@ export function cardFor(experts: Experts, sentence: Sentence, { state, last, bef
   const fewest = inDanger ? fewestInDanger : undefined;
   const found = cards.sure(text, fewest) ?? cards.sure(withoutFirm(experts, sentence), fewest);
   // That we know an industry, or what a service is, answers no question about something else.
-  const mostBeside = found?.introduces === 'industry' ? 1 : 0;
-  return found?.introduces && (others > mostBeside || inDanger) ? undefined : found;
+  const maxWordsBeside = found?.introduces === 'industry' ? 1 : 0;
+  return found?.introduces && (others > maxWordsBeside || inDanger) ? undefined : found;
 }
 
 /** What a sentence says without the firm that it names: "a good plan for a 15 person law firm" is about plans. */

@@ -15,7 +15,7 @@ export interface Named {
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s].)s$/, '');
 
 /** More words than these has no name. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** Finds the names of records among words, the longest at each place; one name may stand for several records. */
 export function makeNames(site: Site): (found: readonly string[]) => Named[] {
@@ -43,7 +43,7 @@ export function makeNames(site: Site): (found: readonly string[]) => Named[] {
   return (found) => {
     const named: Named[] = [];
     for (let at = 0; at < found.length; ) {
-      let length = Math.min(mostWords, found.length - at);
+      let length = Math.min(maxWords, found.length - at);
       while (length > 0 && !byName.has(keyOf(found.slice(at, at + length)))) length -= 1;
       const from = at;
       for (const record of byName.get(keyOf(found.slice(at, at + length))) ?? [])

@@ -7,9 +7,9 @@ import type { Sentence } from './read/sentences.ts';
 import type { Answer } from './reply.ts';
 
 /** A message of so few words that holds a number corrects the number of people of a quote. */
-const mostOfCorrection = 6;
+const maxCorrectionWords = 6;
 /** So many words beside those of a quote may stand in a sentence that names people and asks for their price. */
-const mostBeside = 2;
+const maxWordsBeside = 2;
 
 /** What a sentence asks of a quote; undefined where something else is asked. @param hasCard whether a card has an answer to it */
 export function quoteAnswer(experts: Experts, sentence: Sentence, turn: Turn, hasCard: boolean): Answer | undefined {
@@ -41,10 +41,10 @@ function isOfQuote(
   const beside = reading.rest.length;
   if (beside === 0) return hasPeople || isChange || goesOn || (asksPrice && !isOther && !words.includes('why'));
   // "We want Professional for 25 people as soon as possible" asks for the price without saying so.
-  if (hasPeople && names('plan') && !asksWhether && beside <= 2 * mostBeside) return true;
+  if (hasPeople && names('plan') && !asksWhether && beside <= 2 * maxWordsBeside) return true;
   // "Rather Essential."
   if (isChange && names('plan') && beside === 1) return true;
-  return beside <= mostBeside && (goesOn || (hasPeople && (asksPrice || isChange)));
+  return beside <= maxWordsBeside && (goesOn || (hasPeople && (asksPrice || isChange)));
 }
 
 /** The state after a sentence that tells of the firm: its people, its industry. */
@@ -82,7 +82,7 @@ function readingOf({ site, namesIn }: Experts, { words }: Sentence, { quote, ask
   const { pricing, assistant } = site;
   const named = namesIn(words);
   const before = validChips(quote, pricing);
-  const isCorrection = before.people !== undefined && words.length <= mostOfCorrection;
+  const isCorrection = before.people !== undefined && words.length <= maxCorrectionWords;
   const options = { vocabulary: assistant.vocabulary, pricing, isAnswer: asked === 'people' || isCorrection };
   return { named, reading: readQuote(words, named, before, options) };
 }

@@ -6,10 +6,10 @@ import type { Db } from './open.ts';
 import type { Lead } from './tables.ts';
 
 /** Requests whose names are compared, the newest ones; characters of each name; words of a search. */
-const mostRequests = 10_000;
-const mostCharacters = 100;
-const mostTerms = 8;
-const mostSuggested = 5;
+const maxRequests = 10_000;
+const maxCharacters = 100;
+const maxTerms = 8;
+const maxSuggested = 5;
 
 /** A word of a search. */
 interface Term {
@@ -25,13 +25,13 @@ interface Term {
  * @param status of the requests that are searched; without it, of any
  */
 export async function alikeNames(db: Db, search: string, status?: Lead['status']): Promise<string[]> {
-  const terms = wordsOf(search).slice(0, mostTerms).map(termOf);
+  const terms = wordsOf(search).slice(0, maxTerms).map(termOf);
   if (terms.every(({ most }) => most === 0)) return [];
-  const start = (column: 'name' | 'company') => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(mostCharacters)})`;
+  const start = (column: 'name' | 'company') => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(maxCharacters)})`;
   const all = db.selectFrom('lead').select([start('name').as('name'), start('company').as('company')]);
   const rows = await (status ? all.where('status', '=', status) : all)
     .orderBy('createdAt', 'desc')
-    .limit(mostRequests)
+    .limit(maxRequests)
     .execute();
   const found = new Map<string, { search: string; matched: number; edits: number }>();
   for (const [index, { name, company }] of rows.entries()) {
@@ -47,7 +47,7 @@ export async function alikeNames(db: Db, search: string, status?: Lead['status']
   }
   return [...found.values()]
     .sort((a, b) => b.matched - a.matched || a.edits - b.edits)
-    .slice(0, mostSuggested)
+    .slice(0, maxSuggested)
     .map((one) => one.search);
 }
 

@@ -62,7 +62,7 @@ export interface SearchTerm {
 
 /** A telephone number however it is written, and no part of a longer word. */
 const numbers = /(?<![\w-])[+(]{0,2}\d[\d\s().+/-]{5,}\d(?![\w-])/g;
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** What a search looks for: words, all of which have to be found, and telephone numbers as one term each. */
 export function searchTerms(search: string): SearchTerm[] {
@@ -73,7 +73,7 @@ export function searchTerms(search: string): SearchTerm[] {
   });
   for (const text of rest.split(/\s+/).filter(Boolean))
     terms.push(/^[\d().+/-]{3,}$/.test(text) && /\d{3}/.test(text) ? { text, digits: nationalDigits(text) } : { text });
-  return terms.slice(0, mostTerms);
+  return terms.slice(0, maxTerms);
 }
 
 /** Without what not everybody writes: the country code of North America, or the zeros before another. */

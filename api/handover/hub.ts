@@ -18,7 +18,7 @@ import { isWithin } from '../db/waits.ts';
 
 /** Milliseconds between two polls of the store: where nothing was written here, and where much is. */
 const pollMs = 1000;
-const leastMs = 100;
+const minMs = 100;
 /** Milliseconds between two beats on a stream, by which a dead line is noticed. */
 const beatMs = 20_000;
 
@@ -114,8 +114,8 @@ function makePollLoop({ poll, beat, isOver, log }: PollLoopParts) {
       // Taken before the poll: what is written during it is not in its result, and wakes.
       const { signal } = pause;
       const isChanged = await tryPoll();
-      await sleep(leastMs, undefined, { ref: false });
-      if (!isChanged) await sleep(pollMs - leastMs, undefined, { signal, ref: false }).catch(() => {});
+      await sleep(minMs, undefined, { ref: false });
+      if (!isChanged) await sleep(pollMs - minMs, undefined, { signal, ref: false }).catch(() => {});
     }
     clearInterval(beats);
     isRunning = false;

@@ -7,7 +7,7 @@ import type { Moment, Question } from '../db/tables.ts';
 import type { Db } from '../db/open.ts';
 import { type Actor, audit } from './audit.ts';
 
-const mostWordings = 8;
+const maxWordings = 8;
 
 /** Questions for which the same card was nearest. */
 export interface QuestionGroup {
@@ -55,7 +55,7 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
     const question = wordingOf(text);
     if (group.ids.has(question.id)) continue;
     group.ids.add(question.id);
-    if (group.questions.length < mostWordings) group.questions.push(question);
+    if (group.questions.length < maxWordings) group.questions.push(question);
     else group.more += 1;
   }
   return [...groups.values()].sort((a, b) => b.count - a.count || b.last - a.last);

@@ -4,7 +4,7 @@ import type { Moment } from '../db/tables.ts';
 import { isDay } from './period.ts';
 
 /** Days that can be blocked at once. */
-const mostDays = 400;
+const maxDays = 400;
 const dayMs = 24 * 3_600_000;
 
 interface Span {
@@ -30,7 +30,7 @@ export function readBlock(
   if (!isDay(day)) return { field: 'day', fault: 'day' };
   if (!isDay(last) || last < day) return { field: 'lastDay', fault: 'lastDay' };
   const count = (Date.parse(last) - Date.parse(day)) / dayMs + 1;
-  if (count > mostDays) return { field: 'lastDay', fault: 'tooLong' };
+  if (count > maxDays) return { field: 'lastDay', fault: 'tooLong' };
   const over = { field: lastDay ? 'lastDay' : 'day', fault: 'over' } as const;
   const whole = { startsAt: momentOf(day), endsAt: momentOf(laterDate(last, 1)) };
   if (whole.endsAt <= now) return over;

@@ -45,7 +45,7 @@ export function lastMonday(timezone: string, hour: number, now: Moment): Moment 
   return days === 0 ? today : lastTimeOfDay(timezone, hour, today - days * 24 * hourMs + 2 * hourMs);
 }
 
-const mostSources = 5;
+const maxSources = 5;
 
 type IsPage = (path: string) => boolean;
 
@@ -79,7 +79,7 @@ async function readWeek(
     sources: [...pages]
       .map(([page, count]) => ({ page, count }))
       .sort((a, b) => b.count - a.count)
-      .slice(0, mostSources),
+      .slice(0, maxSources),
     answers,
     needs: {
       waiting: await countNew(db),

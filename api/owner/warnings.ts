@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 /** Requests that are held back within so long after the owner was warned of one are told of together. */
 const heldBackEveryMs = hourMs;
 /** Requests in quarantine that the owner is warned of at a time; past them a flood is under way, and the daily digest tells of it. */
-const mostHeldBack = 200;
+const maxHeldBack = 200;
 
 interface WarningsParts extends ReportParts {
   env: Pick<Env, 'STORE_FILE' | 'DATABASE_URL'>;
@@ -38,7 +38,7 @@ export async function sendWarnings(parts: WarningsParts): Promise<void> {
   const has = (list: readonly Condition[], { kind, subject }: Condition) =>
     list.some((other) => other.kind === kind && other.subject === subject);
   const held = known.filter(({ kind }) => kind === 'heldBack');
-  const quiet = held.length >= mostHeldBack || held.some(({ toldAt }) => isWithin(toldAt, at, heldBackEveryMs));
+  const quiet = held.length >= maxHeldBack || held.some(({ toldAt }) => isWithin(toldAt, at, heldBackEveryMs));
   const begun = current.filter((one) => !has(known, one) && !(one.kind === 'heldBack' && quiet));
   // Another machine's disk is for that machine to judge.
   const over = known.filter((one) => !has(current, one) && !(one.kind === 'disk' && one.subject !== here.machine));
@@ -117,7 +117,7 @@ const undeliverableMs = 10 * minuteMs;
 const nearlyFull = 0.1;
 const roomAgain = 0.12;
 /** Requests in quarantine that are looked at, the newest first. */
-const mostWarned = 50;
+const maxLookedAt = 50;
 
 export const isNearlyFull = ({ freeShare }: Disk): boolean => freeShare < nearlyFull;
 
@@ -173,7 +173,7 @@ async function probableCustomers(db: Db, honeypotReason: string, known: readonly
   const newest = await held
     .where('spamReason', '!=', honeypotReason)
     .orderBy('createdAt', 'desc')
-    .limit(mostWarned)
+    .limit(maxLookedAt)
     .execute();
   const warned = known.flatMap(({ kind, subject }) => (kind === 'heldBack' ? [subject] : []));
   const still = warned.length > 0 ? await held.where('id', 'in', warned).execute() : [];

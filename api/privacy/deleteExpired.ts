@@ -67,11 +67,11 @@ async function deleteBefore(db: Db, before: Moment): Promise<Omit<Deleted, 'ques
 
 const dayMs = 86_400_000;
 /** For how many days what somebody asked for waits for a mail server: a link to confirm is good for no longer. */
-const mostDays = { checklist: 30, 'subscription-confirmation': confirmDays } as const;
+const maxDays = { checklist: 30, 'subscription-confirmation': confirmDays } as const;
 
 /** Deletes mails that were never tried, because there has been no mail server since they were asked for. */
 export async function deleteUnsent(db: Db, at: Moment): Promise<void> {
-  for (const [kind, days] of Object.entries(mostDays) as [keyof typeof mostDays, number][])
+  for (const [kind, days] of Object.entries(maxDays) as [keyof typeof maxDays, number][])
     await db
       .deleteFrom('outbox')
       .where('kind', '=', kind)

@@ -10,8 +10,8 @@ import { domainToUnicode } from 'node:url';
 import { contactLimits } from '../../data/rules/requests/contactLimits.ts';
 
 /** People who are shown, and requests that are looked at for them. */
-const mostPeople = 20;
-const mostRequests = 200;
+const maxPeople = 20;
+const maxRequests = 200;
 
 export interface FoundPerson {
   /** By what everything about the person is found: the address, or the id of a request without one. */
@@ -42,14 +42,14 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
       ),
     )
     .orderBy('createdAt', 'desc')
-    .limit(mostRequests)
+    .limit(maxRequests)
     .execute();
   const subscribers = await db
     .selectFrom('subscriber')
     .select(['id', 'email', 'createdAt as last'])
     .where((is) => is.and(terms.map(({ text }) => like(['email'], text))))
     .orderBy('createdAt', 'desc')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute();
   return eachOnce([...leads, ...subscribers.map((row) => ({ ...row, name: '', phone: '' }))]);
 }
@@ -61,14 +61,14 @@ function eachOnce<Row extends { id: string; email: string }>(rows: readonly Row[
     const plain = plainEmailAddress(key);
     if (!people.has(plain)) people.set(plain, { ...person, key });
   }
-  return [...people.values()].slice(0, mostPeople);
+  return [...people.values()].slice(0, maxPeople);
 }
 
 /** Fewer digits are no telephone number of one person. */
-const leastDigits = 7;
-const mostShown = 5;
+const minDigits = 7;
+const maxShown = 5;
 /** Telephone numbers, and names, of one address that are looked for elsewhere. */
-const mostCompared = 20;
+const maxCompared = 20;
 
 /** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
 export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
@@ -92,7 +92,7 @@ export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' |
     ])
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return { total, requests };
 }
@@ -128,7 +128,7 @@ export async function underOtherAddresses(db: Db, spellings: readonly string[]):
   const own = await leadsAbout(db, spellings)
     .select(['lead.id', 'name', 'phone'])
     .orderBy('createdAt', 'desc')
-    .limit(mostRequests)
+    .limit(maxRequests)
     .execute();
   const numbers = numbersOf(own.map(({ phone }) => phone));
   // A first name alone is that of many.
@@ -145,16 +145,14 @@ export async function underOtherAddresses(db: Db, spellings: readonly string[]):
     .where((is) =>
       is.or([
         ...numbers.map(hasNumber),
-        ...names
-          .slice(0, mostCompared)
-          .map((name) => sql<boolean>`fold(trim(${sql.ref('lead.name')})) = fold(${name})`),
+        ...names.slice(0, maxCompared).map((name) => sql<boolean>`fold(trim(${sql.ref('lead.name')})) = fold(${name})`),
       ]),
     );
   const total = await countRows(others);
   const rows = await others
     .select(['id', 'email', 'name', 'phone', 'createdAt as last'])
     .orderBy('createdAt', 'desc')
-    .limit(mostRequests)
+    .limit(maxRequests)
     .execute();
   return { total, people: eachOnce(rows) };
 }
@@ -169,5 +167,5 @@ const numbersOf = (phones: readonly string[]): string[] =>
       phones.map((phone) => nationalDigits(phone.slice(0, contactLimits.phone).replace(/(?:ext|poste|x|#).*$/is, ''))),
     ),
   ]
-    .filter((digits) => digits.length >= leastDigits)
-    .slice(0, mostCompared);
+    .filter((digits) => digits.length >= minDigits)
+    .slice(0, maxCompared);

@@ -8,13 +8,13 @@ import type { Later } from '../tasks.ts';
 export type KeepQuestion = (text: string, topic?: QuestionTopic) => void;
 
 /** Maximum number of questions waiting to be written; further ones are dropped. */
-const mostUnderWay = 50;
+const maxUnderWay = 50;
 
 export function makeKeepQuestion({ db }: Store, { track }: Pick<Later, 'track'>, log: Logger): KeepQuestion {
   let underWay = 0;
   let failing = false;
   return (text, topic) => {
-    if (!text || underWay >= mostUnderWay) return;
+    if (!text || underWay >= maxUnderWay) return;
     underWay += 1;
     void track(insert(text, topic));
   };

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-const mostShown = 10;
+const maxShown = 10;
 
 /** Ends a run with its slowest files, and with one plain line of counts. */
 export default class SummaryReporter implements Reporter {
@@ -10,7 +10,7 @@ export default class SummaryReporter implements Reporter {
     const slowest = modules
       .map((module) => ({ name: module.relativeModuleId, seconds: secondsOf(module) }))
       .sort((a, b) => b.seconds - a.seconds)
-      .slice(0, mostShown);
+      .slice(0, maxShown);
     process.stdout.write('\nSlowest files, in seconds:\n');
     for (const { name, seconds } of slowest) process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${name}\n`);
     process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);

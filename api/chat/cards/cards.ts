@@ -31,9 +31,9 @@ const definition = /^\W*(?:what(?:['’]?s|\s+is|\s+are|\s+does)|explain|define|
 const asking: ReadonlySet<string> = new Set('whats mean means explain define meaning definition term'.split(' '));
 
 /** No more of a text is looked up: a turn of any length would take processor time for each word. */
-const mostCharacters = 400;
+const maxCharacters = 400;
 /** A follow-up of more significant words stands by itself. */
-const mostOfFollowUp = 3;
+const maxFollowUpWords = 3;
 
 /** All cards of a site, those of the data before those that records make. */
 export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
@@ -60,7 +60,7 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
     frequent,
     synonyms,
   );
-  const isShort = (question: string) => index.weigh(question.slice(0, mostCharacters)) <= mostOfFollowUp;
+  const isShort = (question: string) => index.weigh(question.slice(0, maxCharacters)) <= maxFollowUpWords;
   const after = (question: string, last: Card) =>
     index.after(question, last, ({ id, subject, next, record }) => {
       const isFeature = last.subject === 'plans' && subject === 'features';
@@ -75,16 +75,16 @@ export function makeCards(site: Site, frequent: ReadonlySet<string>): Cards {
   return {
     asked: (message) => index.asked(message),
     byId: (id) => (id ? byId.get(id) : undefined),
-    feature: (text) => features.holding(text.slice(0, mostCharacters)),
+    feature: (text) => features.holding(text.slice(0, maxCharacters)),
     sure(asked, fewest) {
-      const question = asked.slice(0, mostCharacters);
+      const question = asked.slice(0, maxCharacters);
       const defined = definitions.get(contentOf(question));
       return defined && definition.test(question) ? defined : index.sure(question, fewest);
     },
     after: (question, last) => (isShort(question) ? after(question, last).sure : undefined),
     isShort,
     near(asked, most, { last, before: earlier = '' } = {}) {
-      const [question, before] = [asked.slice(0, mostCharacters), earlier.slice(0, mostCharacters)];
+      const [question, before] = [asked.slice(0, maxCharacters), earlier.slice(0, maxCharacters)];
       const alone = index.near(question, most);
       if (!isShort(question) || (!last && !before)) return alone;
       const together = last ? after(question, last).near : index.near(`${question} ${before}`, most);

@@ -4,9 +4,9 @@ import type { Coordinates } from '../../../data/rules/schema/geo.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 
 /** More words than these have no place's name. */
-export const mostWords = 4;
+export const maxWords = 4;
 /** Names of smaller towns are everyday words too often, such as Bath and Hope. */
-const leastPopulation = 5000;
+const minPopulation = 5000;
 
 export interface Place {
   name: string;
@@ -42,7 +42,7 @@ export function makePlaceFinder({ locations, provider, assistant }: Site) {
     const name = all.join(' ');
     if (!withOthers || /\d/.test(name) || name.length < 4 || isOwn(name)) return undefined;
     const [town] = [...findPlaces(name, provider.address.region), ...findPlaces(name)];
-    return town && town.population >= leastPopulation ? { name: town.name, coordinates: town.coordinates } : undefined;
+    return town && town.population >= minPopulation ? { name: town.name, coordinates: town.coordinates } : undefined;
   }
 
   /** A town that is not ours is found only after a word such as "in", at the end after another place, or where a place was asked for. */
@@ -51,7 +51,7 @@ export function makePlaceFinder({ locations, provider, assistant }: Site) {
     const rest: string[] = [];
     for (let at = 0; at < said.length; ) {
       const before = said[at - 1] ?? '';
-      let length = Math.min(mostWords, said.length - at) + 1;
+      let length = Math.min(maxWords, said.length - at) + 1;
       let place: Place | undefined;
       while (!place && length > 1) {
         length -= 1;

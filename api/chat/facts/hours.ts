@@ -12,7 +12,7 @@ import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 
 /** A question of more significant words asks for more than the hours. */
-const mostOthers = 2;
+const maxOtherWords = 2;
 /** So many exceptions are named where none is asked for. */
 const namedAtOnce = 3;
 
@@ -43,9 +43,9 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     // Of their own hours.
     if (has(vocabulary.first) && !own.includes('you') && !own.includes('your')) return undefined;
     // A date is asked for its hours, a word beside it or not.
-    const mostOfDate = date || named.length > 0 ? 1 : 0;
-    if (!has(vocabulary.open) && !(isTime && others.length <= mostOfDate)) return undefined;
-    if (!isTime && others.length > mostOthers) return undefined;
+    const maxDateWords = date || named.length > 0 ? 1 : 0;
+    if (!has(vocabulary.open) && !(isTime && others.length <= maxDateWords)) return undefined;
+    if (!isTime && others.length > maxOtherWords) return undefined;
 
     const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });
     const nameOf = (day: string) => year.find((one) => one.date === day)?.name ?? '';

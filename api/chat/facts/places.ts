@@ -5,12 +5,12 @@ import { words } from '../../../data/rules/search/words.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
-import { makePlaceFinder, mostWords, type Place } from './findPlace.ts';
+import { makePlaceFinder, maxWords, type Place } from './findPlace.ts';
 
 /** A postal area that is not ours is one in so few words, or where a place is asked for: "B2B" and "T4A" mean something else too. */
-const mostAlone = 2;
+const maxWordsAlone = 2;
 /** A question about a place has at most so many other significant words. */
-const mostOthers = 2;
+const maxOtherWords = 2;
 
 /** Whether a place is served, and how far it is. Undefined where a sentence does not ask that. */
 export function makePlaces(site: Site, texts: (language: Language) => Texts) {
@@ -52,7 +52,7 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
       const code = area.toUpperCase();
       const asksPlace = isAsked || rest !== undefined || sentence.words.some((word) => serve.has(word));
       const slug = code ? locationOfPostalArea(code, areas) : undefined;
-      if (code && (asksPlace || sentence.words.length <= (slug ? mostWords : mostAlone))) {
+      if (code && (asksPlace || sentence.words.length <= (slug ? maxWords : maxWordsAlone))) {
         const name = slug && bySlug.get(slug)?.name;
         const phone = provider.phone.display;
         return {
@@ -63,8 +63,12 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
       }
       if (sentence.words.some((word) => price.has(word) && !serve.has(word))) return undefined;
       const { places: found, others } = find(sentence.words, isAsked);
-      const isShort = sentence.words.length <= mostWords;
-      if (found.length === 0 || !(asksPlace || isShort || others === 0) || others > (isAsked ? mostWords : mostOthers))
+      const isShort = sentence.words.length <= maxWords;
+      if (
+        found.length === 0 ||
+        !(asksPlace || isShort || others === 0) ||
+        others > (isAsked ? maxWords : maxOtherWords)
+      )
         return undefined;
       return about(found, language);
     },

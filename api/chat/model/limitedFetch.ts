@@ -1,5 +1,5 @@
 /** Limit of a response in bytes. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** Fetches without following redirects, and gives up on a body that is too long. @throws RangeError for such a body */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -10,7 +10,7 @@ export async function limitedFetch(input: string | URL | Request, init?: Request
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.length;
-        if (bytes > mostBytes) controller.error(new RangeError('The language model sends too much.'));
+        if (bytes > maxBytes) controller.error(new RangeError('The language model sends too much.'));
         else controller.enqueue(chunk);
       },
     }),

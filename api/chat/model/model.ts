@@ -20,7 +20,7 @@ export type Model = (draft: Draft) => Promise<Answer | undefined>;
 
 const timeoutMs = 3000;
 /** After so many failures in a row it is not asked for a while: one that hangs would keep each visitor waiting. */
-const mostFailures = 2;
+const maxFailures = 2;
 const pauseMs = 60_000;
 const most = { sentences: 4, characters: 900, cards: 3 };
 
@@ -57,7 +57,7 @@ export function makeModel(
   let failedAt = 0;
 
   return async ({ question, answer, cards }) => {
-    if (failures >= mostFailures && now() - failedAt < pauseMs) return undefined;
+    if (failures >= maxFailures && now() - failedAt < pauseMs) return undefined;
     try {
       const shown = cards.map(({ id, question: asked, answer: text }) => ({ id, question: asked, answer: text }));
       const { choices } = await client.chat.completions.create(

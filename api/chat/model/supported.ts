@@ -15,7 +15,7 @@ const neutral = new Set(
   get gets make makes one both if`.split(/\s+/),
 );
 /** A sentence of the cards holds at least so much of a sentence of the reply. */
-const leastShared = 0.5;
+const minShared = 0.5;
 
 /**
  * Whether everything that a text states stands in its sources: each word that says something, each figure and name, and each
@@ -35,7 +35,7 @@ export function isSupported(text: string, sources: readonly string[]): boolean {
       const best = all
         .map((source) => ({ source, shared: [...stems].filter((word) => source.stems.has(word)).length / stems.size }))
         .toSorted((a, b) => b.shared - a.shared)[0];
-      return best !== undefined && best.shared >= leastShared && best.source.denied === denied;
+      return best !== undefined && best.shared >= minShared && best.source.denied === denied;
     });
 }
 

@@ -12,7 +12,7 @@ export interface Count {
 }
 
 /** So many words after a number may stand before its noun: "20 very busy people". */
-const mostBetween = 2;
+const maxWordsBetween = 2;
 /** Years of the calendar count nothing. */
 const isYear = (count: number) => count >= 1900 && count <= 2100;
 
@@ -77,7 +77,7 @@ export function readPeople(words: readonly string[], vocabulary: Vocabulary, opt
   return counts;
 
   function nounAfter(all: readonly string[], from: number, { numbers }: Vocabulary) {
-    for (let at = from; at <= from + mostBetween; at++) {
+    for (let at = from; at <= from + maxWordsBetween; at++) {
       const word = all[at] ?? '';
       if (units.people.has(word)) return { of: 'people' as const, to: at + 1 };
       if (word === 'of' && units.people.has(all[at + 1] ?? '')) return { of: 'people' as const, to: at + 2 };

@@ -28,7 +28,7 @@ export interface QuoteReading {
 type Records = Pick<Pricing, 'plans' | 'profiles' | 'calculatorAddOns'>;
 
 /** How far before an add-on a word may stand that takes it out. */
-const mostBefore = 3;
+const maxWordsBefore = 3;
 
 /** The chips that are true of the records. */
 export function validChips(chips: Chips = {}, { plans, profiles, calculatorAddOns }: Records): Chips {
@@ -55,7 +55,7 @@ export function readQuote(
   const counts = readPeople(words, vocabulary, { isAnswer });
   const ofKind = (kind: Named['kind']) => named.filter((one) => one.kind === kind);
   const isOut = ({ from }: { from: number }) =>
-    words.slice(Math.max(0, from - mostBefore), from).some((word) => vocabulary.without.has(word));
+    words.slice(Math.max(0, from - maxWordsBefore), from).some((word) => vocabulary.without.has(word));
   const plan = ofKind('plan').findLast((one) => !isOut(one)) ?? ofKind('plan').at(-1);
   const profile = ofKind('profile').at(-1);
   const addOns = new Set(before.addOns);
@@ -132,7 +132,7 @@ function takenOut(
   { vocabulary, pricing }: { vocabulary: Vocabulary; pricing: Records },
 ) {
   const out = words.filter((word, at) => {
-    const isOut = words.slice(Math.max(0, at - mostBefore), at).some((one) => vocabulary.without.has(one));
+    const isOut = words.slice(Math.max(0, at - maxWordsBefore), at).some((one) => vocabulary.without.has(one));
     return isOut && !vocabulary.functionWords.en?.has(word);
   });
   return ids.filter((id) => out.some((word) => isOfAddOn(word, [id], pricing)));

@@ -12,8 +12,8 @@ export interface Sentence {
 }
 
 /** More sentences, and more words of one, are not read: a turn of any length would take processor time for each. */
-const mostSentences = 12;
-const mostWords = 80;
+const maxSentences = 12;
+const maxWords = 80;
 /** Fewer words before a joint are no question of their own. */
 const fewestWords = 2;
 
@@ -27,7 +27,7 @@ export function sentencesOf(text: string, vocabulary: Vocabulary, { atCommas = f
     .split(/(?<=[.?!])(?=\s|$)|\n+/)
     .flatMap((part) => atJoints(part, joint, vocabulary))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .map((part) => sentenceOf(part, vocabulary));
 }
 
@@ -53,7 +53,7 @@ function atJoints(text: string, joint: RegExp, { questionStarts, joints }: Vocab
 
 /** A text as one sentence. */
 export function sentenceOf(text: string, { questionStarts, openings }: Vocabulary): Sentence {
-  const own = wordsOf(text).slice(0, mostWords);
+  const own = wordsOf(text).slice(0, maxWords);
   const first = own.find((word) => !openings.has(word));
   return {
     text: text.trim(),

@@ -9,7 +9,7 @@ import { calendarFile } from '../../bookings/calendarFile.ts';
 import { bookingPath, changeLink, changePath, entryLink, entryPath } from '../../bookings/bookingPaths.ts';
 import { visitorsEntry } from '../../bookings/bookingMessages.ts';
 import type { Booked } from '../../bookings/bookingRows.ts';
-import { mostChanges } from '../../bookings/bookings.ts';
+import { maxChanges } from '../../bookings/bookings.ts';
 import { type ApiError, notFound } from '../../errors.ts';
 import { kindName } from '../../bookings/bookingTexts.ts';
 import { fromStore } from '../../middleware/errors.ts';
@@ -73,7 +73,7 @@ export function changeRoutes(
 
   async function move(booked: Booked, startsAt: number) {
     const kind = bookingService.kindOf(booked.booking);
-    if (booked.booking.sequence >= mostChanges) return refusalOf('tooMany');
+    if (booked.booking.sequence >= maxChanges) return refusalOf('tooMany');
     if (startsAt === booked.booking.startsAt || !availability.isOffered(kind, startsAt)) return refusalOf('notOffered');
     return bookings.move(booked, { kind, startsAt, by: 'visitor' });
   }

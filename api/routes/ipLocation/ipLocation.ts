@@ -38,7 +38,7 @@ interface LocatorParts {
 
 /** How long a response is cached, in milliseconds. */
 const cacheMs = 3_600_000;
-const mostKnown = 1000;
+const maxNetworks = 1000;
 /** Limit of a response: real ones are below 1 KB. */
 const maxBytes = 64 * 1024;
 
@@ -65,7 +65,7 @@ export function makeLocator({
     known.delete(network);
     known.set(network, { until: now() + cacheMs, ipLocation });
     const [oldest = ''] = known.keys();
-    if (known.size > mostKnown) known.delete(oldest);
+    if (known.size > maxNetworks) known.delete(oldest);
     return ipLocation;
   };
 

@@ -21,7 +21,7 @@ import { makeConversationViews } from './conversationViews.ts';
 import { type DeskContext, field, goTo, idOf, isBeyond, pageNumber, refused } from './deskContext.ts';
 
 const path = '/owner/conversations';
-const mostOpen = 500;
+const maxListed = 500;
 const missing = () => notFound('There is no such conversation.');
 const emailOf = (ctx: Context) => (ctx.state.session as Session).email;
 
@@ -115,7 +115,7 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
   return {
     /** @param asked a time that has passed today: whether tomorrow is meant */
     async list(ctx: Context, asked?: { time: string; until: Moment; personId: string | null }): Promise<void> {
-      const open = await listConversations(db, 'open', { size: mostOpen });
+      const open = await listConversations(db, 'open', { size: maxListed });
       const { rows: closed, page } = await listConversations(db, 'others', { page: pageNumber(ctx) });
       if (isBeyond(ctx, page)) return;
       const duty = await dutyOf(ctx);
@@ -136,7 +136,7 @@ function makePages({ show, moment, site, db, now }: DeskContext) {
       const messages = await messagesAfter(db, id, 0);
       const last = messages.findLast(({ sender }) => sender !== 'notice');
       const visitors = messages.findLast(({ sender }) => sender === 'visitor');
-      const { rows: open } = await listConversations(db, 'open', { size: mostOpen });
+      const { rows: open } = await listConversations(db, 'open', { size: maxListed });
       const lead = await findLead(db, conversation.leadId);
       const page: DeskPage = {
         kind: 'conversation',

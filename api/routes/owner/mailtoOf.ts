@@ -6,11 +6,11 @@ export function mailtoOf(subject: string, text: string, to = ''): string {
 }
 
 /** Characters of lines, as encoded in a `mailto:` address: mail programs take some two thousand in all. */
-const mostCharacters = 1500;
+const maxCharacters = 1500;
 
 /** The first lines that have room in a `mailto:` address, and how many have none. */
 export function linesInMail(lines: readonly string[]): { shown: readonly string[]; more: number } {
-  let room = mostCharacters;
+  let room = maxCharacters;
   const shown: string[] = [];
   for (const line of lines) {
     room -= encodeURIComponent(`${line.toWellFormed()}\r\n`).length;

@@ -18,7 +18,7 @@ import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 const groupsOnPage = 20;
 /** Questions that were set aside which are shown. */
-const mostAside = 50;
+const maxSetAside = 50;
 
 /** What the assistant could not answer, where an answer belongs, and what of it was set aside. */
 export function questionRoutes(
@@ -52,7 +52,7 @@ export function questionRoutes(
         answer: answerOf(group),
         mail: mailOf(group, site),
       })),
-      aside: parted.aside.slice(0, mostAside).map(({ text, ...rest }) => ({ ...rest, ...wordingOf(text) })),
+      aside: parted.aside.slice(0, maxSetAside).map(({ text, ...rest }) => ({ ...rest, ...wordingOf(text) })),
       asideTotal: parted.aside.length,
       total: parted.open.length,
       page,

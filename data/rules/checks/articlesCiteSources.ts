@@ -1,7 +1,7 @@
 import type { RecordCheck } from './recordCheck.ts';
 import { citedSources } from '../blog/citedSources.ts';
 
-const leastSources = 2;
+const minSources = 2;
 
 /**
  * Where a list of sources is kept, every finished article links two of it or more, and no address outside it, so that a
@@ -19,9 +19,9 @@ export const articlesCiteSources: RecordCheck<'articles' | 'sources'> = ({ artic
         listed.has(url) ? [] : [url],
       );
       return [
-        ...(count < leastSources
+        ...(count < minSources
           ? [
-              `${record}: body cites ${count} of the sources. Link ${leastSources} or more, as ` +
+              `${record}: body cites ${count} of the sources. Link ${minSources} or more, as ` +
                 '"[words]({sources.<id>})" with an id of data/sources.ts.',
             ]
           : []),

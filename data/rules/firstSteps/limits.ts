@@ -1,3 +1,3 @@
 /** As many questions, and answers to each, as the style sheet of the page has rules for. */
-export const mostQuestions = 4;
-export const mostOptions = 6;
+export const maxQuestions = 4;
+export const maxOptions = 6;

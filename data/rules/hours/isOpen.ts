@@ -3,7 +3,7 @@ import { laterDate, makeHoursOn, type Span } from './hoursOn.ts';
 import { type LocalTime, localTime } from './localTime.ts';
 
 /** Hours without a day in so many are none. */
-const mostDays = 366;
+const maxDays = 366;
 
 /** The span of opening hours that a moment lies in; undefined while closed, from `closes` on. */
 export function openSpan(hours: HoursRule, timezone: string, at: Date): Span | undefined {
@@ -27,7 +27,7 @@ export function isOpen(hours: HoursRule, timezone: string, at: Date): boolean {
 export function nextOpening(hours: HoursRule, timezone: string, at: Date): LocalTime {
   const now = localTime(timezone, at);
   const hoursOn = makeHoursOn(hours);
-  for (let ahead = 0; ahead <= mostDays; ahead++) {
+  for (let ahead = 0; ahead <= maxDays; ahead++) {
     const date = laterDate(now.date, ahead);
     const span = hoursOn(date);
     if (span && (ahead > 0 || now.time < span.opens)) return { date, time: span.opens };

@@ -5,7 +5,7 @@ import { makeClock, momentOn } from './makeClock.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Hours of fewer than a minute a week are none. */
-const mostDays = 366;
+const maxDays = 366;
 
 /**
  * Makes a function that adds minutes of opening hours to a moment: what comes in on Friday evening and is promised within four
@@ -19,7 +19,7 @@ export function makeDueAt(hours: HoursRule, timeZone: string): (from: number, mi
     const local = onClock(from);
     const midnight = Math.floor(local / dayMs) * dayMs;
     let left = minutes * minuteMs;
-    for (let day = -1; day < mostDays; day++) {
+    for (let day = -1; day < maxDays; day++) {
       const start = midnight + day * dayMs;
       const span = hoursOn(new Date(start).toISOString().slice(0, 10));
       if (!span) continue;

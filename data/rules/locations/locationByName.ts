@@ -12,7 +12,7 @@ export interface LocationName {
 /** A beginning of a name must have as many characters, so that it does not stand for half of the names. */
 const shortestBeginning = 4;
 /** More names than these are no question that anybody reads. */
-const mostAsked = 4;
+const maxSuggestions = 4;
 
 /**
  * The location with a name that a visitor typed. What is only the beginning of names, or the name of several locations, is no answer: a town
@@ -35,7 +35,7 @@ export function locationByName(
   const [found, another] = exact;
   if (found) return another ? { asked: exact } : { found, asked: [] };
   if (wanted.length < shortestBeginning) return { asked: [] };
-  return { asked: having((name) => name.startsWith(wanted)).slice(0, mostAsked) };
+  return { asked: having((name) => name.startsWith(wanted)).slice(0, maxSuggestions) };
 }
 
 /** A name's letters and digits alone, without the number of a house, because a street may be a district's name, and without what it lies in. */

@@ -60,7 +60,7 @@ export function findPlaces(name: string, province?: string): Place[] {
 /** Maximum distance in kilometres at which visitors ask whether the provider comes to them. */
 const askedWithinKm = 150;
 /** Names of smaller places are everyday words too often, such as Bath and Hope. */
-const leastPopulation = 5000;
+const minPopulation = 5000;
 
 /** The towns and cities around some locations, without these, each name once. */
 export function placesAround(
@@ -71,7 +71,7 @@ export function placesAround(
     .map(placeOf)
     .filter(
       ({ coordinates, population }) =>
-        population >= leastPopulation &&
+        population >= minPopulation &&
         locations.some((location) => distanceKm(location.coordinates, coordinates) <= askedWithinKm),
     )
     .filter(({ name }) => !seen.has(comparable(name)) && seen.add(comparable(name)))

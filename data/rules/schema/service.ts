@@ -19,10 +19,10 @@ const pricingModelSchema = z.enum([
 ]);
 
 /** The least that a price other than one for each user or device can be, in cents, unless it is nothing: what is less is a price in dollars. */
-const leastCents = 1000;
+const minCents = 1000;
 
 const isInCents = ({ startingPrice, pricingModel }: { startingPrice: number; pricingModel: string }): boolean =>
-  startingPrice === 0 || startingPrice >= leastCents || /^per-(?:user|device)-/.test(pricingModel);
+  startingPrice === 0 || startingPrice >= minCents || /^per-(?:user|device)-/.test(pricingModel);
 
 /** The work in the order of time; short imperative phrases. */
 export const deliverySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostOptions, mostQuestions } from '../firstSteps/limits.ts';
+import { maxOptions, maxQuestions } from '../firstSteps/limits.ts';
 import { type OutageFieldName, outageFieldNames } from '../outage/outageFields.ts';
 import { navLinkSchema } from './navigation.ts';
 import { slugSchema } from './slug.ts';
@@ -64,11 +64,11 @@ const firstStepsSchema = z.strictObject({
         label: textSchema,
         /** The answer with which nothing is left out. */
         open: textSchema,
-        options: z.array(optionSchema).min(2).max(mostOptions),
+        options: z.array(optionSchema).min(2).max(maxOptions),
       }),
     )
     .min(1)
-    .max(mostQuestions),
+    .max(maxQuestions),
   phases: z.array(z.strictObject({ heading: textSchema, steps: z.array(stepSchema).min(1) })).min(1),
 });
 export type FirstStepsTool = z.infer<typeof firstStepsSchema>;

@@ -33,7 +33,7 @@ const isMisspelled = (word: string, meant: string) =>
   word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
 
 /** No synonym has more words. */
-const mostOfSynonym = 3;
+const maxSynonymWords = 3;
 
 /** The stems of a text's words, each once, with the first of its synonyms in the place of each. */
 function makeTerms(synonyms: readonly (readonly string[])[]) {
@@ -48,7 +48,7 @@ function makeTerms(synonyms: readonly (readonly string[])[]) {
     const all = words(text.replace(/\b24\s?[/x]\s?7\b/gi, 'roundtheclock')).map(stem);
     const terms = new Set<string>();
     for (let at = 0; at < all.length; ) {
-      let length = Math.min(mostOfSynonym, all.length - at);
+      let length = Math.min(maxSynonymWords, all.length - at);
       while (length > 1 && !canonical.has(all.slice(at, at + length).join(' '))) length -= 1;
       const key = all.slice(at, at + length).join(' ');
       terms.add(canonical.get(key) ?? key);

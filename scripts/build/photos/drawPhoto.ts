@@ -5,10 +5,10 @@ import { PhotoError } from './photoError.ts';
 const widths = [400, 800, 1200];
 const squareWidths = [200, 400];
 const share = { width: 1200, height: 630 };
-const mostBytes = 200 * 1024;
+const maxBytes = 200 * 1024;
 /** Smaller originals would be blurred on most screens. */
-const leastWidth = 400;
-const mostPixels = 120_000_000;
+const minWidth = 400;
+const maxPixels = 120_000_000;
 /** In the order in which browsers are offered them; each is made with the next quality while it is too large. */
 const formats = [
   { name: 'avif', type: 'image/avif', qualities: [52, 42, 32, 22] },
@@ -28,7 +28,7 @@ type Facts = Pick<PhotoRecord, 'id' | 'alt' | 'focus'> & { digest: string };
 export async function drawPhoto(original: Uint8Array, facts: Facts): Promise<{ photo: MadePhoto; files: File[] }> {
   assertNoHeic(original);
   const { width, height } = await sizeOf(original);
-  const upright = () => sharp(original, { limitInputPixels: mostPixels }).rotate();
+  const upright = () => sharp(original, { limitInputPixels: maxPixels }).rotate();
   const files: File[] = [];
   const draw = async (name: string, sizes: readonly { width: number; height: number }[], from: () => Sharp) => {
     const sources: { type: string; srcset: string }[] = [];
@@ -90,10 +90,10 @@ async function encode(picture: Sharp, { name, qualities }: Format): Promise<Uint
       .clone()
       .toFormat(name, { quality, ...(name === 'jpeg' ? { mozjpeg: true } : {}) })
       .toBuffer();
-    if (bytes.length <= mostBytes) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
   throw new PhotoError(
-    `is so full of detail that it stays above ${mostBytes / 1024} KB. Crop it, or take a calmer picture.`,
+    `is so full of detail that it stays above ${maxBytes / 1024} KB. Crop it, or take a calmer picture.`,
   );
 }
 
@@ -109,13 +109,13 @@ async function sizeOf(original: Uint8Array): Promise<{ width: number; height: nu
   if (!isTaken)
     throw new PhotoError(`is of a format that is not taken (${format}). Export it as JPEG, PNG, WebP or AVIF.`);
   const [width, height] = orientation >= 5 ? [facts.height, facts.width] : [facts.width, facts.height];
-  if (width * height > mostPixels)
+  if (width * height > maxPixels)
     throw new PhotoError(
-      `has ${Math.round((width * height) / 1e6)} million pixels, at most ${mostPixels / 1e6} are taken. Make it smaller.`,
+      `has ${Math.round((width * height) / 1e6)} million pixels, at most ${maxPixels / 1e6} are taken. Make it smaller.`,
     );
-  if (width < leastWidth)
-    throw new PhotoError(`is ${width} pixels wide, at least ${leastWidth} are needed. Use a larger copy.`);
-  await sharp(original, { limitInputPixels: mostPixels })
+  if (width < minWidth)
+    throw new PhotoError(`is ${width} pixels wide, at least ${minWidth} are needed. Use a larger copy.`);
+  await sharp(original, { limitInputPixels: maxPixels })
     .stats()
     .catch(() => {
       throw new PhotoError('is broken: it cannot be read to its end. Copy it from the camera again.');

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { mostOptions, mostQuestions } from '../../../data/rules/firstSteps/limits.ts';
+import { maxOptions, maxQuestions } from '../../../data/rules/firstSteps/limits.ts';
 
 const { color, fontSize, size, space } = vars;
 
@@ -42,8 +42,8 @@ export const step = style({ breakInside: 'avoid', '::marker': { fontWeight: 740,
 export const forWhom = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 // The style sheet alone leaves out the steps that an answer makes needless, so that it works without JavaScript.
-for (let number = 0; number < mostQuestions; number++)
-  for (let answer = 0; answer < mostOptions; answer++)
+for (let number = 0; number < maxQuestions; number++)
+  for (let answer = 0; answer < maxOptions; answer++)
     globalStyle(`${scope}:has([data-choice="${number}-${answer}"]:checked) [data-not~="${number}-${answer}"]`, {
       display: 'none',
     });

@@ -2,7 +2,7 @@ import { tidiedAddress } from '#data/rules/routing/tidiedAddress.ts';
 import { editDistance } from '#data/rules/text/editDistance.ts';
 
 /** What differs in more of its letters is another address. */
-const mostDifferent = 0.4;
+const maxDifference = 0.4;
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -17,7 +17,7 @@ export function nearestAddress(path: string, addresses: readonly string[]): stri
   const wanted = tidiedAddress(path);
   const difference = (one: string, other: string) => {
     const length = Math.max(one.length, other.length);
-    const distance = length > 0 ? editDistance(one, other, Math.floor(length * mostDifferent)) : undefined;
+    const distance = length > 0 ? editDistance(one, other, Math.floor(length * maxDifference)) : undefined;
     return distance === undefined ? Number.POSITIVE_INFINITY : (distance - beginning(one, other) / 4) / length;
   };
   const [nearest] = addresses

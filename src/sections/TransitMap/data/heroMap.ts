@@ -88,14 +88,14 @@ function wholeView({ view }: MapLayout, stations: readonly MapStation[]): Return
 }
 
 /** Least width of a view by its height: a hero fills its width, and a higher map would be cut above and below. */
-const leastRatio = 1.45;
+const minRatio = 1.45;
 
 /** Widens a view until a phone's strip, which shows its middle, has the interchange in it, and a hero shows all stations. */
 function fitToHero({ left, right, top, bottom }: Box): Box & { isHigh: boolean } {
   const isMiddle = Math.abs(top + bottom) / 2 <= lowStrip;
   const half = isMiddle ? (bottom - top) / 2 : Math.max(-top, bottom);
   const middle = isMiddle ? (top + bottom) / 2 : 0;
-  const wider = Math.max(0, (leastRatio * 2 * half - (right - left)) / 2);
+  const wider = Math.max(0, (minRatio * 2 * half - (right - left)) / 2);
   // It had to be widened, or leaves the strip in the middle: the picture needs more height than a strip.
   const isHigh = wider > 0 || !isMiddle;
   return { left: left - wider, right: right + wider, top: middle - half, bottom: middle + half, isHigh };
