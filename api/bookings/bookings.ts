@@ -83,15 +83,15 @@ export function makeBookings({ store: { db }, availability, messagesFor, isLimit
     /** Moves a booking that is still as `sequence` says. */
     async move(
       { booking, lead }: Booked,
-      { kind, startsAt, ...told }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
+      { kind, startsAt, ...details }: { kind: BookingKind; startsAt: Moment } & Omit<BookingChange, 'what'>,
     ): Promise<Booked | Refusal> {
-      const isVisitors = told.by === 'visitor';
+      const isVisitors = details.by === 'visitor';
       if (isVisitors && (await readRecent(db, lead.email, Date.now() - dayMs)).mails >= maxMailsPerDay)
         return 'tooMany';
       for (const resource of await availability.freeAt(kind, startsAt, booking.id)) {
         const remindedAt = isNear(startsAt, Date.now()) ? Date.now() : null;
         const changes = { startsAt, resource, remindedAt };
-        const moved = await change({ booking, lead }, changes, { ...told, what: 'moved', from: booking.startsAt });
+        const moved = await change({ booking, lead }, changes, { ...details, what: 'moved', from: booking.startsAt });
         if (moved !== 'taken') return moved;
       }
       return 'taken';
@@ -101,18 +101,18 @@ export function makeBookings({ store: { db }, availability, messagesFor, isLimit
     invite: (booked: Booked): Promise<unknown> =>
       db.transaction().execute((transaction) => tell(transaction, booked, { what: 'booked', by: 'owner' })),
 
-    cancel: (booked: Booked, told: Omit<BookingChange, 'what'>): Promise<Booked | Refusal> =>
-      change(booked, { state: 'cancelled' }, { ...told, what: 'cancelled' }),
+    cancel: (booked: Booked, details: Omit<BookingChange, 'what'>): Promise<Booked | Refusal> =>
+      change(booked, { state: 'cancelled' }, { ...details, what: 'cancelled' }),
   };
 
-  function change({ booking, lead }: Booked, changes: BookingChanges, told: BookingChange) {
+  function change({ booking, lead }: Booked, changes: BookingChanges, details: BookingChange) {
     return inTransaction(db, async (transaction) => {
       const next = await updateBooking(transaction, booking, { ...changes, changedAt: Date.now() });
       if (!next) return 'changed';
       await transaction.deleteFrom('bookingQuarter').where('bookingId', '=', booking.id).execute();
       await dropUnsent(transaction, booking, Date.now());
       if (next.state === 'booked') await takeQuarters(transaction, next, availability.takenMinutes(next));
-      if (!told.isSilent) await tell(transaction, { booking: next, lead }, told);
+      if (!details.isSilent) await tell(transaction, { booking: next, lead }, details);
       return { booking: next, lead };
     });
   }

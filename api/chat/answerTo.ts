@@ -70,8 +70,8 @@ function isNoQuote(
   const isOfPrices = last !== undefined && /^(?:plans|features|lists|faq:|industry:)/.test(last.subject);
   if (!isOfPrices && !/\d/.test(text) && pointsBack(words, vocabulary)) return true;
   // Who only tells how many they are, after a question about something else, goes on with that.
-  const isTold = state.asked !== 'people' && !isQuestion && !asksPrice;
-  return isTold && !namesIn(words).some(({ kind }) => kind === 'plan');
+  const isStatement = state.asked !== 'people' && !isQuestion && !asksPrice;
+  return isStatement && !namesIn(words).some(({ kind }) => kind === 'plan');
 }
 
 /** The answer of a card. Whoever asks whether we know an industry is taken to be in it: its rate holds for a price asked next. */
@@ -102,8 +102,8 @@ function unsure(experts: Experts, text: string, { state, before, language }: Tur
     const isContact = wordsOf(text).some((word) => site.assistant.vocabulary.contact.has(word));
     if (isContact) return { text: fill(talk.contact, { phone, email: site.provider.email }), askPerson: true };
     const links = near[0]?.links ?? [];
-    const said = links.length > 0 ? talk.otherQuestions : fill(talk.nothingNear, { phone });
-    return { text: said, links, askPerson: true, isUnsure: true };
+    const unsure = links.length > 0 ? talk.otherQuestions : fill(talk.nothingNear, { phone });
+    return { text: unsure, links, askPerson: true, isUnsure: true };
   }
   const isOfLast = last !== undefined && near.every(({ id }) => last.next.includes(id));
   return {

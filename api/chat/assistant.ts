@@ -61,7 +61,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
     if (language === 'other')
       return { reply: replyOf({ text: fill(texts('en').talk.otherLanguage, { phone }), askPerson: true }) };
     const before = lastOf(conversation);
-    const fixed = fixedAnswer(experts, { said: message.trim(), text, personal }, { state, language, before });
+    const fixed = fixedAnswer(experts, { message: message.trim(), text, personal }, { state, language, before });
     if (fixed) {
       const { oneOfThese, noMore } = texts('en').talk;
       const offered = [oneOfThese, noMore].some((text) => conversation.at(-1)?.content === fill(text, { phone }));

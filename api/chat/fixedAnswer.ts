@@ -7,10 +7,10 @@ import { sentencesOf, wordsOf } from './read/sentences.ts';
 import { type Answer, joined, kept, type Language } from './reply.ts';
 
 /** A message as it was written, the same without personal details, and which it had. */
-type Written = { said: string; text: string; personal: Personal };
+type Written = { message: string; text: string; personal: Personal };
 
 /** What comes before any question is looked up: secrets, buttons, emergencies, fixed replies, small talk. */
-export function fixedAnswer(experts: Experts, { said, text, personal }: Written, turn: Turn): Answer | undefined {
+export function fixedAnswer(experts: Experts, { message, text, personal }: Written, turn: Turn): Answer | undefined {
   const { state, language, before = '' } = turn;
   const { site, texts, emergency, quote, cards, alarm } = experts;
   const { talk } = texts(language);
@@ -25,12 +25,12 @@ export function fixedAnswer(experts: Experts, { said, text, personal }: Written,
     const isSure = heard?.kind === 'emergency' && heard.isSure;
     return isSure ? joined(secret, emergency.answer(heard.emergency, true, language)) : secret;
   }
-  const about = emergency.said(said, state, language);
+  const about = emergency.replyTo(message, state, language);
   if (about === 'question') return answerTo(experts, before, { state: {}, language });
   if (about) return about;
-  const pressed = quote.choices(said, validChips(state.quote, site.pricing), language);
+  const pressed = quote.choices(message, validChips(state.quote, site.pricing), language);
   if (pressed) return pressed;
-  const asked = cards.asked(said);
+  const asked = cards.asked(message);
   if (asked) {
     const answer = answerOf(experts, asked, state);
     return { ...answer, state: { ...kept(state), ...answer.state } };
@@ -45,7 +45,7 @@ export function fixedAnswer(experts: Experts, { said, text, personal }: Written,
   return smallTalk(experts, wordsOf(text), { isQuestion }, language);
 }
 
-/** A greeting, thanks and the like, where nothing else is said. */
+/** A greeting, thanks and the like, where nothing else is written. */
 function smallTalk(
   { site, texts, frequent }: Experts,
   words: readonly string[],

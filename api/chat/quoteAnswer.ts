@@ -52,8 +52,8 @@ export function withFirmOf(experts: Experts, sentence: Sentence, state: ChatStat
   const { site } = experts;
   if (site.pricing.plans.length === 0) return state;
   const { reading } = readingOf(experts, sentence, state);
-  const isTold = sentence.isQuestion ? reading.hasPeople : reading.isNamed;
-  return isTold ? { ...state, quote: reading.chips } : state;
+  const isGiven = sentence.isQuestion ? reading.hasPeople : reading.isNamed;
+  return isGiven ? { ...state, quote: reading.chips } : state;
 }
 
 /** What of the state a sentence is read with. */

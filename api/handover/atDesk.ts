@@ -7,7 +7,7 @@ import {
   change,
   changeAlone,
   numberOf,
-  type Conversation,
+  type ConversationRow,
   noticeOf,
   recentConversations,
   waitsFrom,
@@ -44,7 +44,7 @@ export function makeDeskWork(
   { db }: Pick<Store, 'db'>,
   audit: (transaction: Db, person: DeskPerson, action: AuditedAction, id: string) => Promise<unknown>,
 ) {
-  const isTheirs = (row: Pick<Conversation, 'state' | 'takenBy'> | undefined, { email }: DeskPerson) =>
+  const isTheirs = (row: Pick<ConversationRow, 'state' | 'takenBy'> | undefined, { email }: DeskPerson) =>
     row?.state === 'taken' && row.takenBy === email;
   const find = (transaction: Db, id: string) =>
     transaction.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,7 +6,7 @@ import type { ConversationMessageTable, ConversationTable } from '../db/conversa
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 
-export type Conversation = Selectable<ConversationTable>;
+export type ConversationRow = Selectable<ConversationTable>;
 export type ConversationMessage = Selectable<ConversationMessageTable>;
 type NewMessage = Omit<Insertable<ConversationMessageTable>, 'conversationId' | 'number'>;
 
@@ -20,8 +20,8 @@ export const secretHashOf = (secret: string): string =>
 export interface Change {
   from: readonly ConversationState[];
   /** What its row has to hold besides: another process may have been first. */
-  holds?: Partial<Pick<Conversation, 'askedAt' | 'lateAt' | 'takenBy'>>;
-  set?: Partial<Omit<Conversation, 'id' | 'secretHash' | 'createdAt' | 'changedAt' | 'number'>>;
+  holds?: Partial<Pick<ConversationRow, 'askedAt' | 'lateAt' | 'takenBy'>>;
+  set?: Partial<Omit<ConversationRow, 'id' | 'secretHash' | 'createdAt' | 'changedAt' | 'number'>>;
   messages: readonly NewMessage[];
 }
 
@@ -145,11 +145,11 @@ export function say(
   return db.transaction().execute(async (transaction) => {
     const known = await numberOf(transaction, id, key);
     if (known !== undefined) return { number: known, rings: false };
-    const said: NewMessage = { at, sender: 'visitor', text, key, personId: null };
+    const question: NewMessage = { at, sender: 'visitor', text, key, personId: null };
     const set = { visitorSeenAt: at };
-    const number = await change(transaction, id, at, { from: openStates, set, messages: [said] });
+    const number = await change(transaction, id, at, { from: openStates, set, messages: [question] });
     if (number !== undefined) return { number, rings: false };
-    const messages = [said, noticeOf(isThere ? 'asked' : 'nobody', at)];
+    const messages = [question, noticeOf(isThere ? 'asked' : 'nobody', at)];
     const again = await change(transaction, id, at, {
       from: ['assistant'],
       set: { ...set, ...waitsFrom(at, isThere) },
@@ -160,7 +160,7 @@ export function say(
 }
 
 /** The conversation of a browser that has its secret. */
-export const findConversation = (db: Db, id: string, secretHash: string): Promise<Conversation | undefined> =>
+export const findConversation = (db: Db, id: string, secretHash: string): Promise<ConversationRow | undefined> =>
   db
     .selectFrom('conversation')
     .selectAll()
@@ -183,7 +183,7 @@ const recentMs = 90_000;
 const wantedMs = 7 * 86_400_000;
 
 const polled = ['id', 'number', 'state', 'askedAt', 'lateAt', 'takenBy', 'personId', 'visitorSeenAt'] as const;
-export type PolledConversation = Pick<Conversation, (typeof polled)[number]>;
+export type PolledConversation = Pick<ConversationRow, (typeof polled)[number]>;
 
 /** The conversations that a poll looks at: those that changed a moment ago, and those in which a person is wanted. */
 export const recentConversations = (db: Db, now: Moment): Promise<PolledConversation[]> =>

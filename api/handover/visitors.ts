@@ -3,13 +3,13 @@ import { countRows, pageSize, readPage } from '../db/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { isWithin } from '../db/waits.ts';
-import { type Conversation, openStates } from './conversations.ts';
+import { type ConversationRow, openStates } from './conversations.ts';
 
 /** After so long without an open page, a visitor has left. */
 const leftMs = 60_000;
 
 /** When a visitor has left, whose page is no longer open; undefined while it is. */
-export function leftAt(row: Pick<Conversation, 'askedAt' | 'visitorSeenAt'>, now: Moment): Moment | undefined {
+export function leftAt(row: Pick<ConversationRow, 'askedAt' | 'visitorSeenAt'>, now: Moment): Moment | undefined {
   const seen = row.visitorSeenAt ?? row.askedAt;
   return isWithin(seen, now, leftMs) ? undefined : seen;
 }
@@ -34,14 +34,14 @@ export const countUnanswered = (db: Db, email: string, now: Moment): Promise<num
     present(db, 'taken', now).where('takenBy', '=', email).where(lastOf<string>('sender', undefined), '=', 'visitor'),
   );
 
-const present = (db: Db, state: Conversation['state'], now: Moment) =>
+const present = (db: Db, state: ConversationRow['state'], now: Moment) =>
   db
     .selectFrom('conversation')
     .where('state', '=', state)
     .where(({ fn }) => fn.coalesce('visitorSeenAt', 'askedAt'), '>', now - leftMs);
 
 /** A conversation with who wrote last in it, and what its visitor wrote last. */
-export type ListedConversation = Conversation & {
+export type ListedConversation = ConversationRow & {
   lastSender: string | null;
   lastText: string | null;
   lastNumber: number | null;

@@ -86,10 +86,10 @@ function requestsOf({ requests }: PersonExport, { site: { messages, serviceCateg
 /** What was said; what happened besides is told by its time alone. */
 function conversationsOf({ conversations }: PersonExport, { site: { messages }, moment }: Parts): string {
   const { conversationHead } = messages.person;
-  const { said, ...names } = messages.handover.request;
+  const { said: line, ...names } = messages.handover.request;
   return conversations
     .map(({ createdAt, messages: lines }) => {
-      const words = lines.flatMap(({ by, text }) => (by === 'notice' ? [] : [fill(said, { who: names[by], text })]));
+      const words = lines.flatMap(({ by, text }) => (by === 'notice' ? [] : [fill(line, { who: names[by], text })]));
       return heading(fill(conversationHead, { moment: moment(createdAt) })) + paragraph(words.join('\n'));
     })
     .join('\n');
@@ -129,9 +129,9 @@ function subscriptionsOf({ subscriptions }: PersonExport, { site: { messages }, 
   return subscriptions
     .map(({ status, createdAt, consents }) => {
       const items = consents.map(({ event, at, page, wordingVersion }) => {
-        const said = events[event as keyof typeof events] ?? event;
+        const label = events[event as keyof typeof events] ?? event;
         const what = fill(texts.consent, {
-          event: page === deskPage ? leftAtDesk : page ? fill(from, { event: said, page }) : said,
+          event: page === deskPage ? leftAtDesk : page ? fill(from, { event: label, page }) : label,
           moment: moment(at),
         });
         const wording = wordingVersion ? `, ${fill(texts.consentWording, { version: wordingVersion })}` : '';

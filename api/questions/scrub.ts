@@ -55,8 +55,12 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
         return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
       // Searched from the end of the text: a pattern would be tried again at each full stop, in quadratic time.
       const before = whole.slice(0, at);
-      const said = before.trimEnd();
-      const begins = shouted || said === '' || '.!?'.includes(said.at(-1) ?? '') || before.includes('\n', said.length);
+      const preceding = before.trimEnd();
+      const begins =
+        shouted ||
+        preceding === '' ||
+        '.!?'.includes(preceding.at(-1) ?? '') ||
+        before.includes('\n', preceding.length);
       return known(word, !begins) ? word : '[…]';
     })
     .replace(/(?:\[…\]\s*)+/g, '[…] ')

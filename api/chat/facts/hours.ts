@@ -25,7 +25,7 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
   const support = claims.find(({ id }) => id === 'support')?.value;
 
   return function answer({ words: own, text }: Sentence, language: Language): Answer | undefined {
-    const { hours: said, contact } = texts(language);
+    const { hours: replies, contact } = texts(language);
     const locale = language === 'fr' ? 'fr-CA' : provider.locale;
     const today = localTime(timezone, now()).date;
     const clock = (time: string) => clockLabel(time, locale);
@@ -47,12 +47,12 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
     if (!has(vocabulary.open) && !(isTime && others.length <= maxDateWords)) return undefined;
     if (!isTime && others.length > maxOtherWords) return undefined;
 
-    const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: said, locale, clock });
+    const dated = (days: readonly DatedHours[]) => exceptionText(days, { texts: replies, locale, clock });
     const nameOf = (day: string) => year.find((one) => one.date === day)?.name ?? '';
     const on = (day: string): DatedHours => ({ date: day, name: nameOf(day), span: hoursOn(day) });
-    const names = said.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
-    const regular = weekInWords(hours, { texts: said, names, language, clock });
-    const emergencies = support ? fill(said.emergencies, { phone: provider.phone.display, support }) : '';
+    const names = replies.days.split(' | ').map((name) => (language === 'fr' ? name.toLowerCase() : name));
+    const regular = weekInWords(hours, { texts: replies, names, language, clock });
+    const emergencies = support ? fill(replies.emergencies, { phone: provider.phone.display, support }) : '';
     const asked = (): string => {
       const [holiday] = named;
       if (holiday) return dated([own.includes('eve') ? on(laterDate(holiday.date, -1)) : holiday]);
@@ -60,24 +60,24 @@ export function makeHours(site: Site, texts: (language: Language) => Texts, now:
       if (date) return dated([on(date)]);
       if (weekday) return onWeekday(weekday);
       if (has(vocabulary.weekend)) return [...new Set([6, 7].map(onWeekday))].join(' ');
-      if (!has(vocabulary.today)) return fill(said.regular, { hours: regular });
+      if (!has(vocabulary.today)) return fill(replies.regular, { hours: regular });
       const span = openSpan(hours, timezone, now());
-      if (span) return fill(said.open, { closes: clock(span.closes), hours: regular });
+      if (span) return fill(replies.open, { closes: clock(span.closes), hours: regular });
       const next = nextOpening(hours, timezone, now());
-      return fill(said.closed, {
-        opens: fill(said.nextOpening, { day: dateText(next.date, locale), time: clock(next.time) }),
+      return fill(replies.closed, {
+        opens: fill(replies.nextOpening, { day: dateText(next.date, locale), time: clock(next.time) }),
         hours: regular,
       });
     };
     const onWeekday = (day: number): string => {
-      const dayName = said.days.split(' | ')[day - 1] ?? '';
+      const dayName = replies.days.split(' | ')[day - 1] ?? '';
       const span = usualSpan(hours, day);
-      if (!span) return fill(said.closedOn, { day: dayName });
-      return fill(said.openOn, { day: dayName, opens: clock(span.opens), closes: clock(span.closes) });
+      if (!span) return fill(replies.closedOn, { day: dayName });
+      return fill(replies.openOn, { day: dayName, opens: clock(span.opens), closes: clock(span.closes) });
     };
     const soon = isTime ? '' : dated(exceptionsBetween(hours, today, laterDate(today, 6)));
     return {
-      text: [asked(), soon, said.helpDesk, emergencies].filter(Boolean).join(' '),
+      text: [asked(), soon, replies.helpDesk, emergencies].filter(Boolean).join(' '),
       links: [{ title: contact.page, href: '/contact' }],
       state: { card: 'hours' },
     };

@@ -5,7 +5,7 @@ import { words } from '../../../data/rules/search/words.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
-import { makePlaceFinder, maxWords, type Place } from './findPlace.ts';
+import { makePlaceFinder, maxWords, type NamedPlace } from './findPlace.ts';
 
 /** A postal area that is not ours is one in so few words, or where a place is asked for: "B2B" and "T4A" mean something else too. */
 const maxWordsAlone = 2;
@@ -20,25 +20,25 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
   const bySlug = new Map(locations.map((location) => [location.slug as string, location]));
   const find = makePlaceFinder(site);
   const page = (language: Language) => ({ title: texts(language).places.all, href: '/locations' });
-  function outside({ name, coordinates }: Place, said: Texts['places']): string {
+  function outside({ name, coordinates }: NamedPlace, replies: Texts['places']): string {
     const [nearest] = coordinates ? nearestLocations(coordinates, locations, 1) : [];
     const km = Math.round(nearest?.distanceKm ?? 0);
-    return fill<string>(km <= assistant.visitsWithinKm ? said.near : said.far, {
+    return fill<string>(km <= assistant.visitsWithinKm ? replies.near : replies.far, {
       place: name,
       km,
       nearest: nearest?.location.name ?? provider.address.city,
       phone: provider.phone.display,
     });
   }
-  function about(all: readonly Place[], language: Language): Answer {
-    const { places: said } = texts(language);
+  function about(all: readonly NamedPlace[], language: Language): Answer {
+    const { places: replies } = texts(language);
     const served = all.filter(({ slug }) => slug && bySlug.has(slug));
-    const others = all.filter((place) => !served.includes(place)).map((place) => outside(place, said));
+    const others = all.filter((place) => !served.includes(place)).map((place) => outside(place, replies));
     const place = new Intl.ListFormat(language).format(served.map(({ name }) => name));
     const values = { place, city: provider.address.city };
     const links = served.map(({ slug = '' }) => ({ title: bySlug.get(slug)?.name ?? '', href: `/locations/${slug}` }));
     return {
-      text: [...(place ? [fill<string>(said.served, values)] : []), ...others].join(' '),
+      text: [...(place ? [fill<string>(replies.served, values)] : []), ...others].join(' '),
       links: links.length > 0 ? links : [page(language)],
       askPerson: others.length > 0,
       state: { card: 'places' },
@@ -47,7 +47,7 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
 
   return {
     answer(sentence: Sentence, language: Language, { isAsked }: { isAsked: boolean }): Answer | undefined {
-      const { places: said } = texts(language);
+      const { places: replies } = texts(language);
       const [, area = '', rest] = /\b([a-z]\d[a-z])(\s?\d[a-z]\d)?\b/i.exec(sentence.text) ?? [];
       const code = area.toUpperCase();
       const asksPlace = isAsked || rest !== undefined || sentence.words.some((word) => serve.has(word));
@@ -56,7 +56,9 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
         const name = slug && bySlug.get(slug)?.name;
         const phone = provider.phone.display;
         return {
-          text: name ? fill(said.postal, { area: code, place: name }) : fill(said.postalUnknown, { area: code, phone }),
+          text: name
+            ? fill(replies.postal, { area: code, place: name })
+            : fill(replies.postalUnknown, { area: code, phone }),
           links: name ? [{ title: name, href: `/locations/${slug}` }] : [page(language)],
           state: { card: 'places' },
         };

@@ -28,32 +28,32 @@ export function makeEmergencies(site: Site, texts: (language: Language) => Texts
     /** Whether people have to be safe before anything else is talked about. */
     isDanger: ({ emergency: spoken }: ChatState): boolean => byId.get(spoken?.id ?? '')?.safetyFirst === true,
 
-    /** What is said to whatever else is told or asked while an emergency goes on; undefined without one. */
+    /** The reply to whatever else is written while an emergency goes on; undefined without one. */
     goingOn(message: string, { emergency: spoken }: ChatState, language: Language): Answer | undefined {
       const emergency = byId.get(spoken?.id ?? '');
       if (!emergency || spoken?.isAsked) return undefined;
       const { danger } = texts(language);
-      const said = sentencesOf(message, vocabulary);
+      const sentences = sentencesOf(message, vocabulary);
       const says = language === 'fr' ? [] : emergency.replies.map(({ say }) => say);
       const buttons = [...says, danger.otherKind, danger.noQuestion];
       const has = (phrases: readonly string[]) => phrases.some((phrase) => normalizeText(message).includes(phrase));
       // But not "it is not over".
-      const isOver = has(vocabulary.over) && !said.some(({ words }) => words.includes('not'));
+      const isOver = has(vocabulary.over) && !sentences.some(({ words }) => words.includes('not'));
       const { steps: all } = language === 'fr' && emergency.french ? emergency.french : emergency;
       // What the visitor has done already is left out, but never what keeps people safe.
-      const stems = new Set(said.flatMap((sentence) => sentence.stems));
+      const stems = new Set(sentences.flatMap((sentence) => sentence.stems));
       const isDone = (one: string) => actOf(one, vocabulary).every((stem) => stems.has(stem));
       const step = all.find((one) => emergency.safetyFirst || !isDone(one)) ?? '';
       if (has(vocabulary.help) && !isOver)
         return urgent(tools, language, { text: fill(danger.first, { step, phone }), suggestions: buttons, emergency });
-      const isTold = !said.some(({ isQuestion }) => isQuestion);
-      const other = emergency.safetyFirst ? danger.stayOut : isTold ? danger.alsoTell : danger.goingOn;
+      const isStatement = !sentences.some(({ isQuestion }) => isQuestion);
+      const other = emergency.safetyFirst ? danger.stayOut : isStatement ? danger.alsoTell : danger.goingOn;
       const text = fill(isOver ? danger.isOver : other, { phone });
       return urgent(tools, language, { text, suggestions: buttons, emergency });
     },
 
     /** The reply to a button or to a word about the emergency spoken of; 'question' where the visitor only has a question. */
-    said(message: string, { emergency: spoken }: ChatState, language: Language): Answer | 'question' | undefined {
+    replyTo(message: string, { emergency: spoken }: ChatState, language: Language): Answer | 'question' | undefined {
       const { danger } = texts(language);
       const emergency = byId.get(spoken?.id ?? '');
       const titled = emergencies.find(({ title, french }) => message === title || message === french?.title);
@@ -66,9 +66,9 @@ export function makeEmergencies(site: Site, texts: (language: Language) => Texts
       if (spoken?.isAsked) return isWord(message, vocabulary.smallTalk.no) ? 'question' : undefined;
       const index = replies.get(emergency.id);
       const near = index?.asked(message) ?? index?.sure(message);
-      // What is told is no question about it.
-      const isTold = !sentencesOf(message, vocabulary).some(({ isQuestion }) => isQuestion);
-      const reply = near?.say.endsWith('?') && isTold ? undefined : near;
+      // A statement is no question about it.
+      const isStatement = !sentencesOf(message, vocabulary).some(({ isQuestion }) => isQuestion);
+      const reply = near?.say.endsWith('?') && isStatement ? undefined : near;
       if (!reply) return undefined;
       const others = emergency.replies.map(({ say }) => say).filter((say) => say !== reply.say);
       return urgent(tools, language, { text: reply.reply, suggestions: [...others, danger.otherKind], emergency });
@@ -108,8 +108,8 @@ function urgent(
 
 function steps(tools: Tools, emergency: Emergency, language: Language): Answer {
   const { replies, french } = emergency;
-  const said = language === 'fr' && french ? french : emergency;
-  const text = [said.opening, ...said.steps.map((step) => `- ${step}`)].join('\n');
+  const own = language === 'fr' && french ? french : emergency;
+  const text = [own.opening, ...own.steps.map((step) => `- ${step}`)].join('\n');
   const suggestions = language === 'fr' ? [] : replies.map(({ say }) => say);
   return urgent(tools, language, { text, suggestions, emergency });
 }

@@ -41,8 +41,8 @@ export function isSupported(text: string, sources: readonly string[]): boolean {
 
 function read(text: string) {
   const words = wordsOf(text);
-  const said = words.filter((word) => !neutral.has(word) && !denials.has(word));
-  return { stems: new Set(said.map(stem)), denied: words.some((word) => denials.has(word)) };
+  const significant = words.filter((word) => !neutral.has(word) && !denials.has(word));
+  return { stems: new Set(significant.map(stem)), denied: words.some((word) => denials.has(word)) };
 }
 
 const figuresIn = (text: string): string[] =>

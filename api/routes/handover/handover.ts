@@ -63,8 +63,8 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
     const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
     const summary = ctx.input.summary ?? (parts.understand(questions.join('\n')).join(', ') || null);
     const at = now();
-    const messages = conversation.map(({ role, content, key, at: said = at }) => ({
-      at: Math.min(said, at),
+    const messages = conversation.map(({ role, content, key, at: writtenAt = at }) => ({
+      at: Math.min(writtenAt, at),
       text: withoutSecrets(content),
       personId: null,
       key: key ?? null,
@@ -88,8 +88,8 @@ export function handoverRoutes(router: Router, parts: HandoverParts): void {
       const { secret, key, text } = ctx.input;
       const { id } = await own(ctx, secret);
       const at = now();
-      const saying = isThere().then((there) => say(db, id, { at, text: withoutSecrets(text), key, isThere: there }));
-      const result = await fromStore(saying);
+      const stored = isThere().then((there) => say(db, id, { at, text: withoutSecrets(text), key, isThere: there }));
+      const result = await fromStore(stored);
       if (!result) throw new ApiError(409, 'closed', 'The conversation is closed.');
       hub.wake();
       if (result.rings) tellOwner(parts, at);

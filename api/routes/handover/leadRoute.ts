@@ -8,7 +8,7 @@ import type { Lead, Moment } from '../../db/tables.ts';
 import {
   anyState,
   changeAlone,
-  type Conversation,
+  type ConversationRow,
   type ConversationMessage,
   messagesAfter,
   noticeOf,
@@ -24,15 +24,15 @@ import type { RouteParts } from '../../routeParts.ts';
 export function leadRoute(
   router: Router,
   { site, store, hub, messageWriter, outbox, guards, env }: RouteParts & { hub: Hub },
-  own: (ctx: Context, secret: string) => Promise<Conversation>,
+  own: (ctx: Context, secret: string) => Promise<ConversationRow>,
 ): void {
   const input = validate(makeHandoverLeadSchema(site.messages));
   router.post<object, Validated<HandoverLead>>('/api/handover/:id/lead', guards.contact, input, async (ctx) => {
     const conversation = await own(ctx, ctx.input.secret);
     const { id } = conversation;
     const at = Date.now();
-    const said = await fromStore(messagesAfter(store.db, id, 0));
-    const lead = conversationLead(ctx.input, conversation, said, {
+    const transcript = await fromStore(messagesAfter(store.db, id, 0));
+    const lead = conversationLead(ctx.input, conversation, transcript, {
       site,
       at,
       // Not by how fast it was: a browser fills such a form in at once, and whoever sends it has asked for a person before.
@@ -65,12 +65,12 @@ interface LeadParts {
 /** The request that a visitor leaves in a conversation: how to reach them, what was understood and what was said. */
 function conversationLead(
   input: HandoverLead,
-  { page, summary }: Pick<Conversation, 'page' | 'summary'>,
-  said: readonly ConversationMessage[],
+  { page, summary }: Pick<ConversationRow, 'page' | 'summary'>,
+  transcript: readonly ConversationMessage[],
   { site, at, spam }: LeadParts,
 ): Lead {
   const texts = site.messages.handover.request;
-  const lines = said.flatMap(({ sender, text, personId }) => {
+  const lines = transcript.flatMap(({ sender, text, personId }) => {
     if (sender === 'notice') return [];
     const who = sender === 'person' ? (personOf(site, personId)?.name ?? texts.person) : texts[sender];
     return [fill(texts.said, { who, text })];

@@ -39,7 +39,7 @@ export function makeConversationViews(site: Site, moment: DeskContext['moment'])
       page,
       unanswered: lastSender === 'visitor' && left === undefined,
       ringing: state === 'waiting' && lateAt === null && left === undefined,
-      told: lateAt !== null,
+      isLate: lateAt !== null,
       details: leadId !== null,
       gone: left === undefined ? undefined : since(now - left),
       number: lastNumber ?? 0,

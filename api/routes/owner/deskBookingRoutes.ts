@@ -76,7 +76,7 @@ export function deskBookingRoutes(
       if (String(booking.sequence) !== field(ctx, 'sequence')) return showOne(ctx, 'changed', action);
       const isSilent = action === 'cancel' && field(ctx, 'silent') === 'yes';
       const words = wordsIn(ctx).trim();
-      const told = { by: 'owner' as const, words, isSilent };
+      const details = { by: 'owner' as const, words, isSilent };
       const kind = kindOf(booking);
       const startsAt = Date.parse(field(ctx, 'start'));
       if (action === 'move' && (Number.isNaN(startsAt) || startsAt === booking.startsAt))
@@ -84,8 +84,8 @@ export function deskBookingRoutes(
       if (action === 'move' && !availability.isOffered(kind, startsAt)) return showOne(ctx, 'taken', action);
       const changed =
         action === 'move'
-          ? await bookings.move(booked, { kind, startsAt, ...told })
-          : await bookings.cancel(booked, told);
+          ? await bookings.move(booked, { kind, startsAt, ...details })
+          : await bookings.cancel(booked, details);
       if (typeof changed === 'string') return showOne(ctx, changed === 'taken' ? 'taken' : 'changed', action);
       const done = action === 'move' ? 'bookingMoved' : 'bookingCancelled';
       await act(ctx, async (transaction, actor) => {

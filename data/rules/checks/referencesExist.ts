@@ -18,7 +18,7 @@ export const referencesExist: RecordCheck = (site) => {
     .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
     .map(
       ({ record, field, value, target }) =>
-        `${record}: ${field} "${value}" does not exist${meant(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
+        `${record}: ${field} "${value}" does not exist${suggestionFor(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
     );
   // The sections of one file share the place and the industry in its path.
   return [...new Set(faults)];
@@ -30,7 +30,7 @@ function comparable(target: Target, key: string): string {
 }
 
 /** The key that is spelled most alike, as an aside; empty where none is near. */
-function meant(value: string, keys: readonly string[]): string {
+function suggestionFor(value: string, keys: readonly string[]): string {
   const near = keys.find((key) => editDistance(key.toLowerCase(), value.toLowerCase(), 2) !== undefined);
   return near === undefined ? '' : ` (is it "${near}"?)`;
 }

@@ -15,14 +15,14 @@ export function postalAreaOf(typed: string): string | undefined {
 const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', Z: '2', B: '8' };
 const letterFor: Readonly<Record<string, string>> = { '0': 'O', '1': 'L', '5': 'S', '2': 'Z', '8': 'B' };
 
-/** The postal code, or its beginning, that was probably meant, such as "M5H 2N2" for "MSH 2N2"; undefined where there is none. */
+/** The postal code, or its beginning, that was probably intended, such as "M5H 2N2" for "MSH 2N2"; undefined where there is none. */
 export function meantPostalCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s\p{Cf}-]/gu, '');
   if (!/\d/.test(code) || postalAreaOf(code)) return undefined;
-  const meant = [...code]
+  const corrected = [...code]
     .map((sign, index) => (index % 2 === 0 ? (letterFor[sign] ?? sign) : (digitFor[sign] ?? sign)))
     .join('');
-  return postalAreaOf(meant) ? `${meant.slice(0, 3)} ${meant.slice(3)}`.trim() : undefined;
+  return postalAreaOf(corrected) ? `${corrected.slice(0, 3)} ${corrected.slice(3)}`.trim() : undefined;
 }
 
 /** First letters that Canada Post gives to one city alone: Montréal with Laval, and Toronto. */

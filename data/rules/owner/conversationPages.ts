@@ -13,7 +13,7 @@ export interface DeskConversation {
   /** Whether it rings for a person right now. */
   ringing: boolean;
   /** Whether the visitor was told that nobody came. */
-  told: boolean;
+  isLate: boolean;
   /** Whether the visitor left contact details. */
   details: boolean;
   /** How long ago the visitor left the page; undefined for who is still there, and where nothing is awaited any more. */

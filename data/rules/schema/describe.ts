@@ -98,9 +98,9 @@ export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): strin
     const value = valueAt(root, issue.path);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const meant = misspelt.find((one) => one.unknown === issue && one.key === key)?.name;
-        const remedy = meant
-          ? `but the field is called ${meant}. Rename it.`
+        const nearest = misspelt.find((one) => one.unknown === issue && one.key === key)?.name;
+        const remedy = nearest
+          ? `but the field is called ${nearest}. Rename it.`
           : 'but there is no such field. Remove it or fix its spelling.';
         return `${record}: ${fieldName([...field, key])} is ${formatValue((value as Raw)[key])}, ${remedy}`;
       });
@@ -123,12 +123,12 @@ function misspeltFields(
     unknown.code !== 'unrecognized_keys'
       ? []
       : unknown.keys.flatMap((key) => {
-          const meant = missing.find(
+          const nearest = missing.find(
             ({ path }) =>
               path.slice(0, -1).join('.') === unknown.path.join('.') &&
               editDistance(String(path.at(-1)).toLowerCase(), key.toLowerCase(), 2) !== undefined,
           );
-          return meant ? [{ unknown, missing: meant, key, name: String(meant.path.at(-1)) }] : [];
+          return nearest ? [{ unknown, missing: nearest, key, name: String(nearest.path.at(-1)) }] : [];
         }),
   );
 }

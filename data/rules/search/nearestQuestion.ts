@@ -10,7 +10,7 @@ export interface QuestionIndex<Card> {
    */
   sure(text: string, fewest?: number): Card | undefined;
   /**
-   * What a short text asks for after a card: the cards that have its words, the more the nearer to what was spoken of.
+   * What a short text asks for after a card: the cards that have its words, the more the nearer to what was asked before.
    * @param isLinked whether a card belongs to the one before
    */
   after(text: string, before: Card, isLinked: (card: Card) => boolean): { sure?: Card | undefined; near: Card[] };
@@ -93,7 +93,7 @@ export function makeQuestionIndex<Card extends Worded>(
       const match = matchOf(text);
       return ranked(text).find(({ position }) => match.isWhollyIn(position))?.card;
     },
-    weigh: (text) => ranking.saidIn(text).length,
+    weigh: (text) => ranking.significantIn(text).length,
     near(text, most) {
       const match = matchOf(text);
       return ranked(text)
@@ -106,19 +106,19 @@ export function makeQuestionIndex<Card extends Worded>(
 
 /** The cards that have the words of a short text, the more the nearer to the card before. */
 function after<Card extends Worded>(
-  { ranked, weightOf, saidIn, matchOf, has }: Ranking<Card>,
+  { ranked, weightOf, significantIn, matchOf, has }: Ranking<Card>,
   text: string,
   before: Card,
   isLinked: (card: Card) => boolean,
 ): { sure: Card | undefined; near: Card[] } {
   const match = matchOf(text);
-  const spoken = saidIn(before.question);
+  const earlier = significantIn(before.question);
   // What a subject is, its rare words tell: "include" is no subject, "migration" is.
   const subjectOf = (all: readonly string[]) => all.reduce((sum, term) => sum + weightOf([term]) ** 2, 0);
-  const subject = subjectOf(spoken) || 1;
+  const subject = subjectOf(earlier) || 1;
   const all = ranked(text)
     .map(({ card, position, score }) => {
-      const shared = subjectOf(spoken.filter((term) => has(position, term))) / subject;
+      const shared = subjectOf(earlier.filter((term) => has(position, term))) / subject;
       const isOther = card.record !== undefined && card.record !== before.record;
       const related = shared + (isLinked(card) ? afterCard.linked : 0) + (isOther ? afterCard.other : 0);
       const covered = match.words > 0 ? match.coveredBy(position) : 0;

@@ -29,8 +29,8 @@ const offered = { score: 0.3, covered: 0.4, words: 2 };
 
 /** Misspelled words of so many letters are still found. */
 const fuzzyFrom = 6;
-const isMisspelled = (word: string, meant: string) =>
-  word.length >= fuzzyFrom && editDistance(word, meant, 1) !== undefined;
+const isMisspelled = (word: string, known: string) =>
+  word.length >= fuzzyFrom && editDistance(word, known, 1) !== undefined;
 
 /** No synonym has more words. */
 const maxSynonymWords = 3;
@@ -69,22 +69,26 @@ function makeWeights(cards: readonly ReadonlySet<string>[], stops: ReadonlySet<s
   return (all: readonly string[]): number => all.reduce((sum, term) => sum + weight(term), 0);
 }
 
-/** Matches texts with cards. @param saidIn the words of a text that say something */
+/** Matches texts with cards. @param significantIn the words of a text that say something */
 function makeMatcher(
   termsOf: readonly ReadonlySet<string>[],
   weightOf: (terms: readonly string[]) => number,
-  saidIn: (text: string) => string[],
+  significantIn: (text: string) => string[],
 ) {
   const all = new Set(termsOf.flatMap((own) => [...own]));
-  /** The words that an unknown one was probably meant to be. */
-  const meantBy = (term: string): readonly string[] =>
+  /** The words that an unknown one probably is, misspelled. */
+  const spelledLike = (term: string): readonly string[] =>
     all.has(term) || term.length < fuzzyFrom ? [] : [...all].filter((one) => isMisspelled(term, one));
   return (text: string) => {
-    const terms = saidIn(text).map((term) => ({ term, meant: meantBy(term), weight: weightOf([term]) }));
+    const terms = significantIn(text).map((term) => ({
+      term,
+      corrections: spelledLike(term),
+      weight: weightOf([term]),
+    }));
     const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const foundIn = (position: number) => {
       const own = termsOf[position];
-      return terms.filter(({ term, meant }) => own?.has(term) || meant.some((one) => own?.has(one)));
+      return terms.filter(({ term, corrections }) => own?.has(term) || corrections.some((one) => own?.has(one)));
     };
     const coveredBy = (position: number) => foundIn(position).reduce((sum, { weight }) => sum + weight, 0) / total;
     /** Whether a card has so much of it that it may be offered after another. */
@@ -138,7 +142,7 @@ export function makeRanking<Card extends Worded>(
   const termsOf = cards.map((_, position) => new Set((ofCards.get(position) ?? []).flatMap(({ own }) => [...own])));
   const weightOf = makeWeights(termsOf, stops);
   /** The words of a text that say something; a number says it with another word only. */
-  const saidIn = (text: string) => terms(text).filter((term) => !stops.has(term) && !/^\d+$/.test(term));
+  const significantIn = (text: string) => terms(text).filter((term) => !stops.has(term) && !/^\d+$/.test(term));
   const weights = documents.map(({ own }) => weightOf([...own]));
   const keyOf = (all: readonly string[]) => all.toSorted().join(' ');
   const byWording = new Map(
@@ -173,8 +177,8 @@ export function makeRanking<Card extends Worded>(
   return {
     ranked,
     weightOf,
-    saidIn,
-    matchOf: makeMatcher(termsOf, weightOf, saidIn),
+    significantIn,
+    matchOf: makeMatcher(termsOf, weightOf, significantIn),
     /** The card that has a wording of the very same words. */
     same: (text: string): Card | undefined => byWording.get(keyOf(terms(text))),
     has: (position: number, term: string): boolean => termsOf[position]?.has(term) === true,

@@ -18,7 +18,7 @@ import {
 /** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
 const waiting = { slowMs: 10_000, maxMs: 30_000 } as const;
 
-export interface ChatState {
+export interface PanelState {
   conversation: Conversation;
   /** Whether a reply is pending. */
   pending: boolean;
@@ -32,17 +32,17 @@ export interface ChatState {
 type Apologise = (failure: AskFailure) => string;
 
 /** The state of the prerendered page: an empty conversation without a start time. */
-const emptyState: ChatState = { conversation: startConversation(0), pending: false, slow: false };
+const emptyState: PanelState = { conversation: startConversation(0), pending: false, slow: false };
 
 /** The store of the visit's one conversation: saved in session storage, shared by all panels, one question at a time. */
 export function makeConversationStore(dependencies: { ask: typeof ask; now(): number }) {
-  const store = makeStore<ChatState>(() => ({
+  const store = makeStore<PanelState>(() => ({
     ...emptyState,
     conversation: storedConversation() ?? startConversation(dependencies.now()),
   }));
   let toPerson: ((text: string) => void) | undefined;
 
-  function change(changes: Partial<ChatState>): void {
+  function change(changes: Partial<PanelState>): void {
     if (changes.conversation) writeStorage('session', chatKey, JSON.stringify(changes.conversation));
     store.set({ ...store.get(), ...changes });
   }

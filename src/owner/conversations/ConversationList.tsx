@@ -36,7 +36,7 @@ export function ConversationList({ conversations, owner }: ConversationListProps
 
 /** Who has a conversation, whether its visitor is there and waits for an answer, and what they were told or left. */
 export function State({
-  conversation: { id, state, owner: holder, unanswered, ringing, told, details, gone, number },
+  conversation: { id, state, owner: holder, unanswered, ringing, isLate, details, gone, number },
   owner,
 }: {
   conversation: DeskConversation;
@@ -55,7 +55,7 @@ export function State({
         <Badge>{isMine ? texts.yours : fill<string>(texts.states[state], { who: holder ?? '' })}</Badge>
       )}
       {gone !== undefined && <Badge>{fill(texts.marks.gone, { ago: gone })}</Badge>}
-      {told && <Badge>{texts.marks.told}</Badge>}
+      {isLate && <Badge>{texts.marks.told}</Badge>}
       {details && <Badge>{texts.marks.details}</Badge>}
       {isMine && unanswered && (
         <span className={late} data-call={call}>

@@ -1,4 +1,4 @@
-import type { ConversationPage as Conversation } from '#data/rules/owner/conversationPages.ts';
+import type { ConversationPage as PageData } from '#data/rules/owner/conversationPages.ts';
 import type { DeskFrame } from '#data/rules/owner/deskPages.ts';
 import { ownerConversationsMessages as texts } from '#data/messages/ownerConversations.ts';
 import { fill } from '#data/rules/text/fill.ts';
@@ -14,7 +14,7 @@ import { Duty } from './Duty.tsx';
 import { LineProblem, SoundState } from './LineState.tsx';
 
 /** One conversation: what was said, and the field in which a person writes into the visitor's chat. */
-export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conversation }) {
+export function ConversationPage({ frame, page }: { frame: DeskFrame; page: PageData }) {
   const { conversation, others, duty } = page;
   const { asked, page: address, summary, request } = conversation;
   return (
@@ -67,12 +67,12 @@ export function ConversationPage({ frame, page }: { frame: DeskFrame; page: Conv
 }
 
 /** What is erased with a conversation, or is not. */
-function eraseWith({ left }: Conversation['conversation']): string {
+function eraseWith({ left }: PageData['conversation']): string {
   if (!left) return texts.eraseWith.nothing;
   return fill(left.isErased ? texts.eraseWith.request : texts.eraseWith.stays, { name: left.name });
 }
 
-function Messages({ messages }: Pick<Conversation, 'messages'>) {
+function Messages({ messages }: Pick<PageData, 'messages'>) {
   return (
     <ol className={list} role="list" data-live="messages" aria-live="polite">
       {messages.map(({ number, at, sender, text, notice, who }) =>
@@ -97,7 +97,7 @@ function Messages({ messages }: Pick<Conversation, 'messages'>) {
  * One form: whichever button is pressed, what was typed is said first. A closed conversation has none, unless what was typed came too
  * late: then it is still in the box.
  */
-function Reply({ page: { conversation, key, most, unsent } }: { page: Conversation }) {
+function Reply({ page: { conversation, key, most, unsent } }: { page: PageData }) {
   const { id, mine, state, request } = conversation;
   const isClosed = state === 'closed';
   return (
@@ -141,7 +141,7 @@ function Reply({ page: { conversation, key, most, unsent } }: { page: Conversati
 }
 
 /** How long the message is; the script shows it near the limit, beyond which nothing is sent, and nothing is cut off. */
-function Length({ most }: Pick<Conversation, 'most'>) {
+function Length({ most }: Pick<PageData, 'most'>) {
   return (
     <div className={length} data-most={most} hidden>
       <p className={muted} data-length={texts.length} />

@@ -26,7 +26,7 @@ import {
   value,
 } from './PlanCards.css.ts';
 
-export interface PlanFacts {
+export interface PlanCardData {
   name: string;
   description: string;
   /** Per user per month. */
@@ -45,7 +45,7 @@ export interface PlanFacts {
  * The plans in aligned columns, so that a row compares one thing; on narrow screens one at a time, with a switch that keeps the
  * row. `annualDiscount` is 0 percent where paying by the year makes no difference.
  */
-export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts[]; annualDiscount: string }) {
+export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanCardData[]; annualDiscount: string }) {
   const shown = Math.max(
     0,
     plans.findIndex((plan) => plan.recommended),
@@ -89,7 +89,7 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
 }
 
 /** One plan: each child is a row of the comparison. */
-function PlanCard(plan: PlanFacts) {
+function PlanCard(plan: PlanCardData) {
   return (
     <>
       <div className={heading}>

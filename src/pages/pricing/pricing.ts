@@ -22,7 +22,7 @@ import { pageCopy } from '../shared/copy.ts';
 import { deferAllBut } from '../shared/deferAllBut.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { workedExamples } from './examples.ts';
-import type { PlanFacts } from './PlanCards.tsx';
+import type { PlanCardData } from './PlanCards.tsx';
 import type { PriceLine } from './PriceList.tsx';
 import { shownAnswers } from '../../sections/OwnAnswers/shownAnswers.ts';
 import { tabs } from './tabs.ts';
@@ -61,7 +61,7 @@ export const source = pageSource({
         calculator: calculatorData(site),
         // What paying by the year takes off a plan.
         annualDiscount: percent(pricing.annualDiscountPercent),
-        plans: pricing.plans.map((plan) => planFacts(plan, site)),
+        plans: pricing.plans.map((plan) => planCardData(plan, site)),
         planAddOns: pricing.planAddOns.map(addOnLine),
         examples: workedExamples(pricing, provider),
         volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({
@@ -100,7 +100,7 @@ export const source = pageSource({
   },
 });
 
-function planFacts(plan: Plan, { pricing, provider }: Site): PlanFacts {
+function planCardData(plan: Plan, { pricing, provider }: Site): PlanCardData {
   const { id, name, description, basePrice, recommended, minUsers, setupFee, features } = plan;
   const { annualPerMonth, savingPerYear } = annualPrice(basePrice, pricing.annualDiscountPercent);
   return {

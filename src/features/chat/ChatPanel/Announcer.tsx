@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
-import type { ChatState } from '../conversationStore.ts';
+import type { PanelState } from '../conversationStore.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 
 /** Live region that announces new replies. The list of messages is none, because it would announce restored messages too. */
-export function Announcer({ state: { conversation, pending, slow } }: { state: ChatState }) {
+export function Announcer({ state: { conversation, pending, slow } }: { state: PanelState }) {
   const newest = conversation.messages.at(-1);
   const lastSeenId = useRef(conversation.startedAt === 0 ? undefined : (newest?.id ?? 0));
   const [announcement, setAnnouncement] = useState('');

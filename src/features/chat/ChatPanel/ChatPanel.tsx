@@ -3,7 +3,7 @@ import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
 import type { AskFailure } from '../ask.ts';
 import type { ChatData, ChatVariant } from '../chatData.ts';
-import { type ChatState, conversationStore } from '../conversationStore.ts';
+import { type PanelState, conversationStore } from '../conversationStore.ts';
 import { FirmLine } from '../../firm/FirmLine.tsx';
 import { knownFirm } from '../../firm/firmTexts.ts';
 import { linkRules } from '../linkify.ts';
@@ -105,7 +105,7 @@ export function ChatPanel({ data, variant }: ChatPanelProps) {
 }
 
 /** What is remembered of the visitor's firm: at the beginning, and below a price that it was used for. */
-function ChatFirm({ state, live, locale }: { state: ChatState; live: boolean; locale: string }) {
+function ChatFirm({ state, live, locale }: { state: PanelState; live: boolean; locale: string }) {
   const last = state.conversation.messages.at(-1);
   const firm = live && !state.pending && (!last || last.chips) ? knownFirm() : undefined;
   return firm ? <FirmLine firm={firm} locale={locale} onChange={() => undefined} /> : null;

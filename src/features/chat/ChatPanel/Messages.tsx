@@ -3,7 +3,7 @@ import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatData } from '../chatData.ts';
 import type { ChatMessage } from '../chatSchema.ts';
 import { unanswered } from '../conversation.ts';
-import type { ChatState } from '../conversationStore.ts';
+import type { PanelState } from '../conversationStore.ts';
 import type { LinkRules } from '../linkify.ts';
 import { PersonMessage } from '../person/PersonMessage.tsx';
 import { Message } from './Message.tsx';
@@ -12,7 +12,7 @@ import { Typing } from './Typing.tsx';
 import { useNewestInView } from './useNewestInView.ts';
 
 interface MessagesProps {
-  state: ChatState;
+  state: PanelState;
   /** False in the prerendered page, which shows no buttons. */
   live: boolean;
   greeting: string;

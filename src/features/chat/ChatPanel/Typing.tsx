@@ -1,10 +1,10 @@
 import { chatMessages } from '#data/messages/chat.ts';
 import { fill } from '#data/rules/text/fill.ts';
-import type { ChatState } from '../conversationStore.ts';
+import type { PanelState } from '../conversationStore.ts';
 import { station, stations, train, typing } from './Typing.css.ts';
 
 /** Indicator for a pending reply, drawn as a train between stations. */
-export function Typing({ shortName, slow }: { shortName: string } & Pick<ChatState, 'slow'>) {
+export function Typing({ shortName, slow }: { shortName: string } & Pick<PanelState, 'slow'>) {
   return (
     <p className={typing}>
       <span className={stations} aria-hidden="true">

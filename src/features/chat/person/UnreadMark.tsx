@@ -27,12 +27,12 @@ export function UnreadMark() {
 /** Tells screen readers of it. Beside the button: what a button contains is its name alone. */
 export function UnreadStatus() {
   const { text } = useUnread();
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   // Later than the region itself, which would not be announced with its text in it.
-  useEffect(() => setTold(text), [text]);
+  useEffect(() => setAnnounced(text), [text]);
   return (
     <p role="status" className={visuallyHidden}>
-      {told}
+      {announced}
     </p>
   );
 }
