@@ -65,8 +65,8 @@ export function makeContactSchema(messages: FieldErrors) {
   return z.object({
     ...makeFields(messages),
     ...makeHiddenFields(messages),
-    /** Set by the calculator's form without JavaScript. */
-    kind: z.optional(z.literal('quote')),
+    /** Set by the calculator's form without JavaScript; any other kind counts as none. */
+    kind: z.catch(z.optional(z.literal('quote')), undefined),
   });
 }
 export type ContactRequest = z.output<ReturnType<typeof makeContactSchema>>;

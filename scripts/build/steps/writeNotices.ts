@@ -75,6 +75,6 @@ function componentOf({ name, version, identifier }: Licensed) {
     name,
     version,
     purl,
-    licenses: [{ expression: identifier ?? 'NOASSERTION' }],
+    ...(identifier ? { licenses: [{ expression: identifier }] } : {}),
   };
 }
