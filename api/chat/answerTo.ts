@@ -46,7 +46,7 @@ function sure(experts: Experts, sentence: Sentence, given: Turn): Answer | undef
   if (place) return place;
   const turn: Turn = { ...given, last: lastOf(experts, state) };
   const open = isGoingOn(state) && !sentence.isQuestion ? undefined : hours(sentence, language);
-  const card = language === 'en' ? cardFor(experts, sentence, turn) : undefined;
+  const card = language === 'en' ? cardFor(experts, sentence, turn).card : undefined;
   if (open && (!card || sentence.words.some((word) => vocabulary.open.has(word)))) return open;
   if (card && card === turn.last && !/\d/.test(sentence.text)) return cards.answer(card);
   const quote = isNoQuote(experts, sentence, turn)
@@ -82,7 +82,7 @@ export function answerOf({ site, cards }: Experts, card: Card, { quote }: ChatSt
 }
 
 /** The card that was answered last, or that of the industry whose rate a quote has. */
-function lastOf({ site, cards }: Experts, { card, quote }: ChatState): Card | undefined {
+export function lastOf({ site, cards }: Experts, { card, quote }: ChatState): Card | undefined {
   const industry = site.industries.find(({ pricingProfile }) => pricingProfile === quote?.profile);
   return (
     cards.byId(card) ?? (quote?.profile && industry ? cards.byId(cardId.industry(industry.slug, 'about')) : undefined)

@@ -19,49 +19,107 @@ const idsOf = (named: readonly Named[], kind: Named['kind']): string[] => [
 const without = (words: readonly string[], named: readonly Named[]): string[] =>
   words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
 
-/** The card that a sentence asks for: the last one, by what it names, after the last one, or the one that the search is sure of. */
-export function cardFor(experts: Experts, sentence: Sentence, { state, last, before }: Turn): Card | undefined {
-  const { site, namesIn, cards, frequent } = experts;
-  const { text, words, isQuestion } = sentence;
-  const { vocabulary } = site.assistant;
-  const inDanger = isGoingOn(state);
-  // Whoever is in trouble asks about us by "you", and about the trouble without.
-  if (inDanger && !(isQuestion && words.includes('you'))) return undefined;
-  const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
-  const plans = idsOf(named, 'plan');
-  /** Words that say something, beside names. */
-  const others = without(words, named).filter((word) => !frequent.has(word) && !vocabulary.ofRecords.has(word)).length;
-  const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
-  // "How much?"
-  const isPriceAlone = isPriced && words.every((word) => vocabulary.price.has(word) || frequent.has(word));
-  // "Is that included?"
-  const isBack = (last !== undefined || before !== undefined) && pointsBack(words, vocabulary);
+/** A sentence with what the rules ask of it. */
+type Read = ReturnType<typeof readFor>;
 
-  // The price of an add-on stands in its card, the address of a page in its own.
-  if (last && ((isPriceAlone && last.subject === 'addOns') || (isBack && last.subject === 'pages'))) return last;
-  if (last && isBack && others === 0 && !isPriced) return ofLast(experts, sentence, last, plans);
+/** A step of the order in which a card is looked for. */
+interface CardRule {
+  name: string;
+  /** The card that a sentence asks for; 'none' where no rule after this one may answer; undefined where the next one is asked. */
+  find(read: Read): Card | 'none' | undefined;
+}
 
-  const isOfName = !isPriced && !inDanger;
-  // "Do we have to tell the patient" names no industry.
-  const isAsked = words.length <= maxNameWords || words.includes('you');
-  const byName = isOfName && !isBack && isAsked ? ofRecord(experts, named, others) : undefined;
-  if (byName) return byName;
+/** Asked in this order. Each has an example in `tests/chat/cardRules.test.ts`, which fails where another one takes it. */
+const cardRules: readonly CardRule[] = [
+  {
+    // Whoever is in trouble asks about us by "you", and about the trouble without.
+    name: 'no card in an emergency, but for a question about us',
+    find: ({ inDanger, sentence }) =>
+      inDanger && !(sentence.isQuestion && sentence.words.includes('you')) ? 'none' : undefined,
+  },
+  {
+    // The price of an add-on stands in its card, the address of a page in its own.
+    name: 'the last card, whose answer has the price or the address that is asked for',
+    find: ({ turn: { last }, isPriceAlone, isBack }) =>
+      (isPriceAlone && last?.subject === 'addOns') || (isBack && last?.subject === 'pages') ? last : undefined,
+  },
+  {
+    name: 'the last card, or none, for what points back and says nothing else',
+    find: (read) => {
+      const { last } = read.turn;
+      return last && read.isBack && read.others === 0 && !read.isPriced ? (ofLast(read, last) ?? 'none') : undefined;
+    },
+  },
+  {
+    name: 'the card of the record that is named',
+    find: (read) => (read.isOfName && !read.isBack && read.isShortOrToUs ? ofRecord(read) : undefined),
+  },
+  {
+    name: 'a card after the last one',
+    find: ({ experts: { cards }, sentence: { text }, turn: { last }, inDanger, isPriceAlone, isBack }) => {
+      const followUp = last && !inDanger && (!isPriceAlone || last.record) ? cards.after(text, last) : undefined;
+      // What stands by itself is no follow-up, unless it goes on with the same record.
+      const isOfLast = last?.next.includes(followUp?.id ?? '') || (last?.record && last.record === followUp?.record);
+      return followUp && ((isBack || isOfLast ? undefined : cards.sure(text)) ?? followUp);
+    },
+  },
+  {
+    name: 'what plans have, and what tells two apart',
+    find: (read) => (read.isOfName ? ofPlans(read) : undefined),
+  },
+  {
+    name: 'no card for a short sentence that points back to what none of these knows',
+    find: ({ experts: { cards }, sentence: { text }, isBack }) => (isBack && cards.isShort(text) ? 'none' : undefined),
+  },
+  {
+    name: 'the card that the search is sure of',
+    find: ({ experts, sentence, inDanger, others }) => {
+      const fewest = inDanger ? fewestInDanger : undefined;
+      const found =
+        experts.cards.sure(sentence.text, fewest) ?? experts.cards.sure(withoutFirm(experts, sentence), fewest);
+      // That we know an industry, or what a service is, answers no question about something else.
+      const maxWordsBeside = found?.introduces === 'industry' ? 1 : 0;
+      return found?.introduces && (others > maxWordsBeside || inDanger) ? undefined : found;
+    },
+  },
+];
+export const cardRuleNames = cardRules.map(({ name }) => name);
 
-  const followUp = last && !inDanger && (!isPriceAlone || last.record) ? cards.after(text, last) : undefined;
-  if (followUp) {
-    // What stands by itself is no follow-up, unless it goes on with the same record.
-    const isOfLast = last?.next.includes(followUp.id) || (last?.record && last.record === followUp.record);
-    return (isBack || isOfLast ? undefined : cards.sure(text)) ?? followUp;
+/** The card that a sentence asks for, and the name of the rule that says so; neither where no rule knows. */
+export function cardFor(experts: Experts, sentence: Sentence, turn: Turn): { card?: Card | undefined; rule?: string } {
+  const read = readFor(experts, sentence, turn);
+  for (const { name, find } of cardRules) {
+    const found = find(read);
+    if (found) return { card: found === 'none' ? undefined : found, rule: name };
   }
+  return {};
+}
 
-  const ofPlan = isOfName ? ofPlans(experts, sentence, plans, { state, last }) : undefined;
-  if (ofPlan || (isBack && cards.isShort(text))) return ofPlan;
-
-  const fewest = inDanger ? fewestInDanger : undefined;
-  const found = cards.sure(text, fewest) ?? cards.sure(withoutFirm(experts, sentence), fewest);
-  // That we know an industry, or what a service is, answers no question about something else.
-  const maxWordsBeside = found?.introduces === 'industry' ? 1 : 0;
-  return found?.introduces && (others > maxWordsBeside || inDanger) ? undefined : found;
+function readFor(experts: Experts, sentence: Sentence, turn: Turn) {
+  const { site, namesIn, frequent } = experts;
+  const { text, words } = sentence;
+  const { vocabulary } = site.assistant;
+  const inDanger = isGoingOn(turn.state);
+  const named = namesIn(words).filter(({ kind }) => kind !== 'profile');
+  const isPriced = words.some((word) => vocabulary.price.has(word)) || /\d/.test(text);
+  return {
+    experts,
+    sentence,
+    turn,
+    inDanger,
+    named,
+    plans: idsOf(named, 'plan'),
+    /** Words that say something, beside names. */
+    others: without(words, named).filter((word) => !frequent.has(word) && !vocabulary.ofRecords.has(word)).length,
+    isPriced,
+    /** "How much?" */
+    isPriceAlone: isPriced && words.every((word) => vocabulary.price.has(word) || frequent.has(word)),
+    /** "Is that included?" */
+    isBack: (turn.last !== undefined || turn.before !== undefined) && pointsBack(words, vocabulary),
+    isOfName: !isPriced && !inDanger,
+    /** "Do we have to tell the patient" names no industry. */
+    isShortOrToUs: words.length <= maxNameWords || words.includes('you'),
+  };
 }
 
 /** What a sentence says without the firm that it names: "a good plan for a 15 person law firm" is about plans. */
@@ -74,22 +132,18 @@ function withoutFirm({ site, namesIn }: Experts, { words }: Sentence): string {
 }
 
 /** "Is that included", "can we have it on Essential": the last card once more, where it says what plans have. */
-function ofLast({ site }: Experts, { words }: Sentence, last: Card, plans: readonly string[]): Card | undefined {
-  const { plan, ofRecords } = site.assistant.vocabulary;
+function ofLast({ experts, sentence: { words }, plans }: Read, last: Card): Card | undefined {
+  const { plan, ofRecords } = experts.site.assistant.vocabulary;
   const isOfPlans = (word: string) => plan.has(word) || ofRecords.has(word);
   const asksPlans = plans.length > 0 || words.some(isOfPlans);
   return last.subject === 'features' || (asksPlans && wordsOf(last.answer).some(isOfPlans)) ? last : undefined;
 }
 
 /** What a plan has, what tells two apart, which have something. */
-function ofPlans(
-  experts: Experts,
-  { text, words }: Sentence,
-  [one, other]: readonly string[],
-  turn: Omit<Turn, 'language'>,
-) {
+function ofPlans({ experts, sentence, plans: [one, other], turn }: Read): Card | undefined {
   const { site, namesIn, cards, frequent } = experts;
   const { plan, ofRecords } = site.assistant.vocabulary;
+  const { text, words } = sentence;
   const { state, last } = turn;
   if (one && other) return cards.byId(cardId.difference(one, other)) ?? cards.byId(cardId.difference(other, one));
   const ofPlan = namesIn(words).filter(({ kind }) => kind === 'plan');
@@ -102,7 +156,7 @@ function ofPlans(
 }
 
 /** The card of a record that a sentence names and says nothing else of. */
-function ofRecord({ cards }: Experts, named: readonly Named[], others: number): Card | undefined {
+function ofRecord({ experts: { cards }, named, others }: Read): Card | undefined {
   const [first] = named;
   if (!first || others > 0 || new Set(named.map(({ from }) => from)).size > 1) return undefined;
   const idOf = {
