@@ -8,29 +8,21 @@ import { comparePages } from './sameness/compare.ts';
 import { composedPages, samenessFaults, shareOfQuestions } from './sameness/samenessFaults.ts';
 import { missingPairs } from './sameness/missingPairs.ts';
 import { readSite } from './sameness/readSite.ts';
-import { figuresByRoute, sharedSentences, worstPairs } from './sameness/report.ts';
+import { figuresByRoute } from './sameness/report.ts';
 
-/** `--pairs N` prints the N most similar pairs of pages, `--all` every line of a list instead of the first ten. */
-const { values: options } = parseArgs({
-  options: { pairs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
-});
+/** `--all` prints every line of a list instead of the first ten. */
+const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const dist = resolve(root, process.env.DIST_DIR || 'dist');
 const shown = options.all ? Number.POSITIVE_INFINITY : 10;
 
 await runCommand(async () => {
   const started = performance.now();
   const site = await loadSite();
-  const read = readSite(dist);
-  const textsOf = new Map(read.map(({ path, texts }) => [path, texts]));
-  const pages = comparePages(read);
+  const pages = comparePages(readSite(dist));
   const missing = missingPairs(site);
   const composed = composedPages(site);
   const faults = samenessFaults(pages, missing, { composed: new Set(composed), reviews: site.reviews });
-  console.log(figuresByRoute(pages));
-  for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
-    console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
-    print(sharedSentences(textsOf.get(path) ?? [], textsOf.get(nearest.path) ?? []), 'sentences', '      ');
-  }
+  console.table(figuresByRoute(pages));
   section('Pairs without a record', missing);
   section('Pages of three without a text of their own, made of their pairs', composed);
   console.log(
@@ -47,10 +39,6 @@ await runCommand(async () => {
 function section(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   console.log(`\n${title}: ${lines.length}`);
-  print(lines, 'lines', '  ');
-}
-
-function print(lines: readonly string[], what: string, indent: string): void {
-  for (const line of lines.slice(0, shown)) console.log(`${indent}${line}`);
-  if (lines.length > shown) console.log(`${indent}… and ${lines.length - shown} more ${what}`);
+  for (const line of lines.slice(0, shown)) console.log(`  ${line}`);
+  if (lines.length > shown) console.log(`  … and ${lines.length - shown} more lines`);
 }

@@ -1,4 +1,3 @@
-import { readingGrade } from './readingGrade.ts';
 import type { ReadPage } from './readSite.ts';
 import { countWords, nearestNeighbours, ownWords, shinglesOf } from './shingles.ts';
 
@@ -7,8 +6,6 @@ export interface ComparedPage extends ReadPage {
   /** A pair of service and industry and its pages of three, which share that pair's text; any other page by itself. */
   family: string;
   words: number;
-  /** Flesch-Kincaid grade level. */
-  grade: number;
   /** The share of the page's words that are in no run of five words found outside its family; figures are not counted. */
   own: number;
   nearest: { path: string; resemblance: number };
@@ -26,7 +23,6 @@ export function comparePages(pages: readonly ReadPage[]): ComparedPage[] {
       ...page,
       family: families[index] ?? page.path,
       words: page.texts.join(' ').split(/\s+/).length,
-      grade: readingGrade(page.texts),
       own: (own[index] ?? 0) / Math.max(1, countWords(withoutFigures[index] ?? [])),
       nearest: { path: pages[other]?.path ?? '', resemblance: shared },
     };

@@ -16,7 +16,6 @@ function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
     family: path,
     words: 400,
     own: 0.6,
-    grade: 9,
     nearest: { path: '/services/backup/law', resemblance: 0.3 },
     ...facts,
   };
