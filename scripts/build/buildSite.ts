@@ -150,7 +150,7 @@ async function runSteps(
   await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
   await writeNotices(clientDir, stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
-  if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : null);
+  if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : join(scratchDir, 'compressed'));
 
   await writeDesk(deskDir, stagingDir, serviceParts);
   progress.stage('Swapping in');

@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from '../support/root.ts';
-import { hashOf, pruneCache } from './diskCache.ts';
+import { createOnce, hashOf, pruneCache } from './diskCache.ts';
 import { inParallel } from './inParallel.ts';
 
 const text = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.md']);
@@ -22,12 +22,12 @@ const maxCacheBytes = 2 ** 30;
  * Writes a .br and a .gz copy beside each text file of a folder. The highest quality of brotli is for hashed assets, which every visitor
  * loads, and for pages that need it to arrive in the first round trip; of those that arrive in it anyway a smaller one is no sooner there.
  * What is the same as in an earlier build is taken from the cache.
- * @param cache the folder of what was compressed before; null for none
+ * @param cache the folder of what was compressed before
  */
 export async function compressFolder(
   dir: string,
   onProgress: (done: number, total: number) => void,
-  cache: string | null = join(root, '.cache/compressed'),
+  cache = join(root, '.cache/compressed'),
 ): Promise<void> {
   // With their types: for names alone Node asks for the type of each file once more.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -37,7 +37,6 @@ export async function compressFolder(
     .sort();
   const { brotli = '', zlib = '' } = process.versions;
   const version = hashOf(brotli, zlib, await readFile(import.meta.filename));
-  if (cache) mkdirSync(cache, { recursive: true });
   let done = 0;
   // zlib compresses on threads of its own.
   await inParallel(files, async (name) => {
@@ -48,36 +47,25 @@ export async function compressFolder(
     });
     onProgress(++done, files.length);
   });
-  if (cache) await pruneCache(cache, maxCacheBytes);
+  await pruneCache(cache, maxCacheBytes);
 }
 
 async function compressFile(
   file: string,
-  { quality, version, cache }: { quality: number; version: string; cache: string | null },
+  { quality, version, cache }: { quality: number; version: string; cache: string },
 ): Promise<void> {
   const content = readFileSync(file);
   if (content.length < minBytes) return;
-  const kept = cache && join(cache, hashOf(version, extname(file), `${quality}`, content));
-  const endings = ['.br', '.gz'] as const;
-  if (kept && endings.every((ending) => existsSync(kept + ending))) {
-    for (const ending of endings) {
-      copyFileSync(kept + ending, file + ending);
-      // Says that it is in use still: the oldest ones make room.
-      utimesSync(kept + ending, new Date(), new Date());
-    }
-    return;
-  }
-  const made = {
-    '.br': await brotliOf(content, quality, file.endsWith('.html')),
-    '.gz': await promisify(gzip)(content, { level: 9 }),
+  const kept = join(cache, hashOf(version, extname(file), `${quality}`, content));
+  const copies = {
+    '.br': () => brotliOf(content, quality, file.endsWith('.html')),
+    '.gz': () => promisify(gzip)(content, { level: 9 }),
   };
-  for (const ending of endings) {
-    writeFileSync(file + ending, made[ending]);
-    if (!kept) continue;
-    // Renamed when it is whole: another build may read it meanwhile.
-    const unfinished = `${kept}.${process.pid}${ending}`;
-    writeFileSync(unfinished, made[ending]);
-    renameSync(unfinished, kept + ending);
+  for (const [ending, make] of Object.entries(copies)) {
+    const copy = await createOnce(kept + ending, async (path) => writeFileSync(path, await make()));
+    copyFileSync(copy, file + ending);
+    // Says that it is in use still: the oldest ones make room.
+    utimesSync(copy, new Date(), new Date());
   }
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { seededRandom } from '#scripts/build/seededRandom.ts';
+import { seededRandom } from '#tests/support/seededRandom.ts';
 import { contactFields } from '#tests/support/contactFields.ts';
 import { openConnection, postJson } from '#tests/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';

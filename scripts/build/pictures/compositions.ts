@@ -1,12 +1,14 @@
-import { type SeededRandom, seededRandom } from '../seededRandom.ts';
+import { createHash } from 'node:crypto';
 import { across, interchanges, lineGap, type Point, points, stops, type TransitMap } from './transitMap.ts';
 
-type DrawMap = (random: SeededRandom, colours: readonly [number, number, number]) => TransitMap;
+/** Chooses a number from 0 below `count`. */
+type Choose = (count: number) => number;
+type DrawMap = (choose: Choose, colours: readonly [number, number, number]) => TransitMap;
 
 /** Three parallel lines that diverge behind the hub. */
-const branches: DrawMap = (random, colours) => {
-  const hub = 5 + random.below(3);
-  const [up, down] = [1.6 + random.below(3) * 0.4, 6.2 + random.below(2) * 0.4];
+const branches: DrawMap = (choose, colours) => {
+  const hub = 5 + choose(3);
+  const [up, down] = [1.6 + choose(3) * 0.4, 6.2 + choose(2) * 0.4];
   const part = hub + 1.9;
   const way = (side: -1 | 0 | 1): Point[] => {
     const start = points`-1,${4.4 + side * lineGap} ${part},${4.4 + side * lineGap}`;
@@ -29,10 +31,10 @@ const branches: DrawMap = (random, colours) => {
 };
 
 /** A ring line, and two lines that cross it. */
-const loop: DrawMap = (random, colours) => {
-  const left = 4.5 + random.below(3) * 0.5;
+const loop: DrawMap = (choose, colours) => {
+  const left = 4.5 + choose(3) * 0.5;
   const right = left + 7;
-  const cross = 4 + random.below(2) * 0.5;
+  const cross = 4 + choose(2) * 0.5;
   const ring = [
     ...points`${left},4.2 ${left},3 ${left + 1.5},1.5 ${right - 1.5},1.5 ${right},3`,
     ...points`${right},5.4 ${right - 1.5},6.9 ${left + 1.5},6.9 ${left},5.4 ${left},4.1`,
@@ -53,8 +55,8 @@ const loop: DrawMap = (random, colours) => {
 };
 
 /** Three lines that stay parallel round two bends. */
-const parallel: DrawMap = (random, colours) => {
-  const bend = 2.5 + random.below(3) * 0.5;
+const parallel: DrawMap = (choose, colours) => {
+  const bend = 2.5 + choose(3) * 0.5;
   // Parallel at bends of 45 degrees.
   const way = (down: number): Point[] =>
     points`-1,6.4 ${bend},6.4 ${bend + 3.8},2.6 17,2.6`.map(([x, y]) => [x + down * (Math.SQRT2 - 1), y + down]);
@@ -77,9 +79,9 @@ const parallel: DrawMap = (random, colours) => {
 };
 
 /** Three lines that end at one station on the shore. */
-const terminus: DrawMap = (random, colours) => {
-  const hub = 9.5 + random.below(3) * 0.5;
-  const [up, down] = [1.8 + random.below(2) * 0.4, 6.6 + random.below(2) * 0.4];
+const terminus: DrawMap = (choose, colours) => {
+  const hub = 9.5 + choose(3) * 0.5;
+  const [up, down] = [1.8 + choose(2) * 0.4, 6.6 + choose(2) * 0.4];
   const end = (y: number): Point[] => points`-1,${y} ${hub - Math.abs(y - 4.3)},${y} ${hub},4.3`;
   return {
     lines: [
@@ -94,9 +96,9 @@ const terminus: DrawMap = (random, colours) => {
 };
 
 /** A horizontal line, a diagonal one, and one that meets both. */
-const crossing: DrawMap = (random, colours) => {
-  const hub = 7 + random.below(3);
-  const leave = hub - 5.2 + random.below(2) * 0.4;
+const crossing: DrawMap = (choose, colours) => {
+  const hub = 7 + choose(3);
+  const leave = hub - 5.2 + choose(2) * 0.4;
   return {
     lines: [
       { points: points`${leave},10 ${leave},3.4 ${leave + 1.6},1.8 17,1.8`, colour: colours[2] },
@@ -120,11 +122,18 @@ export const compositions = Object.keys(drawings) as Composition[];
 
 /** The drawing of a record: `composition` says what kind of drawing, `name` decides the details, always alike. */
 export function transitMapOf(name: string, composition: Composition, colour: number): TransitMap {
-  const random = seededRandom(`${composition}/${name}`);
-  const colours = [0, 1 + random.below(4)].map((step) => (colour + step) % 5);
-  const third = [0, 1, 2, 3, 4].filter((index) => !colours.includes(index))[random.below(3)] ?? 0;
-  const drawn = drawings[composition](random, [colours[0] ?? 0, colours[1] ?? 1, third]);
-  return random.below(2) === 0 ? drawn : mirrored(drawn);
+  const choose = choicesOf(`${composition}/${name}`);
+  const colours = [0, 1 + choose(4)].map((step) => (colour + step) % 5);
+  const third = [0, 1, 2, 3, 4].filter((index) => !colours.includes(index))[choose(3)] ?? 0;
+  const drawn = drawings[composition](choose, [colours[0] ?? 0, colours[1] ?? 1, third]);
+  return choose(2) === 0 ? drawn : mirrored(drawn);
+}
+
+/** Choices that depend on a text alone, each by a byte of its digest. */
+function choicesOf(text: string): Choose {
+  const bytes = createHash('sha256').update(text).digest();
+  let at = 0;
+  return (count) => (bytes[at++] ?? 0) % count;
 }
 
 /** Left and right exchanged. */

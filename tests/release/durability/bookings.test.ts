@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#scripts/build/seededRandom.ts';
+import { seededRandom } from '#tests/support/seededRandom.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 import { openConnection, postJson } from '#tests/support/rawHttp.ts';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { contactFields } from '#tests/support/contactFields.ts';
 import { startMailPeer } from '#tests/support/testServer.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
-import { seededRandom } from '#scripts/build/seededRandom.ts';
+import { seededRandom } from '#tests/support/seededRandom.ts';
 import { openConnection, postJson } from '#tests/support/rawHttp.ts';
 import { withoutPostgres } from '#tests/support/postgres.ts';
 import { freshDatabase, opened } from '#tests/support/stores.ts';
