@@ -4,6 +4,7 @@ import type { Site } from '../../../data/rules/schema/site.ts';
 import { fill } from '../../../data/rules/text/fill.ts';
 import { type Card, cardId } from '../card.ts';
 import { cardOf, type CardTexts, items } from './cardTexts.ts';
+import { listText } from '../../../data/rules/text/listText.ts';
 
 /** What plans and add-ons are, cost and hold. */
 export function planCards(site: Site, texts: CardTexts): Card[] {
@@ -51,8 +52,6 @@ export function planCards(site: Site, texts: CardTexts): Card[] {
   ];
 }
 
-const list = new Intl.ListFormat('en');
-
 /** Which plans have something that the smaller ones don't. */
 function featureOfPlans(
   feature: string,
@@ -60,7 +59,11 @@ function featureOfPlans(
   { less, more }: { less: readonly Plan[]; more: readonly Plan[] },
   texts: CardTexts,
 ): Card {
-  const names = (plans: readonly Plan[]) => list.format(plans.map(({ name }) => name));
+  const names = (plans: readonly Plan[]) =>
+    listText(
+      plans.map(({ name }) => name),
+      'en',
+    );
   return cardOf({
     id: `feature:${id}`,
     subject: 'features',

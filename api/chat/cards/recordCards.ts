@@ -6,6 +6,7 @@ import { type Card, cardId } from '../card.ts';
 import { cardOf, type CardTexts, items, titles } from './cardTexts.ts';
 import { planCards, plansInOrder, priceOf } from './planCards.ts';
 import { serviceCards } from './serviceCards.ts';
+import { listText } from '../../../data/rules/text/listText.ts';
 
 /** Cards that the records make by themselves: services, plans, add-ons, industries, words, questions of pages, articles and pages. */
 export function recordCards(site: Site): Card[] {
@@ -104,7 +105,7 @@ function industryCards({ industries, assistant }: Site, texts: CardTexts): Card[
       card(
         'systems',
         fill(texts.industrySystems, { clients }),
-        fill(texts.industryWorksWith, { clients, systems: new Intl.ListFormat('en').format(systems) }),
+        fill(texts.industryWorksWith, { clients, systems: listText(systems, 'en') }),
         systems,
       ),
     ];

@@ -6,6 +6,7 @@ import { fill } from '../../../data/rules/text/fill.ts';
 import type { Sentence } from '../read/sentences.ts';
 import type { Answer, Language, Texts } from '../reply.ts';
 import { makePlaceFinder, maxWords, type NamedPlace } from './findPlace.ts';
+import { listText } from '../../../data/rules/text/listText.ts';
 
 /** A postal area that is not ours is one in so few words, or where a place is asked for: "B2B" and "T4A" mean something else too. */
 const maxWordsAlone = 2;
@@ -34,7 +35,10 @@ export function makePlaces(site: Site, texts: (language: Language) => Texts) {
     const { places: replies } = texts(language);
     const served = all.filter(({ slug }) => slug && bySlug.has(slug));
     const others = all.filter((place) => !served.includes(place)).map((place) => outside(place, replies));
-    const place = new Intl.ListFormat(language).format(served.map(({ name }) => name));
+    const place = listText(
+      served.map(({ name }) => name),
+      language,
+    );
     const values = { place, city: provider.address.city };
     const links = served.map(({ slug = '' }) => ({ title: bySlug.get(slug)?.name ?? '', href: `/locations/${slug}` }));
     return {

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../data/rules/money/formatMoney.ts';
 import type { Site } from '../../../data/rules/schema/site.ts';
 import type { Language, Texts } from '../reply.ts';
 import type { Chips } from './readQuote.ts';
+import { listText } from '../../../data/rules/text/listText.ts';
 
 /** What the parts of a quote's answer are made with. */
 export type QuoteTools = ReturnType<typeof makeQuoteTools>;
@@ -16,8 +17,7 @@ export function makeQuoteTools(site: Site, texts: (language: Language) => Texts)
     plans,
     text: (language: Language) => texts(language).quote,
     money: (cents: number) => formatMoney(cents, provider),
-    list: (items: readonly string[], language: Language) =>
-      new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+    list: listText,
     profileOf: ({ profile }: Chips) => pricing.profiles.find(({ id }) => id === profile),
     chosenPlan: ({ plan }: Chips) => plans.find(({ id }) => id === plan),
     addOnName: (addOnId: string) => pricing.calculatorAddOns.find(({ id }) => id === addOnId)?.name ?? addOnId,

@@ -20,6 +20,7 @@ import { setErased, takeErased } from './cookies.ts';
 import { actorOf, type DeskContext, field, goTo, idOf, queryText } from './deskContext.ts';
 import { findPeople, type FoundPerson } from '../../privacy/findPeople.ts';
 import { mailtoOf } from './mailtoOf.ts';
+import { listText } from '../../../data/rules/text/listText.ts';
 
 /** How long whoever presses waits for others who read the files of the store; after that the server goes on alone. */
 const scrubPatienceMs = 5000;
@@ -136,7 +137,10 @@ function erasureRoutes(
     const [at, reference, cleaning] = [moment(entry.at), referenceOf(id), await isUnscrubbed(db, entry.at)];
     const { mailSubject, letter: text, letterOf, letterCalls } = site.messages.owner.erased;
     const kinds = (['leads', 'conversations', 'messages', 'subscriptions'] as const).filter((kind) => erased[kind] > 0);
-    const what = new Intl.ListFormat(site.provider.locale).format(kinds.map((kind) => letterOf[kind]));
+    const what = listText(
+      kinds.map((kind) => letterOf[kind]),
+      site.provider.locale,
+    );
     const calls = (erased.calls ?? 0) > 0 ? ` ${letterCalls}` : '';
     const letter = fill(text, { moment: at.text, reference, provider: site.provider.name, what, calls });
     const to = takeErased(ctx, id);

@@ -2,6 +2,7 @@ import type { Hours } from '../schema/hours.ts';
 import { fill } from '../text/fill.ts';
 import { holidaysIn } from './holidays.ts';
 import { isoDayOf, makeHoursOn, type Span, usualSpan } from './hoursOn.ts';
+import { listText } from '../text/listText.ts';
 
 /** A date whose hours are not those of its day of the week. */
 export interface DatedHours {
@@ -47,9 +48,8 @@ export function exceptionText(
   const dayOf = ({ date, name }: DatedHours) =>
     name ? fill(texts.namedDay, { day: dateText(date, locale), name }) : dateText(date, locale);
   const closed = days.filter(({ span }) => !span).map(dayOf);
-  const list = new Intl.ListFormat(locale);
   return [
-    ...(closed.length > 0 ? [fill(texts.closedDays, { days: list.format(closed) })] : []),
+    ...(closed.length > 0 ? [fill(texts.closedDays, { days: listText(closed, locale) })] : []),
     ...days.flatMap((one) =>
       one.span
         ? [fill(texts.otherHours, { day: dayOf(one), opens: clock(one.span.opens), closes: clock(one.span.closes) })]

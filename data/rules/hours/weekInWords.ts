@@ -1,6 +1,7 @@
 import type { HoursRule } from '../schema/hours.ts';
 import { fill } from '../text/fill.ts';
 import { spansOfWeek } from './hoursOn.ts';
+import { listText } from '../text/listText.ts';
 
 interface WeekTexts {
   /** Days in a row: `{first}` and `{last}`. */
@@ -24,7 +25,7 @@ export function weekInWords(hours: HoursRule, { texts, names, language, clock }:
       const sorted = days.toSorted((a, b) => a - b).map((day) => names[day - 1] ?? '');
       const areInRow = days.length > 2 && Math.max(...days) - Math.min(...days) === days.length - 1;
       const row = { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' };
-      const list = areInRow ? fill(texts.span, row) : new Intl.ListFormat(language).format(sorted);
+      const list = areInRow ? fill(texts.span, row) : listText(sorted, language);
       return fill(texts.week, { days: list, opens: clock(opens), closes: clock(closes) });
     })
     .join('; ');

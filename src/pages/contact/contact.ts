@@ -14,6 +14,7 @@ import { shownPeople } from '../shared/shownPeople.ts';
 import { photosAt } from '../../seo/photosAt.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
+import { listText } from '#data/rules/text/listText.ts';
 
 export type ContactData = DataOf<typeof source>;
 
@@ -72,6 +73,9 @@ export function contactContent(site: Site, path: string, prefill?: ContactFormDa
 /** On which holidays the office is closed; empty where the records name none. */
 function closedNote({ holidays = [] }: Provider['hours'], locale: string): string {
   if (holidays.length === 0) return '';
-  const days = new Intl.ListFormat(locale).format(holidays.map(({ name }) => name));
+  const days = listText(
+    holidays.map(({ name }) => name),
+    locale,
+  );
   return fill(contactSourceMessages.closedOn, { days });
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '#data/rules/money/formatMoney.ts';
 import type { Site } from '#data/rules/schema/site.ts';
 import { homeSourceMessages } from '#data/messages/home.ts';
 import { fill } from '#data/rules/text/fill.ts';
+import { listText } from '#data/rules/text/listText.ts';
 
 /** The plans in short, and what larger teams save. */
 export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
@@ -20,6 +21,6 @@ export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provi
       recommended,
     })),
     /** Empty where no discount is given. */
-    discounts: new Intl.ListFormat(provider.locale).format(steps),
+    discounts: listText(steps, provider.locale),
   };
 }

@@ -6,6 +6,7 @@ import { type DataOf, pageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
+import { listText } from '#data/rules/text/listText.ts';
 
 export type IndustriesData = DataOf<typeof source>;
 
@@ -37,7 +38,5 @@ export const source = pageSource({
 /** Which industries ask most, with the place left to fill in. */
 function popularOf(site: Site): string {
   const names = site.visitor.popularIndustries.map((slug) => siteIndex(site).industry(slug).name);
-  return (site.visitor.popular ?? '').replaceAll('{industries}', () =>
-    new Intl.ListFormat(site.provider.locale).format(names),
-  );
+  return (site.visitor.popular ?? '').replaceAll('{industries}', () => listText(names, site.provider.locale));
 }

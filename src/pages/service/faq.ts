@@ -9,6 +9,7 @@ import { withArticle } from '#data/rules/text/withArticle.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { Offer, OfferedService } from '../shared/offer.ts';
 import { inText } from './inText.ts';
+import { listText } from '#data/rules/text/listText.ts';
 
 const maxQuestions = 6;
 
@@ -60,7 +61,7 @@ function filled({ question, answer }: FaqItem, values: Record<string, string>): 
 }
 
 function industryValues(site: Site, { service }: Offer, { slug, clients, systems, rules }: Industry) {
-  const list = listOf(site);
+  const list = (items: readonly string[]) => listText(items, site.provider.locale);
   return {
     clients,
     systems: list(systems),
@@ -70,7 +71,7 @@ function industryValues(site: Site, { service }: Offer, { slug, clients, systems
 }
 
 function locationValues(site: Site, { slug, name, districts, postalAreas, reach }: Location) {
-  const list = listOf(site);
+  const list = (items: readonly string[]) => listText(items, site.provider.locale);
   return {
     location: name,
     districts: list(districts.map(withArticle)),
@@ -83,10 +84,4 @@ function locationValues(site: Site, { slug, name, districts, postalAreas, reach 
         .map(({ location }) => location.name),
     ),
   };
-}
-
-/** Joins items as a sentence does. */
-function listOf({ provider: { locale } }: Site): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(locale);
-  return (items) => format.format(items);
 }

@@ -154,7 +154,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       ? [{ label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` }]
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
-    ...maxAskedFor(site),
+    ...mostAskedFor(site),
   ]);
   const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
   return {
@@ -164,7 +164,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
 }
 
 /** What most visitors ask for, among it the first two services and the first two locations of the records. */
-function maxAskedFor(site: Site): NavLink[] {
+function mostAskedFor(site: Site): NavLink[] {
   return [
     { label: offersSourceMessages.allServices, href: '/services' },
     ...site.services.slice(0, 2).map(({ id, name }) => ({ label: name, href: `/services/${id}` })),

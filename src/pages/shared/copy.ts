@@ -6,6 +6,7 @@ import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import type { HeadInput } from '../../types/page.ts';
 import { fitDescription } from '../../seo/fitDescription.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
+import { listText } from '#data/rules/text/listText.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -37,9 +38,11 @@ export function supportOf(site: Site): string[] {
 
 /** The names of the plans that include visits, and of those for which each visit is quoted; empty where none does. */
 function plansByVisits({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
-  const list = new Intl.ListFormat(provider.locale);
   const namesOf = (kind: 'included' | 'quoted') =>
-    list.format(pricing.plans.filter(({ visits }) => visits === kind).map(({ name }) => name));
+    listText(
+      pricing.plans.filter(({ visits }) => visits === kind).map(({ name }) => name),
+      provider.locale,
+    );
   return { included: namesOf('included'), quoted: namesOf('quoted') };
 }
 

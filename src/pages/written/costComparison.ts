@@ -9,6 +9,7 @@ import type { CostComparison, YearlyCost } from '#data/rules/schema/written.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';
+import { listText } from '#data/rules/text/listText.ts';
 
 /** Two ways to have the same done: what each costs in a year, and at which sizes the plan alone costs more. */
 export function costComparison(pricing: Pricing, money: MoneyFormat, comparison: CostComparison): ShownBlock[] {
@@ -89,7 +90,7 @@ function sizesAbove(
         : fill(sizes.between, { from, to }),
   );
   return {
-    users: new Intl.ListFormat(locale).format(words),
+    users: listText(words, locale),
     reasons: ranges.slice(0, -1).map(({ to }) => fill(largerDiscount, { users: to + 1 })),
   };
 }
