@@ -13,6 +13,7 @@ let bundled = 0;
 async function isBundled(): Promise<boolean> {
   const before = bundled;
   const folder = await bundleOnce(
+    'site',
     async (target) => {
       bundled++;
       mkdirSync(target, { recursive: true });
