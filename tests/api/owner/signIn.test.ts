@@ -461,28 +461,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(at(await browser.get('/owner/account'))).toMatch(/^\/owner\?next=/);
   });
 
-  test('keeps a mail to sign in that fails while old ones are deleted until the next time, which says that it failed', async () => {
-    const { db } = await open();
-    const createdAt = Date.now() - 16 * minute;
-    const old = buildOutboxMessage({ kind: 'owner-sign-in', lastError: 'answered 451', createdAt });
-    const updates = new WeakSet<object>();
-    const failsAfterUpdate = db.withPlugin({
-      transformQuery({ node, queryId }) {
-        if (node.kind === 'UpdateQueryNode') updates.add(queryId);
-        return node;
-      },
-      async transformResult({ result, queryId }) {
-        if (updates.has(queryId)) await insert(db, 'outbox', old);
-        return result;
-      },
-    });
-    const states = () => db.selectFrom('outbox').select(['status', 'payload']).execute();
-    await dropOldSignIns(failsAfterUpdate, Date.now());
-    expect(await states()).toMatchObject([{ status: 'queued' }]);
-    await dropOldSignIns(db, Date.now());
-    expect(await states()).toEqual([{ status: 'parked', payload: '' }]);
-  });
-
   test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {
     const { store, clock, sessions } = signInsOf(await open());
     const token = await sessions.begin(owner);
