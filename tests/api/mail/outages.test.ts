@@ -66,34 +66,6 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     expect(told[1]).toMatchObject({ channel: 'webhook', waiting: 1, lastError: 'answered 503' });
   });
 
-  test('has lasted since the first failure after the last notice that got through, whoever noticed it', async () => {
-    const { put, failed, worked, told, clock, store } = await setUp();
-    const hiccup = await put({ attempts: 1 });
-    await failed(hiccup, 'answered 450');
-    clock.at += minute;
-    expect(await worked(hiccup)).toBe(false);
-    clock.at += minute;
-    const first = clock.at;
-    const elsewhere = await setUp(store);
-    elsewhere.clock.at = first;
-    await elsewhere.failed(await put({ attempts: 1 }), 'answered 450');
-    clock.at += minute;
-    expect(await failingChannels(store.db)).toEqual(new Set());
-    await failed(await put({ attempts: 1 }), 'answered 450');
-    clock.at += minute;
-    expect(await failed(await put({ attempts: 3 }), 'answered 450')).toBe(true);
-    clock.at += minute;
-    expect(await worked(hiccup)).toBe(true);
-    expect(told.map(({ since, over = false }) => [since, over])).toEqual([
-      [first, false],
-      [first, true],
-    ]);
-    clock.at += 6 * hour;
-    const second = clock.at;
-    expect(await failed(await put({ attempts: 3 }), 'answered 450')).toBe(true);
-    expect(told.at(-1)?.since).toBe(second);
-  });
-
   test('is told of at most every 6 hours, whether it stays or comes and goes', async () => {
     const { put, failed, worked, told, clock, alerts, log, store } = await setUp();
     const message = await put({});
