@@ -372,17 +372,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(await mailed(3)).toEqual([1, 1, 0]);
     clock.now += 10 * minute;
     expect(await mailed(2)).toEqual([1, 0]);
-
-    // Whoever signs in by an older one ends the others: none of them keeps a new mail back.
-    await sessions.endAll({ email: owner, at: clock.now });
-    clock.now += 1000;
-    const older = await ask();
-    expect(await mailed(2)).toEqual([1, 0]);
-    clock.now += 10 * minute;
-    expect(await mailed(2)).toEqual([1, 0]);
-    expect(await signIns.takeLink(older.link)).toBe(owner);
-    await sessions.begin(owner);
-    expect(await mailed(3)).toEqual([1, 1, 0]);
   });
 
   test('takes a right link when strangers have asked, typed and pressed until their connection may no more', async () => {
