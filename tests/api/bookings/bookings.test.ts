@@ -91,6 +91,7 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect((await server.post(link, form({ action: 'move', start: free[4] ?? '', sequence: '' }))).status).toBe(409);
     expect(await book(server, { start: free[20], email: 'ada+more@engines.example' })).toMatchObject({ status: 429 });
     expect((await server.post(link, form({ action: 'cancel', sequence: '7' }))).location).toContain('done=cancelled');
+    expect((await server.ask(link)).text).toContain('This booking is cancelled.');
   });
 
   test('as many at once as there are seats, whoever has the fewest first', async () => {

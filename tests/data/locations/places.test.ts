@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locationByName } from '#data/rules/locations/locationByName.ts';
 import { locationOfPostalArea, meantPostalCode, postalAreaOf } from '#data/rules/locations/locationOfPostalCode.ts';
+import { matchCity } from '#data/rules/locations/matchCity.ts';
 import { populationText } from '#data/rules/locations/populationText.ts';
 import { postalAreasText } from '#data/rules/locations/postalAreasText.ts';
 
@@ -95,6 +96,21 @@ test.each([
   ['nowhere', ''],
 ])('the postal areas of %s are read as "%s"', (slug, text) => {
   expect(postalAreasText(slug, areas)).toBe(text);
+});
+
+// Which of several ways comes first is tried by the look-up of a connection.
+test.each([
+  ['Saint Leonard', 'saint-leonard'],
+  ['Bra', undefined],
+  ['Torontos', undefined],
+  ['-', undefined],
+])('a city is matched by whole words, without accents and marks: "%s" is %s', (city, slug) => {
+  const places = [
+    { slug: 'toronto', name: 'Toronto' },
+    { slug: 'saint-leonard', name: 'Saint-Léonard' },
+    { slug: 'brampton', name: 'Brampton' },
+  ];
+  expect(matchCity(city, places)?.slug).toBe(slug);
 });
 
 test('a population stands with its source, and alone where the record has none', () => {
