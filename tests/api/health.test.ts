@@ -9,7 +9,7 @@ import { apiErrors } from '#api/middleware/errors.ts';
 import { healthRoutes } from '#api/routes/health/health.ts';
 import { listen, type RunningServer } from '#api/server.ts';
 import { messages } from '#data/messages/index.ts';
-import { addLead, addMessage } from '#tests/support/rows.ts';
+import { addMessage } from '#tests/support/rows.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const now = Date.parse('2025-11-03T15:00:00Z');
@@ -146,27 +146,5 @@ describe.each(stores)('$name', ({ name, open }) => {
     }
     expect(paddings.size).toBeGreaterThan(0);
     expect(paddings.size).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - began) / 1000));
-  });
-
-  it('/metrics tells of leads and outbox as they are now', async () => {
-    expect(await metrics()).toContain('leads{status="new"} 0\n');
-    for (const status of ['new', 'new', 'quarantined'] as const) await addLead(store.db, { status });
-    await addMessage(store.db, { status: 'sent', createdAt: 0 });
-    await addMessage(store.db, { createdAt: now - 90_500, attempts: 1, nextAttemptAt: now + 5000 });
-    // Put off when it was written.
-    await addMessage(store.db, { createdAt: now - 3_000_000, nextAttemptAt: now + 600_000 });
-    await addMessage(store.db, { createdAt: now - 1000 });
-    const answer = await get('/metrics');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      'text/plain; version=0.0.4; charset=utf-8',
-    ]);
-    const text = await answer.text();
-    const ofMessages = ['queued"} 3', 'sent"} 1', 'parked"} 0'].map((count) => `outbox_messages{status="${count}\n`);
-    const others = ['outbox_oldest_queued_seconds 90.5\n', 'store_up 1\n'];
-    for (const line of ['leads{status="new"} 2\n', 'leads{status="quarantined"} 1\n', ...ofMessages, ...others])
-      expect(text).toContain(line);
-    await store.db.deleteFrom('outbox').execute();
-    expect(await metrics()).toContain('outbox_oldest_queued_seconds 0\n');
   });
 });

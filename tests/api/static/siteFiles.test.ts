@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openSite } from '#api/static/siteFiles.ts';
@@ -26,15 +26,6 @@ test('A page has the hashes of its own styles, and other files have none', async
     [],
     [],
   ]);
-});
-
-test('A file that could not be read is read again for the next response', async () => {
-  writeFileSync(join(dir, 'late.html'), 'Late.');
-  const late = openSite(dir).file('/late');
-  rmSync(join(dir, 'late.html'));
-  await expect(late?.etag('identity')).rejects.toThrow('ENOENT');
-  writeFileSync(join(dir, 'late.html'), 'Late.');
-  expect(await late?.etag('identity')).toMatch(/^"[\w-]{20}"$/);
 });
 
 test('A folder without a built site is refused', () => {
