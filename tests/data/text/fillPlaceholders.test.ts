@@ -6,14 +6,6 @@ const facts = new Map(Object.entries({ 'provider.name': 'North Shore', 'claims.u
 const quote = <Tree>(tree: Tree) => fillPlaceholders(tree, facts);
 
 describe('Quoting facts', () => {
-  test('reaches every text of a tree and leaves the rest', () => {
-    const date = new Date('2025-05-10');
-    const others = [5, null, undefined, true];
-    const given = { a: ['{provider.name}', ...others], b: { c: 'Up {claims.uptime}, {claims.uptime}' }, date };
-    const tree = { a: ['North Shore', ...others], b: { c: 'Up 99.5%, 99.5%' }, date };
-    expect(quote(given)).toEqual({ tree, errors: [] });
-  });
-
   test('names record and field of a fact that there is not', () => {
     const locations = [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }];
     expect(quote({ locations }).errors).toEqual([
