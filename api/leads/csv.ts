@@ -18,7 +18,7 @@ const atStart = new RegExp(String.raw`^(?=${formula}|[\t\r\n])`, 'u');
 const within = new RegExp(String.raw`[;\t\r\n](?=${formula})`, 'gu');
 
 /** One cell, escaped and quoted. An apostrophe keeps spreadsheets from evaluating text as a formula (CWE-1236). */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const harmless = text.replace(within, "$&'").replace(atStart, "'");
   // Of control characters only tabs and line ends are kept.
   const clean = harmless

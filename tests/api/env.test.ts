@@ -12,45 +12,6 @@ const messageOf = (source: Record<string, string | undefined>) => {
 };
 
 describe('The environment', () => {
-  test('may be empty', () => {
-    const defaults = {
-      PORT: 3000,
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'info',
-      DIST_DIR: 'dist',
-      STORE_FILE: 'var/site.db',
-      MAIL_BUDGET_MS: 3000,
-      OUTBOX_RETRY_SECONDS: 30,
-      OWNER_LIMIT: 30,
-      DIGEST_HOUR: 8,
-      WEEKLY_MAIL: 'on',
-      OVERDUE_MAIL: 'on',
-      VITALS: 'off',
-      VITALS_LIMIT: 600,
-      TRUSTED_PROXIES: '',
-      CONNECTIONS: 8192,
-      CONNECTIONS_PER_ADDRESS: 400,
-      RATE_LIMITS: 'on',
-      RETENTION_DAYS: 730,
-      CONTACT_LIMIT: 40,
-      SUBSCRIBE_LIMIT: 40,
-      IP_LOCATION_LIMIT: 600,
-      CHAT_LIMIT: 400,
-      LIMIT_WINDOW_SECONDS: 600,
-      LEAST_ELAPSED_MS: 1500,
-      DATABASE_TIMEOUT_MS: 2000,
-      DRAIN_MS: 1000,
-    };
-    expect(readEnv({})).toEqual(defaults);
-    expect(readEnv({ PORT: '', HOST: '', LOG_LEVEL: ' ', DIST_DIR: undefined })).toEqual(defaults);
-  });
-
-  test('is read without what belongs to others', () => {
-    expect([readEnv({ PORT: '0' }).PORT, readEnv({ PORT: '65535' }).PORT]).toEqual([0, 65_535]);
-    const own = { HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site' } as const;
-    expect(readEnv({ ...own, PORT: '8080', PATH: '/bin', port: '1' })).toEqual({ ...readEnv({}), ...own, PORT: 8080 });
-  });
-
   test.each([
     ...['-1', '24', '8.5', 'noon'].map((hour) => ['DIGEST_HOUR', hour, 'an hour from 0 to 23.']),
     ...['0', '2000001', '1.5'].map((seconds) => ['LIMIT_WINDOW_SECONDS', seconds, 'a whole number']),

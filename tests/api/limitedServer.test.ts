@@ -173,12 +173,6 @@ describe('a client that sends slowly', () => {
     const line = open(await start(answered, impatient));
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
   });
-
-  test('headers that are too large are refused by what is wrong with them', async () => {
-    const line = open(await start(), `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
-    await vi.waitFor(() => expect(line.closed).toBe(true));
-    expect(statuses(line.received)).toEqual([431]);
-  });
 });
 
 describe('connections on which nothing is sent', () => {

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '#api/chat/read/language.ts';
 import { mask } from '#api/mask.ts';
-import { sentencesOf, wordsOf } from '#api/chat/read/sentences.ts';
-import { loadSite } from '#data/rules/load.ts';
-
-const { vocabulary } = (await loadSite()).assistant;
 
 describe('Masking', () => {
   test.each([
@@ -31,33 +26,5 @@ describe('Masking', () => {
   test('cuts long messages and long runs', () => {
     expect(mask('x'.repeat(20_000)).text.length).toBeLessThanOrEqual(200);
     expect(mask('ab '.repeat(9000)).text.length).toBeLessThanOrEqual(8 * 1024);
-  });
-});
-
-test.each([
-  ["what's it for twenty-five people?", 'what it for twenty five people'],
-  ["we can't print", 'we can not print'],
-  ['1,200 users, 24/7', '1200 users roundtheclock'],
-  ['about $2,000 at 9:30', 'about amountofmoney at anyfigure'],
-])('the words of %s', (text, expected) => {
-  expect(wordsOf(text).join(' ')).toBe(expected);
-});
-
-test.each([
-  ['How much is it? And do you serve Markham?', 2],
-  ['what does it cost and how fast do you respond', 2],
-  ['Professional and Enterprise', 1],
-])('the sentences of %s', (text, count) => {
-  expect(sentencesOf(text, vocabulary)).toHaveLength(count);
-});
-
-describe('Language', () => {
-  test.each([
-    ['How much is it for 12 people?', 'en'],
-    ['Combien coûte le forfait pour 12 personnes ?', 'fr'],
-    ['¿Cuánto cuesta para doce usuarios?', 'other'],
-    ['Markham', undefined],
-  ] as const)('of %s', (text, language) => {
-    expect(languageOf(text, vocabulary)).toBe(language);
   });
 });

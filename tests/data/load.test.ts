@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateSite, withOrigin } from '#data/rules/load.ts';
 import { buildArticle, buildLocation, buildPlan, buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const { pricing, pages } = buildRecords();
 
@@ -45,20 +44,5 @@ describe('Every error is told at once', () => {
         '  recommendations/Ajax: locationName "Ajax" does not exist. Add it to data/locations or fix the name.\n' +
         '  pricing: no plan is recommended. Set "recommended: true" on exactly one plan.',
     );
-  });
-
-  test('of records in ruins only what is wrong with them', () => {
-    // A data folder without articles needs no authors.
-    const collections = Object.keys(buildRecords()).filter((name) => name !== 'authors');
-    const errors = dataErrors(Object.fromEntries(Object.keys(buildRecords()).map((name) => [name, undefined])));
-    expect(errors).toEqual(
-      collections.map((name) => `${name === 'articles' ? 'blog' : name}: the record is missing. Add it.`),
-    );
-  });
-
-  test('without a provider the texts that quote it are not blamed', () => {
-    const chat = { ...pages.chat, title: '{provider.name}, {hours.label}' };
-    const errors = dataErrors({ provider: null, pages: { ...pages, chat } });
-    expect(errors).toEqual(['provider: the record is null. Give an object.']);
   });
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { DataError, validateSite } from '#data/rules/load.ts';
-import { withoutEmptySections } from '#data/rules/publishedRecords.ts';
 import {
-  buildArticle,
   buildIndustry,
   buildLocation,
   buildRecords,
@@ -88,22 +86,4 @@ test('menus lose the links to what is not published, and columns that have no li
   const shown = validateSite(records({ navigation }), [], before).navigation;
   expect([shown.header.map(({ label }) => label), shown.footer]).toEqual([['Home', 'Backup'], []]);
   expect(validateSite(records({ navigation }), [], after).navigation.footer).toEqual(navigation.footer);
-});
-
-test.each([
-  { articles: 0, industries: 0, linked: ['/'] },
-  { articles: 1, industries: 0, linked: ['/', '/blog', '/blog/categories/backup'] },
-  { articles: 0, industries: 1, linked: ['/', '/industries#law'] },
-])('menus link the blog and the industries once there are some: %o', ({ articles, industries, linked }) => {
-  const { navigation, ...site } = validateSite(buildRecords(), [], before);
-  const links = ['/', '/industries#law', '/blog', '/blog/categories/backup'].map((href) => ({ label: href, href }));
-  const { header, footer } = withoutEmptySections({
-    articles: Array.from({ length: articles }, () => buildArticle()),
-    industries: site.industries.slice(0, industries),
-    navigation: { ...navigation, header: links, footer: [{ title: 'More', links }] },
-  }).navigation;
-  expect([header, ...footer.map((column) => column.links)].map((list) => list.map(({ href }) => href))).toEqual([
-    linked,
-    linked,
-  ]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { presenceFor } from '#api/handover/presence.ts';
-import { makeStreams } from '#api/handover/streams.ts';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { buildSite } from '#tests/support/buildData.ts';
@@ -40,15 +39,4 @@ test('Nobody is there whose line is gone for a minute, or whose duty is over; at
     here: false,
   });
   expect(presenceFor(site, [], { now, hasDesk: false })).toEqual({ here: false });
-});
-
-test('The desk is told when the duty of somebody ends, and once', () => {
-  const now = at('2026-03-04T15:00:00Z');
-  const present = { email: 'a@x.example', personId: null, until: now + 1000, seenAt: now };
-  const streams = makeStreams({ db: {} as never });
-  const told: number[] = [];
-  const nothing = () => {};
-  streams.addDesk({ email: 'a@x.example', changed: (waiting) => told.push(waiting), beat: nothing, end: nothing });
-  for (const moment of [now, now + 999, now + 1000, now + 2000]) streams.tellDesks([], [present], moment);
-  expect(told).toEqual([0, 0]);
 });

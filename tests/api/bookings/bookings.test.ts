@@ -91,6 +91,7 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect((await server.post(link, form({ action: 'move', start: free[4] ?? '', sequence: '' }))).status).toBe(409);
     expect(await book(server, { start: free[20], email: 'ada+more@engines.example' })).toMatchObject({ status: 429 });
     expect((await server.post(link, form({ action: 'cancel', sequence: '7' }))).location).toContain('done=cancelled');
+    expect((await server.ask(link)).text).toContain('This booking is cancelled.');
   });
 
   test('as many at once as there are seats, whoever has the fewest first', async () => {
@@ -129,11 +130,11 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect(await server.store.db.selectFrom('booking').selectAll().execute()).toHaveLength(3);
   });
 
-  test('without a script: a form, its mistakes, the booking, a move and the end of it', async () => {
+  test('without a script: a form, its mistakes and the booking', async () => {
     const server = await start();
     const page = await server.ask('/api/bookings?kind=call');
     expect(page.text).toContain('<h1>Pick a time: Call</h1>');
-    const [first = '', , third = ''] = await slotsOf(server, 'call');
+    const [first = ''] = await slotsOf(server, 'call');
     expect(page.text).toContain(`name="start" value="${first}"`);
     const days = [...page.text.matchAll(/href="(\/api\/bookings\?kind=call&amp;day=[^"]+)#times"/g)].map(
       ([, at = '']) => at,
@@ -156,22 +157,7 @@ describe.each(bothStores)('Bookings on $name', ({ open }) => {
     expect(booked).toMatchObject({ status: 303 });
     const at = booked.location ?? '';
     expect((await server.ask(at)).text).toContain('You’re booked.');
-    const change = at.replace('&done=booked', '');
-    expect((await server.post(change, form({ action: 'move', start: third, sequence: '0' }))).location).toContain(
-      'done=moved',
-    );
-    expect((await server.post(change, form({ action: 'cancel', sequence: '0' }))).status).toBe(409);
-    expect((await server.ask(change)).text).not.toContain('value="cancel"');
-    expect((await server.ask(`${change}&ask=cancel`)).text).toContain('Yes, cancel it');
-    expect(await slotsOf(server, 'call')).toContain(first);
-    expect((await server.post(change, form({ action: 'cancel', sequence: '1' }))).location).toContain('done=cancelled');
-    expect(await slotsOf(server, 'call')).toContain(third);
-    expect((await server.ask(change)).text).toContain('This booking is cancelled.');
-    expect(await server.ask(`${change}x`)).toMatchObject({ status: 404 });
-    expect((await server.store.db.selectFrom('booking').select(['state', 'sequence']).execute())[0]).toEqual({
-      state: 'cancelled',
-      sequence: 2,
-    });
+    expect(await server.ask(`${at.replace('&done=booked', '')}x`)).toMatchObject({ status: 404 });
   });
 
   test('mails invite, remind and cancel: one entry of the calendar, newer each time, that two libraries read alike', async () => {

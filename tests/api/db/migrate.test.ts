@@ -11,9 +11,7 @@ import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import { takeOverHeld } from '#api/mail/heldSignUps.ts';
 import { keepLead } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { runTogether } from '#tests/support/runTogether.ts';
 import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
-import { inRelease } from '#tests/support/tier.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../fixtures/stores/${name}.sql`), 'utf8');
 
@@ -193,13 +191,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
       ['901-taking', [expect.stringMatching(/^lead page text/i)]],
     ]);
   });
-});
-
-it.runIf(inRelease)('a SQLite store of release 0.2 is taken over once by several processes at once', async () => {
-  const where = { file: temporaryFile() };
-  await makeEarlier(where);
-  const opening = `const store = await it.openStore(${JSON.stringify(where)}); await store.close();`;
-  expect(await runTogether(8, '#api/db/open.ts', opening)).toEqual(Array(8).fill({ code: 0, output: '' }));
 });
 
 it('a SQLite store is copied before it is changed, for its own user, and the copy goes after thirty days', async () => {

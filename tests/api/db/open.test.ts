@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,9 +5,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore, type StoreAddress } from '#api/db/open.ts';
 import { keepLead } from '#api/leads/leads.ts';
-import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
-import { bothStores, insert, opened, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, opened, temporaryFile } from '#tests/support/stores.ts';
 
 const keep = async (where: StoreAddress, lead = buildLead()) => {
   const store = await openStore(where);
@@ -28,7 +26,7 @@ it('a SQLite store makes its folder, and its files are for their own user alone,
   expect([file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
 });
 
-describe.each(bothStores)('a $name store', ({ open, address }) => {
+describe.each(bothStores)('a $name store', ({ address }) => {
   it('is opened by several processes at once, new as it is', async () => {
     const where = await address();
     const runs = await runTogether(
@@ -64,27 +62,6 @@ describe.each(bothStores)('a $name store', ({ open, address }) => {
     const before = (await store.db.introspection.getTables()).map(({ name }) => name);
     await expect(openStore(where)).rejects.toThrow('The store could not be brought up to date (migration 001-start): ');
     expect((await store.db.introspection.getTables()).map(({ name }) => name)).toEqual(before);
-  });
-
-  it('keeps numbers, empty texts and nothing apart', async () => {
-    const store = await open();
-    const odd = [
-      buildLead({ id: '', name: '', page: '', createdAt: 0 }),
-      buildLead({ page: null, createdAt: Number.MAX_SAFE_INTEGER }),
-      buildLead({ idempotencyKey: '', createdAt: -1 }),
-    ];
-    await store.db.insertInto('lead').values(odd).execute();
-    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    expect((await store.db.selectFrom('lead').selectAll().execute()).sort(byId)).toEqual(odd.sort(byId));
-    expect(
-      await store.db.updateTable('lead').set({ page: '/' }).where('page', 'is', null).executeTakeFirst(),
-    ).toMatchObject({ numUpdatedRows: 1n });
-  });
-
-  it('holds a message only of a lead that is there', async () => {
-    const store = await open();
-    const orphan = insert(store.db, 'outbox', buildOutboxMessage({ leadId: 'nobody' }));
-    await expect(orphan).rejects.toThrow(/foreign key/i);
   });
 
   it('flushes each commit to the disk before it is answered', async () => {
@@ -134,28 +111,6 @@ describe('a SQLite store', () => {
     expect(longestGap).toBeLessThan(1000);
     other.close();
     await write();
-  });
-
-  it('gets its turn beside another process that writes without a pause', async () => {
-    const file = temporaryFile();
-    const store = await opened({ file });
-    // As on a slow disk: each transaction takes 20 ms, and the next begins a moment after it.
-    const program =
-      `const db = new (await import('node:sqlite')).DatabaseSync(${JSON.stringify(file)}, { timeout: 60_000 }); ` +
-      'const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms); ' +
-      "for (;;) { db.exec('BEGIN IMMEDIATE'); process.send('begun'); wait(20); db.exec('COMMIT'); wait(0.1); }";
-    const writer = spawn(process.execPath, ['--input-type=module', '-e', program], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    try {
-      for (let times = 0; times < 20; times += 1) {
-        await once(writer, 'message');
-        await store.db.insertInto('lead').values(buildLead()).execute();
-      }
-    } finally {
-      writer.kill('SIGKILL');
-      await store.close();
-    }
   });
 
   it('that is no store is said, not written over', async () => {

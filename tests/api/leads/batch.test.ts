@@ -3,19 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { makeBatch } from '#api/leads/batch.ts';
 import { tries } from '#tests/support/tier.ts';
 
-it('calls that come together share one commit, in the order they came, and each gets its own result', async () => {
-  const commits: (readonly string[])[] = [];
-  const keep = makeBatch(
-    async (items: readonly string[]) => {
-      commits.push(items);
-      return items.map((item) => item.toUpperCase());
-    },
-    () => true,
-  );
-  expect(await Promise.all(['c', 'a', 'b'].map(keep))).toEqual(['C', 'A', 'B']);
-  expect(commits).toEqual([['c', 'a', 'b']]);
-});
-
 it('a store that fails is asked once for all who wait, tells each of them, and serves the next call when it is back', async () => {
   const held = Promise.withResolvers<never>();
   let calls = 0;

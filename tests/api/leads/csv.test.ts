@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvTable } from '#api/leads/csv.ts';
+import { csvTable } from '#api/leads/csv.ts';
 import { printable } from '#data/rules/text/printable.ts';
 import { tries } from '#tests/support/tier.ts';
 
@@ -61,25 +61,6 @@ describe('text of visitors in a log or a file', () => {
 });
 
 describe('files', () => {
-  it.each([
-    ['a,b', '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['a\nb', '"a\nb"'],
-    ['=1+1', "'=1+1"],
-    ['+1 416', "'+1 416"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', '"\'\t\'=1"'],
-    ['＝1', "'＝1"],
-    [' x', '" x"'],
-    ['a;=b', '"a;\'=b"'],
-    ['a; "@b', '"a;\' ""@b"'],
-    ['a,=b', '"a,=b"'],
-  ])('a cell with %j is written %j', (given, written) => expect(csvCell(given)).toBe(written));
-
-  it('CSV has a mark, a head, CRLF and every column', () => {
-    expect(csvOf([{ name: 'Ann', message: null }])).toBe('\ufeffname,message\r\nAnn,\r\n');
-  });
-
   it('whatever anybody types, CSV can be read, is complete, and holds no formula, opened with semicolons either', () => {
     fc.assert(
       fc.property(text, text, (name, message) => {

@@ -6,7 +6,7 @@ import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/messageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
-import { insert, onEach, openSides, stores, storePerTest } from '#tests/support/stores.ts';
+import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
@@ -17,7 +17,7 @@ const honeypot = 'a field that no person sees was filled in';
 /** Eight o'clock in Toronto. */
 const eight = Date.parse('2025-07-01T12:00:00Z');
 
-describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
+describe.each(stores)('What is in quarantine in $name', ({ open }) => {
   const store = storePerTest(open);
   let clock: number;
   beforeEach(() => {
@@ -120,17 +120,6 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     expect(await owner.traces('Ada@engines.example')).toMatchObject({ leads: 1, messages: 1 });
     expect((await owner.erase('Ada@engines.example')).erased).toMatchObject({ leads: 1, messages: 1 });
     expect(await written()).toEqual([]);
-  });
-
-  test('is told by one of several processes', async () => {
-    const sides = await openSides(address, 3);
-    const held = buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock });
-    await insert(sides[0].db, 'lead', held);
-    for (let morning = 0; morning < 3; morning += 1) {
-      clock += day;
-      await onEach(sides, (side) => digest(side));
-    }
-    expect(await sides[0].db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'quarantine-digest' }]);
   });
 
   test('is mailed by a server that starts after the hour', async () => {

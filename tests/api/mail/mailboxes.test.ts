@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedAt, type CountedMail, isCounted, mailboxKey, mailboxOf } from '#api/mail/mailboxes.ts';
-import { tries } from '#tests/support/tier.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,7 +7,6 @@ const day = 24 * hour;
 const now = 1_760_000_000_000;
 const mail = (kind: CountedMail['kind'], at: number, isQueued = false): CountedMail => ({ id: '', kind, at, isQueued });
 const others = (...hours: number[]) => hours.map((ago) => mail('visitor-confirmation', now - ago * hour));
-const kinds = ['visitor-confirmation', 'checklist', 'subscription-confirmation'] as const;
 
 describe('A mail to an address that anybody can type leaves', () => {
   test.each<[string, number | undefined, CountedMail[]]>([
@@ -28,33 +25,6 @@ describe('A mail to an address that anybody can type leaves', () => {
     ],
   ])('%s', (_, wait, before) => {
     expect(allowedAt('checklist', now, before)).toBe(wait === undefined ? undefined : now + wait);
-  });
-
-  test('so that whatever is asked for, an hour holds one of a kind, a day five, and one of a kind waits', () => {
-    const asked = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.integer({ min: 0, max: 3 * hour })), {
-      maxLength: 200,
-    });
-    fc.assert(
-      fc.property(asked, (requests) => {
-        const written: CountedMail[] = [];
-        let clock = now;
-        for (const [kind, pause] of requests) {
-          clock += pause;
-          const counted = written.filter((one) => isCounted(one, clock));
-          const at = allowedAt(kind, clock, counted);
-          if (at !== undefined) written.push(mail(kind, at));
-          for (const each of kinds) {
-            expect(written.filter((one) => one.kind === each && one.at > clock).length).toBeLessThanOrEqual(1);
-          }
-        }
-        for (const { kind, at } of written) {
-          const within = (span: number) => written.filter((other) => other.at >= at && other.at < at + span);
-          expect(within(hour).filter((other) => other.kind === kind)).toHaveLength(1);
-          expect(within(day).length).toBeLessThanOrEqual(5);
-        }
-      }),
-      { numRuns: tries(100) },
-    );
   });
 });
 

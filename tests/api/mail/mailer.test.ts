@@ -109,11 +109,12 @@ describe('What somebody typed cannot', () => {
     expect(smtp.accepted[0]?.raw).not.toMatch(/x@y|jörg/);
   });
 
-  test('end the mail and begin another', async () => {
-    const smuggled = 'One\r\n.\r\nMAIL FROM:<x@y.ca>\r\nRCPT TO:<x@y.ca>\r\nDATA\r\n.\n.\r.\r\nTwo';
+  test('end the mail and begin another, or control what shows it', async () => {
+    const smuggled =
+      'One\r\n.\r\nMAIL FROM:<x@y.ca>\r\nRCPT TO:<x@y.ca>\r\nDATA\r\n.\n.\r.\r\nTwo\u0007\u001b[0m\u202e';
     await mailerTo(smtp.url).send(buildMail({ text: smuggled, html: smuggled }));
     expect(smtp.tries).toBe(1);
-    expect(smtp.accepted[0]?.mail.text).toBe('One\n.\nMAIL FROM:<x@y.ca>\nRCPT TO:<x@y.ca>\nDATA\n.\n.\n.\nTwo\n');
+    expect(smtp.accepted[0]?.mail.text).toBe('One\n.\nMAIL FROM:<x@y.ca>\nRCPT TO:<x@y.ca>\nDATA\n.\n.\n.\nTwo[0m\n');
   });
 });
 

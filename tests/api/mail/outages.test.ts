@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import type { Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages } from '#api/mail/outages.ts';
 import type { OutageReport } from '#api/mail/templates/ownerMails.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { insert, onEach, openSides, stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
 const minute = 60_000;
 const hour = 60 * minute;
 
-describe.each(stores)('An outage on $name', ({ open, address }) => {
-  async function setUp(given?: Store) {
-    const store = given ?? (await open());
+describe.each(stores)('An outage on $name', ({ open }) => {
+  async function setUp() {
+    const store = await open();
     const clock = { at: start };
     const log: string[] = [];
     const told: (OutageReport & { over?: true })[] = [];
@@ -66,34 +65,6 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     expect(told[1]).toMatchObject({ channel: 'webhook', waiting: 1, lastError: 'answered 503' });
   });
 
-  test('has lasted since the first failure after the last notice that got through, whoever noticed it', async () => {
-    const { put, failed, worked, told, clock, store } = await setUp();
-    const hiccup = await put({ attempts: 1 });
-    await failed(hiccup, 'answered 450');
-    clock.at += minute;
-    expect(await worked(hiccup)).toBe(false);
-    clock.at += minute;
-    const first = clock.at;
-    const elsewhere = await setUp(store);
-    elsewhere.clock.at = first;
-    await elsewhere.failed(await put({ attempts: 1 }), 'answered 450');
-    clock.at += minute;
-    expect(await failingChannels(store.db)).toEqual(new Set());
-    await failed(await put({ attempts: 1 }), 'answered 450');
-    clock.at += minute;
-    expect(await failed(await put({ attempts: 3 }), 'answered 450')).toBe(true);
-    clock.at += minute;
-    expect(await worked(hiccup)).toBe(true);
-    expect(told.map(({ since, over = false }) => [since, over])).toEqual([
-      [first, false],
-      [first, true],
-    ]);
-    clock.at += 6 * hour;
-    const second = clock.at;
-    expect(await failed(await put({ attempts: 3 }), 'answered 450')).toBe(true);
-    expect(told.at(-1)?.since).toBe(second);
-  });
-
   test('is told of at most every 6 hours, whether it stays or comes and goes', async () => {
     const { put, failed, worked, told, clock, alerts, log, store } = await setUp();
     const message = await put({});
@@ -141,16 +112,5 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     expect([waiting, never, parked, visitor].map(next)).toEqual([clock.at, later, start + hour, later]);
     expect(await failingChannels(store.db)).toEqual(new Set());
     expect(await worked(message)).toBe(false);
-  });
-
-  test('is told of once by two processes on one store', async () => {
-    const [here, there] = await openSides(address);
-    const [one, two] = [await setUp(here), await setUp(there)];
-    const message = await one.put({});
-    const each = (task: 'failed' | 'worked') =>
-      onEach([one, two, one, two], (process) => process[task](message, 'answered 550'));
-    expect((await each('failed')).filter(Boolean)).toHaveLength(1);
-    expect((await each('worked')).filter(Boolean)).toHaveLength(1);
-    expect(await one.alerts()).toHaveLength(2);
   });
 });

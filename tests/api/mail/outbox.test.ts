@@ -89,7 +89,7 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
   const begin = async () => setUp(await open());
   const gone = ['the outbox cannot use the store', 'the outbox can use the store again', 'message sent'];
 
-  test('sends what is due of the kinds that can be sent, the oldest first, and only that', async () => {
+  test('sends what is due of the kinds that can be sent, and only that', async () => {
     const { put, row, outbox, sent, clock } = await begin();
     const times = [start - 1, start, start + 1].map((nextAttemptAt) => ({ nextAttemptAt }));
     const others = [
@@ -109,16 +109,6 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     clock.at = start + 1;
     await until(() => expect(sent.toSorted()).toEqual(ids.slice(0, 4).toSorted()));
     expect(await row(ids[6])).toMatchObject({ status: 'queued', attempts: 0 });
-    await due.stop();
-
-    const aged = await put(...[4, 7, 1, 6, 3, 2, 5].map((age) => ({ nextAttemptAt: start - age })));
-    const begun: string[] = [];
-    outbox(({ id }) => {
-      begun.push(id);
-      return new Promise(() => {});
-    }).start();
-    await until(() => expect(begun).toHaveLength(3));
-    expect(begun.toSorted()).toEqual([1, 3, 6].map((index) => aged[index]).toSorted());
   });
 
   test('tries again after 30 seconds, then twice as long, with the same message, and logs no person', async () => {
@@ -247,17 +237,6 @@ describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
     expect(await row(old)).toEqual(held);
     expect(await failed(held, later)).toBe(true);
     await expect(row(old)).rejects.toThrow('no result');
-  });
-
-  test('says once that the store is away, and that it is back', async () => {
-    const { store, put, outbox, sent, log } = await begin();
-    const state = shaky(store, 'with');
-    outbox(taken, { store: state.store }).start();
-    await until(() => expect(state.refusals).toBeGreaterThan(5));
-    state.away = false;
-    const [id] = await put({});
-    await until(() => expect(sent).toEqual([id]));
-    await until(() => expect(log.map(({ msg }) => msg)).toEqual(gone));
   });
 
   test('sends nothing twice where the store is away when it was just sent', async () => {

@@ -1,13 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, maxPieces } from '#api/limits.ts';
 import { readBody } from '#api/middleware/body.ts';
 import { makeContactSchema } from '#data/rules/requests/contact.ts';
-import { withoutInvisible } from '#data/rules/text/invisible.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
-import { tries } from '#tests/support/tier.ts';
 
 const contactSchema = makeContactSchema(fieldErrorsMessages);
 let server: KoaServer;
@@ -194,16 +191,6 @@ describe('A body that is too large', () => {
     expect(answer).toContain(' 413 ');
     expect(bodyOf(answer)).toMatchObject({ error: { code: 'payload_too_large' } });
   });
-
-  test('leaves the connection to the next request, where its rest has come', async () => {
-    const line = server.open();
-    const chunks = `4000\r\n${'x'.repeat(0x4000)}\r\n4000\r\n${'x'.repeat(0x4000)}\r\n0\r\n\r\n`;
-    line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']) + chunks);
-    await line.until(/413[\s\S]*\}$/);
-    line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7', 'Connection: close'])}{"a":2}`);
-    expect(await line.closed).toMatch(/413[\s\S]*200 OK/);
-    expect(read).toEqual([{ a: 2 }]);
-  });
 });
 
 test('A body that comes in very many pieces is read up to a limit', async () => {
@@ -252,23 +239,5 @@ describe('A body that does not arrive', () => {
     expect(await send(json, '{"a":2}')).toMatchObject({ status: 200 });
     expect(read).toEqual([{ a: 1 }, { a: 2 }]);
     expect([server.log, server.failures]).toEqual([[], []]);
-  });
-});
-
-describe('Whatever is sent', () => {
-  test('forms come through as URLSearchParams reads them', async () => {
-    // Invisible characters are taken out, which tests of its own show.
-    const text = fc
-      .string({ unit: 'grapheme' })
-      .filter((value) => value.isWellFormed() && withoutInvisible(value) === value);
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(text, text)), async (pairs) => {
-        const sent = new URLSearchParams(pairs);
-        const fields = (await send(form, sent.toString())).json.data as Record<string, string | string[]>;
-        const expected = new Map([...sent.keys()].map((name) => [name, sent.getAll(name)]));
-        expect(new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))).toEqual(expected);
-      }),
-      { numRuns: tries(100) },
-    );
   });
 });

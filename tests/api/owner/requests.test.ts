@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '#api/db/search.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { buildHeldSignUp, buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { buildHeldSignUp, buildLead } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { insert, stores } from '#tests/support/stores.ts';
-import { tries } from '#tests/support/tier.ts';
 
 const [claim] = buildRecords().claims;
 /** The first and the last day of the month before this one, in Toronto. */
@@ -312,24 +311,6 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     }
   });
 
-  test('tell of a mail that waits when it is tried next, never a moment that has passed', async () => {
-    const { store, browser } = await startDesk(await open());
-    const lead = buildLead({ createdAt: Date.now() - 60_000 });
-    await insert(store.db, 'lead', [lead]);
-    const next = Date.now() + 3_600_000;
-    const { id: leadId, createdAt } = lead;
-    const mail = { leadId, kind: 'visitor-confirmation', createdAt, lockedUntil: next } as const;
-    const tries = [next, 5].map((nextAttemptAt) => buildOutboxMessage({ ...mail, nextAttemptAt }));
-    await insert(store.db, 'outbox', tries);
-    const { text } = await browser.get(`/owner/requests/${lead.id}`);
-    const told = [...text.matchAll(/waits, next try:.*?dateTime="([^"]+)"|waits, next try:.*?datetime="([^"]+)"/g)].map(
-      ([, one, other]) => Date.parse(one ?? other ?? ''),
-    );
-    expect(told).toHaveLength(2);
-    expect(Math.max(...told)).toBeGreaterThan(next - 60_000);
-    expect(Math.min(...told)).toBeGreaterThan(Date.now() - 120_000);
-  });
-
   test('tell of a period how many are in each state and where they came from, and suggest names that are spelled alike', async () => {
     const { store, browser } = await startDesk(await open());
     const now = Date.now();
@@ -367,33 +348,20 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(await browser.read('/owner/requests?q=McAllister&state=new')).not.toContain('Did you mean');
   });
 
-  test('come in pages, and are found in little time among very many, by words that are nowhere too', async () => {
+  test('come in pages', async () => {
     const { store, browser } = await startDesk(await open());
-    const count = tries(10_000);
-    const message = 'Our printer prints. '.repeat(20);
+    const count = 60;
     const visitor = (_: unknown, index: number) =>
-      buildLead({ name: `Visitor ${index}`, createdAt: Date.now() - 86_400_000 + index, message });
+      buildLead({ name: `Visitor ${index}`, createdAt: Date.now() - 86_400_000 + index });
     await insert(store.db, 'lead', Array.from({ length: count }, visitor));
     const { text } = await browser.get('/owner/requests');
     expect(names(text)[0]).toBe(`Visitor ${count - 1}, Analytical Engines`);
     expect(names(text)).toHaveLength(25);
-    const pages = count / 25;
-    expect(text).toContain(`Page 1 of ${pages}`);
-    const last = await browser.read(`/owner/requests?page=${pages}`);
+    expect(text).toContain('Page 1 of 3');
+    const last = await browser.read('/owner/requests?page=3');
     expect(names(last).at(-1)).toBe('Visitor 0, Analytical Engines');
-    expect((await browser.get(`/owner/requests?page=${pages + 1}&q=Visitor`)).headers.location).toBe(
-      `/owner/requests?page=${pages}&q=Visitor`,
+    expect((await browser.get('/owner/requests?page=4&q=Visitor')).headers.location).toBe(
+      '/owner/requests?page=3&q=Visitor',
     );
-    for (const query of ['', 'q=Vistor', 'q=printer&period=thisWeek', 'period=lastMonth']) {
-      let least = Number.POSITIVE_INFINITY;
-      // Asked again where the machine was busy with something else.
-      for (let asked = 0; asked < 12 && least >= 1500; asked++) {
-        const began = performance.now();
-        expect((await browser.get(`/owner/requests?${query}`)).status).toBe(200);
-        least = Math.min(least, performance.now() - began);
-      }
-      // Up to 250 ms on a quiet machine with ten thousand, where each text is compared with words.
-      expect([query, least < 1500]).toEqual([query, true]);
-    }
   });
 });

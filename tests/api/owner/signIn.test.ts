@@ -372,17 +372,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(await mailed(3)).toEqual([1, 1, 0]);
     clock.now += 10 * minute;
     expect(await mailed(2)).toEqual([1, 0]);
-
-    // Whoever signs in by an older one ends the others: none of them keeps a new mail back.
-    await sessions.endAll({ email: owner, at: clock.now });
-    clock.now += 1000;
-    const older = await ask();
-    expect(await mailed(2)).toEqual([1, 0]);
-    clock.now += 10 * minute;
-    expect(await mailed(2)).toEqual([1, 0]);
-    expect(await signIns.takeLink(older.link)).toBe(owner);
-    await sessions.begin(owner);
-    expect(await mailed(3)).toEqual([1, 1, 0]);
   });
 
   test('takes a right link when strangers have asked, typed and pressed until their connection may no more', async () => {
@@ -459,28 +448,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const seenAt = Date.now() + hour;
     await db.updateTable('ownerSession').set({ seenAt }).execute();
     expect(at(await browser.get('/owner/account'))).toMatch(/^\/owner\?next=/);
-  });
-
-  test('keeps a mail to sign in that fails while old ones are deleted until the next time, which says that it failed', async () => {
-    const { db } = await open();
-    const createdAt = Date.now() - 16 * minute;
-    const old = buildOutboxMessage({ kind: 'owner-sign-in', lastError: 'answered 451', createdAt });
-    const updates = new WeakSet<object>();
-    const failsAfterUpdate = db.withPlugin({
-      transformQuery({ node, queryId }) {
-        if (node.kind === 'UpdateQueryNode') updates.add(queryId);
-        return node;
-      },
-      async transformResult({ result, queryId }) {
-        if (updates.has(queryId)) await insert(db, 'outbox', old);
-        return result;
-      },
-    });
-    const states = () => db.selectFrom('outbox').select(['status', 'payload']).execute();
-    await dropOldSignIns(failsAfterUpdate, Date.now());
-    expect(await states()).toMatchObject([{ status: 'queued' }]);
-    await dropOldSignIns(db, Date.now());
-    expect(await states()).toEqual([{ status: 'parked', payload: '' }]);
   });
 
   test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {

@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeModel } from '#api/chat/model/model.ts';
 import type { Store } from '#api/db/open.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { listenLocally, shut } from '#tests/support/httpPeer.ts';
-import { keptLog } from '#tests/support/koaServer.ts';
 import { stores } from '#tests/support/stores.ts';
 import { sharedServer, startServer, type TestServer } from '#tests/support/testServer.ts';
 import { inRelease, tries } from '#tests/support/tier.ts';
@@ -243,8 +241,6 @@ describe('With a language model', () => {
   });
 
   test.each<[string, Behaviour]>([
-    ['says nothing', says('')],
-    ['cites too much', replies(['a', 'b', 'c', 'd'], 'x')],
     ['says no end of it', says('Professional is good. '.repeat(30_000))],
     ['sends what is no JSON', (_, response) => void response.writeHead(200, json).end('{oops')],
     [
@@ -254,7 +250,6 @@ describe('With a language model', () => {
         setImmediate(() => response.destroy());
       },
     ],
-    ['is overloaded', (_, response) => void response.writeHead(503).end('no')],
     [
       'sends the visitor elsewhere',
       (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
@@ -276,19 +271,6 @@ describe('With a language model', () => {
     const content = contentOf(JSON.parse(asked[0]?.text ?? '{}').messages);
     expect(Object.keys(content)).toEqual(['question', 'cards']);
     expect(content.cards.map(({ id }: { id: string }) => id)).not.toContain('x');
-  });
-
-  test('one that has failed twice is left alone for a minute', async () => {
-    behave = (_, response) => void response.writeHead(503).end('no');
-    let now = 0;
-    const address = { url: `http://127.0.0.1:${modelPort}/v1`, name: 'small', key: undefined };
-    const word = makeModel(address, keptLog().log, () => now);
-    const draft = { question, answer: { text: 'x' }, cards: [] };
-    for (now of [0, 1, 2, 60_000]) await word(draft);
-    expect(asked).toHaveLength(2);
-    now = 60_001;
-    await word(draft);
-    expect(asked).toHaveLength(3);
   });
 
   test.runIf(inRelease)('one that says nothing for three seconds is given up', async () => {

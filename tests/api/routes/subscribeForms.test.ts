@@ -81,10 +81,6 @@ describe('The pages that the calls lead to', () => {
     );
   });
 
-  test('are kept out of search engines, and are there', () => {
-    expect(found.filter(({ head }) => !head.noIndex || (head.status ?? 200) !== 200)).toEqual([]);
-  });
-
   test('say of every field what it needs, where something is to be corrected', () => {
     expect(
       found.filter(({ data }) => data.rules.length > 0).map(({ path, data }) => [path, data.rules.map(({ id }) => id)]),

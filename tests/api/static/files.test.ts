@@ -66,15 +66,6 @@ test.each(['bytes=0-1,4-5', 'bytes=nonsense', 'bytes=5-1,x', 'lines=0-5', 'lines
   },
 );
 
-test('HEAD has no parts, and what the client already has is not sent in parts either', async () => {
-  const { status, headers } = await askPart('bytes=0-5', {}, 'HEAD');
-  expect([status, headers['content-range'], headers['content-length']]).toEqual([200, undefined, String(size)]);
-  expect(await askPart('bytes=0-5', { 'If-None-Match': String(headers.etag) })).toMatchObject({
-    status: 304,
-    text: '',
-  });
-});
-
 test('If-Range with the validator brings the part, with anything else everything', async () => {
   const whole = await server.ask('/assets/x-abc.js');
   expect(whole.headers['accept-ranges']).toBe('bytes');
@@ -154,16 +145,6 @@ describe('The Markdown itself', () => {
 });
 
 describe('A page', () => {
-  test.each(['/', '/locations', '/locations/ajax?from=mail', '/services/backup/ajax', '/blog/restore-test'])(
-    '%s is served at its address',
-    async (path) => {
-      const { status, headers, text } = await server.ask(path);
-      const page = pageAt(path.replace(/\?.*/, ''));
-      expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', page]);
-      expect(headers['content-length']).toBe(String(page.length));
-    },
-  );
-
   test('answers HEAD with the headers of GET and no body', async () => {
     const get = await server.ask('/locations/ajax');
     const head = await server.ask('/locations/ajax', {}, 'HEAD');
@@ -208,44 +189,11 @@ describe('An address without a page', () => {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  test.each(['/nothing', '/nothing/at/all', '/blog/categories/nothing', '/404'])(
-    '%s shows the page for it, with status 404',
-    async (path) => {
-      const { status, headers, text } = await server.ask(path);
-      expect([status, headers['content-type'], text]).toEqual([404, 'text/html; charset=utf-8', pageAt('/not-found')]);
-      expect(headers['accept-ranges']).toBeUndefined();
-    },
-  );
-
   test('is never answered from a cache or in parts, even where its page is known', async () => {
     const { headers } = await server.ask('/not-found');
     const held = { 'If-None-Match': String(headers.etag), Range: 'bytes=0-3' };
     expect(await server.ask('/nothing', held)).toMatchObject({ status: 404, text: pageAt('/not-found') });
     expect(await server.ask('/nothing', {}, 'HEAD')).toMatchObject({ status: 404, text: '' });
-  });
-
-  test.each([
-    ['/locations/nowhere', '/not-found'],
-    ['/industries/nothing', '/industries'],
-  ])('%s leads to %s', async (path, target) => {
-    const { status, headers } = await server.ask(path);
-    expect([status, headers.location]).toEqual([302, target]);
-  });
-
-  test.each<readonly [string, string]>([
-    ['/services/nothing', '/service-not-found/service'],
-    ['/services/backup/nowhere', '/service-not-found/location'],
-    ['/services/nothing/ajax', '/service-not-found/location'],
-    ['/services/backup/law/nowhere', '/service-not-found/industry'],
-    ['/blog/nothing', '/article-not-found'],
-    // By the name of the page itself.
-    ...['/not-found', '/service-not-found/location', '/article-not-found'].map((path) => [path, path] as const),
-  ])('%s shows %s with status 404', async (path, shown) => {
-    expect(await server.ask(path)).toMatchObject({ status: 404, text: pageAt(shown) });
-  });
-
-  test('under /resources shows the listing as an ordinary page', async () => {
-    expect(await server.ask('/resources/nothing')).toMatchObject({ status: 200, text: pageAt('/resources') });
   });
 });
 
@@ -273,14 +221,6 @@ test.each<readonly [string, string]>([
   ...['/', '/locations/ajax', '/locations/ajax.json', '/nothing'].map((path) => [path, 'public, no-cache'] as const),
 ])('%s is kept for: %s', async (path, policy) => {
   expect((await server.ask(path)).headers['cache-control']).toBe(policy);
-});
-
-test('Every encoding has a strong validator of its own', async () => {
-  const etags = await Promise.all(
-    ['br', 'gzip', 'identity'].map((accepted) => etagOf(asset, { 'Accept-Encoding': accepted })),
-  );
-  expect(new Set(etags).size).toBe(3);
-  for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
 });
 
 test('The validator follows from the content, so that a restart changes nothing and a new build does', async () => {

@@ -1,18 +1,13 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openSite } from '#api/static/siteFiles.ts';
-import { makeBuiltFolder, pageAt } from '#tests/support/builtFolder.ts';
+import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 
 let dir: string;
 beforeEach(() => {
   dir = makeBuiltFolder(temporaryFolder());
-});
-
-test('A folder may be given from where the process runs, or with a slash at its end', async () => {
-  for (const path of [relative(process.cwd(), dir), `${dir}/`])
-    expect(String(await openSite(path).file('/locations/ajax')?.read('identity'))).toBe(pageAt('/locations/ajax'));
 });
 
 test('What links out of the folder, or comes into it later, is not served', () => {
@@ -31,15 +26,6 @@ test('A page has the hashes of its own styles, and other files have none', async
     [],
     [],
   ]);
-});
-
-test('A file that could not be read is read again for the next response', async () => {
-  writeFileSync(join(dir, 'late.html'), 'Late.');
-  const late = openSite(dir).file('/late');
-  rmSync(join(dir, 'late.html'));
-  await expect(late?.etag('identity')).rejects.toThrow('ENOENT');
-  writeFileSync(join(dir, 'late.html'), 'Late.');
-  expect(await late?.etag('identity')).toMatch(/^"[\w-]{20}"$/);
 });
 
 test('A folder without a built site is refused', () => {

@@ -131,18 +131,6 @@ describe.each(stores)('With a list server, subscribers on $name', ({ open }) => 
     await sync().run();
     expect(await statusOf(email)).toBe('active');
   });
-
-  test('of whom it has never heard are told of, once', async () => {
-    await makeSubscribers({ store, confirmation: () => [] }).request(email, { page: '/', wordingVersion: '1' });
-    await makeSubscribers({ store, confirmation: () => [] }).confirm(await idOf(email));
-    await sync().run();
-    await sync().run();
-    expect(await store.db.selectFrom('outbox').select(['kind', 'recipient', 'payload']).execute()).toEqual([
-      { kind: 'list-server', recipient: email, payload: '{}' },
-    ]);
-    await sendAll();
-    expect(member()).toEqual(['enabled', '7 confirmed']);
-  });
 });
 
 test('A list server that does not answer as it should says why, and names nobody', async () => {

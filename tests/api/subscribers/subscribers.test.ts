@@ -69,12 +69,6 @@ describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
     expect(await subscribers.confirm(await idOf())).toBe(true);
   });
 
-  it('who are not there cannot confirm, and may leave', async () => {
-    expect(await subscribers.confirm('nobody')).toBe(false);
-    await subscribers.leave('nobody');
-    expect(await events()).toEqual([]);
-  });
-
   it('who ask twice at once are one, with one mail', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => subscribers.request(email, asked)));
     expect(answers.flat()).toHaveLength(1);

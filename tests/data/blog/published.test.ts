@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { presentMoment } from '#data/rules/blog/published.ts';
 import { loadSite } from '#data/rules/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 
@@ -29,9 +28,4 @@ describe('An article', () => {
     expect(articles.map(({ slug }) => slug)).toEqual(['tomorrow', 'today', 'unfinished', 'old']);
     expect(articles.map(({ draft }) => draft)).toEqual([true, undefined, true, undefined]);
   });
-});
-
-test('The present moment is that of SOURCE_DATE_EPOCH where it is given', () => {
-  expect(presentMoment({ SOURCE_DATE_EPOCH: '1700000000' })).toEqual(new Date('2023-11-14T22:13:20Z'));
-  expect(presentMoment({}).getTime()).toBeGreaterThan(Date.UTC(2025, 0, 1));
 });

@@ -59,14 +59,6 @@ test('A name that a page does not fill in is refused with those it does', () => 
   ]);
 });
 
-test('A name is refused once for each text that holds it', () => {
-  const keywords = ['{city}', 'IT', '{city} and {city}'];
-  expect(dataErrors({ pages: { ...pages, pricing: { ...pages.pricing, keywords } } })).toEqual([
-    'pages: pricing.keywords[0] holds "{city}", which is not filled in there. Use one of {lowestPrice} or remove it.',
-    'pages: pricing.keywords[2] holds "{city}", which is not filled in there. Use one of {lowestPrice} or remove it.',
-  ]);
-});
-
 test.each([
   [
     'faqs.service[0]: answer holds "{location}", which is not filled in there. Use one of {service}, {serviceInText}, {place}, {price} or remove it.',
@@ -90,22 +82,6 @@ test.each([
   ],
 ])('%s', (message, overrides) => {
   expect(dataErrors(overrides)).toEqual([message]);
-});
-
-test.each([
-  [
-    'serviceInIndustryInLocation',
-    '{service} {description} {price} {location} {region} {landmark} {industry} {clients}',
-  ],
-  ['pricing', '{lowestPrice}'],
-  ['location', '{location} {region} {landmark} {metaDescription} {summary}'],
-  ['industry', '{industry} {clients} {metaDescription} {shortDescription}'],
-] as const)('The words of the page kind %s may hold %s', (kind, title) => {
-  expect(onPage(kind, title)).toEqual([]);
-});
-
-test("Facts and braces that hold no name are not this check's business", () => {
-  expect(onPage('chat', 'Call {provider.phone}, {hours.label}; {} { x } {2}')).toEqual([]);
 });
 
 const site = buildSite();
@@ -156,17 +132,6 @@ test('A provider may have a text for any combination, or none', () => {
   expect(dataErrors({ combinations: [] })).toEqual([]);
   expect(dataErrors({ combinations: all })).toEqual([]);
   expect(dataErrors({ combinations: all.slice(1) })).toEqual([]);
-});
-
-test('A slug that does not exist is told once', () => {
-  expect(dataErrors({ combinations: [...all.slice(1), buildCombination({ service: 'bakcup' })] })).toEqual([
-    'combinations/law/ajax: service "bakcup" does not exist (is it "backup"?). Add it to data/services or fix the name.',
-  ]);
-  const why = 'industry "lore" does not exist. Add it to data/industries or fix the name.';
-  expect(dataErrors({ combinations: all.map((text) => ({ ...text, industry: 'lore' })) })).toEqual([
-    `combinations/lore/ajax: ${why}`,
-    `combinations/lore/pickering: ${why}`,
-  ]);
 });
 
 const { assistant } = buildSite();

@@ -36,10 +36,3 @@ test('Rules, lists and notes beside the records are none', async () => {
   };
   expect(await unlisted(files)).toEqual([]);
 });
-
-test('Records that are missing or in ruins list nothing, and the schema says the rest', async () => {
-  const files = { 'locations/ajax.ts': 'export const ajax = { slug: "ajax" };' };
-  expect(await unlisted(files, { locations: undefined, industries: 'law', services: [null, 5] })).toEqual([
-    'locations/ajax: the record "ajax" is not listed. Add it to locations/index.ts or delete the file.',
-  ]);
-});

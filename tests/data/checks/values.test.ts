@@ -3,7 +3,6 @@ import { datesAreNear } from '#data/rules/checks/datesAreNear.ts';
 import { DataError, validateSite } from '#data/rules/load.ts';
 import { themeContrasts } from '#data/rules/checks/themeContrasts.ts';
 import { completeTheme } from '#data/rules/look/completeTheme.ts';
-import { contrast } from '#data/rules/look/contrast.ts';
 import type { ThemeInput } from '#data/rules/schema/theme.ts';
 import { buildArticle, buildLocation, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
@@ -27,14 +26,6 @@ test.each([
   [44.2, -78.5],
 ])('A place at %s, %s is inside, the edge included', (latitude, longitude) => {
   expect(at(latitude, longitude)).toEqual([]);
-});
-
-test('Coordinates that are missing lie nowhere, and the other places are still looked at', () => {
-  const { locations, regions } = buildRecords();
-  expect(at(undefined, -79)).toEqual(['locations/ajax: coordinates.latitude is missing. Add it.']);
-  expect(
-    dataErrors({ locations, regions: [{ ...regions[0], bounds: { ...regions[0]?.bounds, north: undefined } }] }),
-  ).toEqual(['regions/durham: bounds.north is missing. Add it.']);
 });
 
 const moment = new Date('2026-03-01T12:00:00Z');
@@ -81,11 +72,6 @@ test('the date of a record that it hides is told, and one that is no date once',
 });
 
 const themeFaults = (theme: ThemeInput) => themeContrasts({ theme: completeTheme(theme) });
-
-test('The ratio of black and white is 21, and of a colour and itself 1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#0a567c', '#0a567c')).toBe(1);
-});
 
 test('All colours of the project’s own theme stand out from their grounds', () => {
   expect(themeFaults({})).toEqual([]);

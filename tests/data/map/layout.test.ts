@@ -5,7 +5,7 @@ import { provider } from '#data/provider.ts';
 import { regions } from '#data/regions.ts';
 import { boxesOverlap, boxToPoint, boxToSegment, distance, segmentsOf } from '#data/rules/map/layout/geometry.ts';
 import { layoutMap } from '#data/rules/map/layout/layoutMap.ts';
-import { limits, shapes, sizes } from '#data/rules/map/layout/shapes.ts';
+import { shapes, sizes } from '#data/rules/map/layout/shapes.ts';
 import type { MapInput, MapLayout, MapLocation } from '#data/rules/map/layout/types.ts';
 import { records as other } from '../../fixtures/brand/index.ts';
 
@@ -62,51 +62,6 @@ describe.each(formats)('The %s map', (format) => {
     );
   });
 
-  test('of the real places has west on the left and north above, wherever two lie clearly apart', () => {
-    const { stations, interchange } = layout(real);
-    const at = new Map([interchange, ...stations].map((station) => [station.slug, station]));
-    for (const a of locations) {
-      for (const b of locations) {
-        const [first, second] = [at.get(a.slug), at.get(b.slug)];
-        const pair = `${a.name} and ${b.name}`;
-        if (b.coordinates.longitude - a.coordinates.longitude > 0.12)
-          expect(first?.x, pair).toBeLessThan(second?.x ?? 0);
-        if (a.coordinates.latitude - b.coordinates.latitude > 0.12) expect(first?.y, pair).toBeLessThan(second?.y ?? 0);
-      }
-    }
-  });
-
-  test('of the real places lets every line meet in one interchange, and cross nowhere else', () => {
-    const { lines, interchange } = layout(real);
-    expect(interchange.width).toBe(0);
-    expect(lines.map(({ id }) => id)).toEqual(regions.map(({ id }) => id));
-    for (const { points } of lines) expect(points.filter(({ x, y }) => x === 0 && y === 0)).toHaveLength(1);
-  });
-
-  test('has water below all that is drawn, where the records say so', () => {
-    const { shore, stations, view } = layout(real);
-    expect(shore?.name).toBe(provider.area.water?.name);
-    for (const { x, y, label } of stations) {
-      const above = [x, label.box.left, label.box.right].map((across) => heightAt(shore?.points ?? [], across));
-      expect(Math.min(...above)).toBeGreaterThan(y);
-    }
-    expect(shore?.label.y).toBeLessThan(view.bottom);
-    expect(layout(fixture).shore).toBeUndefined();
-  });
-
-  test('of a thousand places shows the largest of each region', () => {
-    const many = Array.from({ length: 1010 }, (_, index) =>
-      location(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, {
-        region: `r${index % 5}`,
-        population: 10_000 - index,
-      }),
-    );
-    const map = layout({ locations: many, regions: regionsOf(5), home: 'p0' });
-    expect(faults(map)).toEqual([]);
-    expect(map.stations).toHaveLength(limits.stations - 1);
-    expect(map.stations.map(({ slug }) => slug)).toContain('p1');
-  });
-
   test('keeps its rules for any places', { timeout: 60_000 }, () => {
     const anywhere = fc.record({
       name: fc.string({ unit: fc.constantFrom(..."abmwiAMT '-é"), minLength: 1, maxLength: 18 }),
@@ -132,9 +87,3 @@ test('A home that is not among the locations is named', () => {
     'The map has no location "nowhere" for its lines to meet in.',
   );
 });
-
-function heightAt(points: readonly { x: number; y: number }[], x: number): number {
-  const stretch = segmentsOf(points).find(({ from, to }) => from.x <= x && x <= to.x && from.x < to.x);
-  if (!stretch) throw new Error(`No shore at ${x}.`);
-  return stretch.from.y + ((stretch.to.y - stretch.from.y) * (x - stretch.from.x)) / (stretch.to.x - stretch.from.x);
-}

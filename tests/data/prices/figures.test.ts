@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest';
-import { annualPrice } from '#data/rules/prices/annualPrice.ts';
-import { bestDiscount } from '#data/rules/prices/bestDiscount.ts';
 import { helpDeskSpan } from '#data/rules/prices/helpDeskSpan.ts';
 import { initialDevices } from '#data/rules/prices/initialDevices.ts';
 import { maxDevices } from '#data/rules/prices/maxDevices.ts';
-
-test.each([
-  [10000, 10, 9000, 12000],
-  [15000, 10, 13500, 18000],
-  [10000, 0, 10000, 0],
-])('%i cents a month, less %i %, are %i when paid by the year, which saves %i a year', (monthly, percent, ...rest) => {
-  const [annualPerMonth, savingPerYear] = rest;
-  expect(annualPrice(monthly, percent)).toEqual({ annualPerMonth, savingPerYear });
-});
-
-test.each([
-  [9, 0],
-  [10, 5],
-  [25, 10],
-  [50, 15],
-  [5000, 25],
-])('%i users get %i percent, in whatever order the thresholds stand', (users, percent) => {
-  const percents = [
-    [10, 5],
-    [100, 25],
-    [25, 10],
-    [50, 15],
-  ] as const;
-  const discounts = percents.map(([threshold, discountPercent]) => ({ threshold, discountPercent }));
-  expect(bestDiscount(users, discounts)).toBe(percent);
-  expect(bestDiscount(users, [])).toBe(0);
-});
 
 test.each([
   [1, 5, 50],

@@ -8,12 +8,6 @@ const money = { locale: 'en-CA', currency: 'CAD' };
 const wordsOf = (input: Partial<QuoteInput>, list: QuotePrices = prices) =>
   quoteSummary(quote({ ...firstChoice, ...input }, list), money, calculatorMessages);
 
-test('A quote is told in words, with room for a question', () => {
-  expect(wordsOf({})).toBe(
-    'From the price calculator: Middle, 10 users, Office. $1,425 per month, $1,000 once. My question: ',
-  );
-});
-
 test('Everything that was chosen is told', () => {
   // 1875 - 93.75 + 150 + 250; 1000 + 1500 + 7000.
   expect(wordsOf({ profileId: 'clinic', addOnIds: ['guard', 'phones', 'check'], includeHardware: true })).toBe(

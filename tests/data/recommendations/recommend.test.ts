@@ -1,45 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recommend } from '#data/rules/recommendations/recommend.ts';
 import type { Recommendable, Recommendation } from '#data/rules/schema/recommendation.ts';
 
-const buildRecommendable = (id: string, name = id): Recommendable => {
+const offer = (id: string, name = id): Recommendable => {
   return { id, name, description: 'An offer.', features: ['One', 'Two'], iconName: 'shield' };
 };
-const buildRecommendation = (
-  recommendableId: string,
-  priority: number,
-  rest: Partial<Recommendation> = {},
-): Recommendation => ({ locationName: 'Ajax', recommendableId, recommendationReason: 'Because.', priority, ...rest });
-
-const recommendables = {
-  main: [buildRecommendable('enterprise', 'From the main list'), buildRecommendable('backup')],
-  secondary: [buildRecommendable('wifi'), buildRecommendable('enterprise', 'From the secondary list')],
+const of = (recommendableId: string, priority: number, rest: Partial<Recommendation> = {}): Recommendation => {
+  return { locationName: 'Ajax', recommendableId, recommendationReason: 'Because.', priority, ...rest };
 };
-const recommendations = [
-  buildRecommendation('backup', 8),
-  buildRecommendation('wifi', 9, { showInHomeBanner: true }),
-  buildRecommendation('enterprise', 10),
-  buildRecommendation('backup', 9, { showInHomeBanner: true, recommendationReason: 'Later in the list.' }),
-  buildRecommendation('backup', 10, { locationName: 'Toronto', showInHomeBanner: false }),
-];
-const source = { recommendations, recommendables, locationName: 'ajax' };
-const ids = (items: { recommendable: Recommendable }[]) => items.map(({ recommendable }) => recommendable.id);
+const source = {
+  recommendables: {
+    main: [offer('enterprise', 'From the main list'), offer('backup')],
+    secondary: [offer('wifi'), offer('enterprise', 'From the secondary list')],
+  },
+  recommendations: [
+    of('backup', 8),
+    of('wifi', 9, { showInHomeBanner: true }),
+    of('enterprise', 10),
+    of('backup', 9, { showInHomeBanner: true }),
+    of('backup', 10, { locationName: 'Toronto', showInHomeBanner: false }),
+  ],
+};
+const names = (locationName: string, mode: 'banner' | 'card') =>
+  recommend({ ...source, locationName, mode }).map(({ recommendable }) => recommendable.name);
 
-describe('Recommendations', () => {
-  test('are those of the location in any case, the highest priority first and equal ones in the given order', () => {
-    expect(ids(recommend({ ...source, locationName: 'AJAX', mode: 'card' }))).toEqual(['enterprise', 'wifi', 'backup']);
-  });
-
-  test('are at most three, each with what it recommends, of the main list first', () => {
-    expect(recommend({ ...source, mode: 'inline' })).toHaveLength(3);
-    expect(recommend({ ...source, mode: 'inline' })[0]).toEqual({
-      recommendation: recommendations[2],
-      recommendable: recommendables.main[0],
-    });
-  });
-
-  test('in a banner are one, of those meant for it', () => {
-    expect(ids(recommend({ ...source, mode: 'banner' }))).toEqual(['wifi']);
-    expect(recommend({ ...source, locationName: 'Toronto', mode: 'banner' })).toEqual([]);
-  });
+test('A location has its three highest recommendations, each of the main list first, and a banner one of those meant for it', () => {
+  expect(names('AJAX', 'card')).toEqual(['From the main list', 'wifi', 'backup']);
+  expect(names('ajax', 'banner')).toEqual(['wifi']);
+  expect(names('Toronto', 'banner')).toEqual([]);
 });

@@ -40,23 +40,12 @@ describe('Messages of a data folder', () => {
       { ...right, send: 'Send {name}' },
       'Remove its placeholders: nothing is filled in there.',
     ],
-  ])('are refused for %s', (_, messages, remedy) => {
-    expect(faultsOf(messages)).toEqual([expect.stringContaining(remedy)]);
-  });
-
-  test.each([
-    ['missing', { ...right, send: undefined }, 'messages: send is missing. Add it.'],
     [
-      'a list in place of a group',
-      { ...right, users: ['one user'] },
-      'messages: users is ["one user"]. Give an object.',
-    ],
-    [
-      'misspelt in a group',
+      'a name that is misspelt',
       { ...right, users: { one: 'one user', othr: '{count} people' } },
       'messages: users.othr is "{count} people", but the field is called other. Rename it.',
     ],
-  ])('are refused for a text that is %s', (_, messages, fault) => {
-    expect(faultsOf(messages)).toEqual([fault]);
+  ])('are refused for %s', (_, messages, remedy) => {
+    expect(faultsOf(messages)).toEqual([expect.stringContaining(remedy)]);
   });
 });

@@ -33,11 +33,6 @@ test('A section becomes a record, with the rows of a paragraph joined', () => {
   });
 });
 
-test('Steps and questions may be left out', () => {
-  const [short] = read(file.slice(0, file.indexOf('### First'))).combinations;
-  expect([short?.steps, short?.questions]).toEqual([[], []]);
-});
-
 test('A file has as many records as sections, also with line ends of Windows', () => {
   const two = `${file}\n${file.replace('backup', 'cloud')}`.replaceAll('\n', '\r\n');
   expect(read(two).combinations.map(({ service }) => service)).toEqual(['backup', 'cloud']);
@@ -47,14 +42,6 @@ test('A file has as many records as sections, also with line ends of Windows', (
 
 describe('An error names line, value and remedy:', () => {
   test.each([
-    [
-      'an unknown heading',
-      errors('### In this place', '### Place'),
-      [
-        'line 8 is "### Place". Use one of these headings: Lede, In this place, "First: <title of a step>" or a question.',
-        'line 1: "In this place" is missing. Add it.',
-      ],
-    ],
     [
       'a heading given twice',
       errors('### In this place', '### Lede'),

@@ -41,15 +41,6 @@ describe('The e-mail format', () => {
     'a\u202e@b.ca',
   ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
 
-  test('stays within that of the specification: text, an at sign, text, a dot, text, no spaces', () => {
-    const asSpecified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-    const text = fc.string({ unit: fc.constantFrom('a', 'é', '.', '.', '@', '-', '1', ',', ' '), maxLength: 12 });
-    fc.assert(
-      fc.property(text, (address) => !isEmailAddress(address) || asSpecified.test(address)),
-      { numRuns: 20_000 },
-    );
-  });
-
   test('takes every text of the specified format in which nothing is unsafe', () => {
     const asSpecified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
     const text = fc.string({ unit: fc.constantFrom('a', 'é', '.', '.', '@', '-', '_', '+'), maxLength: 12 });
@@ -57,10 +48,5 @@ describe('The e-mail format', () => {
       fc.property(text, (address) => isEmailAddress(address) === asSpecified.test(address)),
       { numRuns: 20_000 },
     );
-  });
-
-  test('has 254 characters at most', () => {
-    const of = (length: number) => `a@${'b'.repeat(49)}.${`${'b'.repeat(49)}.`.repeat(3)}${'c'.repeat(length - 202)}`;
-    expect([isEmailAddress(of(254)), isEmailAddress(of(255))]).toEqual([true, false]);
   });
 });

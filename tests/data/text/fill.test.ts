@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fillCount, splitAtPlaceholders } from '#data/rules/text/fill.ts';
+import { fill, fillCount } from '#data/rules/text/fill.ts';
 
 describe('Filling a text', () => {
   test.each([
@@ -34,12 +34,4 @@ test.each([
 ])('A count of %i gives %j', (count, text) => {
   const forms = { one: 'One user of {place}', other: '{count} users of {place}' } as const;
   expect(fillCount(forms, count, { place: 'Ajax' })).toBe(text);
-});
-
-test.each([
-  ['Write to {email} or call.', ['Write to ', 'email', ' or call.']],
-  ['{a}{b}', ['', 'a', '', 'b', '']],
-  ['None', ['None']],
-])('%j is cut into %j', (template, parts) => {
-  expect(splitAtPlaceholders(template)).toEqual(parts);
 });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { anchorOf, countWords, photoIdsIn, renderMarkdown } from '#data/rules/text/markdown.ts';
+import { anchorOf, photoIdsIn, renderMarkdown } from '#data/rules/text/markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 
 describe('Markdown', () => {
-  test('becomes HTML', () => {
-    expect(html('One **two** `three`.\n\n- four\n- five')).toBe(
-      '<p>One <strong>two</strong> <code>three</code>.</p>\n<ul>\n<li>four</li>\n<li>five</li>\n</ul>',
-    );
-  });
-
   test('has its tables in regions that can be scrolled by keyboard', () => {
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
       '<section aria-label="Table" tabindex="0">' +
@@ -42,11 +36,6 @@ describe('Markdown', () => {
     for (const other of ['photo:none', 'https://x.example/a.png', '/a.png'])
       expect(render(`![A](${other})`)).toBe('<p>A</p>');
     expect(photoIdsIn('![a](photo:one) and ![](photo:two-2) and ![](x.png)')).toEqual(['one', 'two-2']);
-  });
-
-  test('counts words, not signs', () => {
-    expect(countWords('## Why a test\n\n- It costs 2 hours — not more.\n\n---')).toBe(9);
-    expect([countWords(''), renderMarkdown('')]).toEqual([0, { html: '', headings: [] }]);
   });
 });
 

@@ -59,17 +59,6 @@ describe.skipIf(withoutProcesses)('A server that npm has started', () => {
     expect(await exited).toBe(0);
   });
 
-  test.each([
-    { by: 'scripts/run.mjs', command: wrapper, signal: 'SIGKILL', code: 137 },
-    { by: 'scripts/run.mjs', command: wrapper, signal: 'SIGUSR2', code: 140 },
-    { by: 'npm', command: npmStart, signal: 'SIGKILL', code: 137 },
-  ] as const)('is told by $by to be ended by $signal as a shell does: $code', async ({ command, signal, code }) => {
-    const { child, exited } = await startBusy(command);
-    const first = childOf(pidOf(child));
-    process.kill(command === npmStart ? childOf(first) : first, signal);
-    expect(await exited).toBe(code);
-  });
-
   test.each(['SIGTERM', 'SIGKILL'] as const)('leaves nothing behind where %s comes first', async (signal) => {
     const { child, output } = run(wrapper);
     await once(child, 'spawn');
