@@ -14,7 +14,7 @@ import { recordLinks } from '../recordLinks.ts';
 import type { PageOutline } from './writePages.ts';
 
 /** A page that has a share image of its own: one about a single record. Its heading is short, and true of the pages that show its image as well. */
-export type PicturedPage = Pick<PageOutline, 'path' | 'breadcrumbs'> & Pick<HeadInput, 'title'>;
+type PicturedPage = Pick<PageOutline, 'path' | 'breadcrumbs'> & Pick<HeadInput, 'title'>;
 
 /**
  * Takes in the content of one page after the other, as it is made for rendering: making it again for the checks, the sitemap
