@@ -22,75 +22,65 @@ const without = (words: readonly string[], named: readonly Named[]): string[] =>
 /** A sentence with what the rules ask of it. */
 type Read = ReturnType<typeof readFor>;
 
-/** A step of the order in which a card is looked for. */
-interface CardRule {
-  name: string;
-  /** The card that a sentence asks for; 'none' where no rule after this one may answer; undefined where the next one is asked. */
-  find(read: Read): Card | 'none' | undefined;
-}
+/** The card that a sentence asks for; 'none' where no rule after this one may answer; undefined where the next one is asked. */
+type CardRule = (read: Read) => Card | 'none' | undefined;
 
 /** Asked in this order. Each has an example in `tests/chat/cardRules.test.ts`, which fails where another one takes it. */
-const cardRules: readonly CardRule[] = [
-  {
-    // Whoever is in trouble asks about us by "you", and about the trouble without.
-    name: 'no card in an emergency, but for a question about us',
-    find: ({ inDanger, sentence }) =>
-      inDanger && !(sentence.isQuestion && sentence.words.includes('you')) ? 'none' : undefined,
-  },
-  {
-    // The price of an add-on stands in its card, the address of a page in its own.
-    name: 'the last card, whose answer has the price or the address that is asked for',
-    find: ({ turn: { last }, isPriceAlone, isBack }) =>
-      (isPriceAlone && last?.subject === 'addOns') || (isBack && last?.subject === 'pages') ? last : undefined,
-  },
-  {
-    name: 'the last card, or none, for what points back and says nothing else',
-    find: (read) => {
-      const { last } = read.turn;
-      return last && read.isBack && read.others === 0 && !read.isPriced ? (ofLast(read, last) ?? 'none') : undefined;
-    },
-  },
-  {
-    name: 'the card of the record that is named',
-    find: (read) => (read.isOfName && !read.isBack && read.isShortOrToUs ? ofRecord(read) : undefined),
-  },
-  {
-    name: 'a card after the last one',
-    find: ({ experts: { cards }, sentence: { text }, turn: { last }, inDanger, isPriceAlone, isBack }) => {
-      const followUp = last && !inDanger && (!isPriceAlone || last.record) ? cards.after(text, last) : undefined;
-      // What stands by itself is no follow-up, unless it goes on with the same record.
-      const isOfLast = last?.next.includes(followUp?.id ?? '') || (last?.record && last.record === followUp?.record);
-      return followUp && ((isBack || isOfLast ? undefined : cards.sure(text)) ?? followUp);
-    },
-  },
-  {
-    name: 'what plans have, and what tells two apart',
-    find: (read) => (read.isOfName ? ofPlans(read) : undefined),
-  },
-  {
-    name: 'no card for a short sentence that points back to what none of these knows',
-    find: ({ experts: { cards }, sentence: { text }, isBack }) => (isBack && cards.isShort(text) ? 'none' : undefined),
-  },
-  {
-    name: 'the card that the search is sure of',
-    find: ({ experts, sentence, inDanger, others }) => {
-      const fewest = inDanger ? fewestInDanger : undefined;
-      const found =
-        experts.cards.sure(sentence.text, fewest) ?? experts.cards.sure(withoutFirm(experts, sentence), fewest);
-      // That we know an industry, or what a service is, answers no question about something else.
-      const maxWordsBeside = found?.introduces === 'industry' ? 1 : 0;
-      return found?.introduces && (others > maxWordsBeside || inDanger) ? undefined : found;
-    },
-  },
-];
-export const cardRuleNames = cardRules.map(({ name }) => name);
+const cardRules = {
+  /** In an emergency only a question about us has a card: whoever is in trouble asks that by "you", and about the trouble without. */
+  inDanger: ({ inDanger, sentence }) =>
+    inDanger && !(sentence.isQuestion && sentence.words.includes('you')) ? 'none' : undefined,
 
-/** The card that a sentence asks for, and the name of the rule that says so; neither where no rule knows. */
-export function cardFor(experts: Experts, sentence: Sentence, turn: Turn): { card?: Card | undefined; rule?: string } {
+  /** The price of an add-on stands in its card, the address of a page in its own: the last one is given once more. */
+  sameAgain: ({ turn: { last }, isPriceAlone, isBack }) =>
+    (isPriceAlone && last?.subject === 'addOns') || (isBack && last?.subject === 'pages') ? last : undefined,
+
+  /** What points back and says nothing else is about the last card, or about nothing that is known. */
+  pointsBack: (read) => {
+    const { last } = read.turn;
+    return last && read.isBack && read.others === 0 && !read.isPriced ? (ofLast(read, last) ?? 'none') : undefined;
+  },
+
+  /** The record that is named, where nothing else is said of it. */
+  named: (read) => (read.isOfName && !read.isBack && read.isShortOrToUs ? ofRecord(read) : undefined),
+
+  /** A card that goes on with the last one. */
+  followUp: ({ experts: { cards }, sentence: { text }, turn: { last }, inDanger, isPriceAlone, isBack }) => {
+    const followUp = last && !inDanger && (!isPriceAlone || last.record) ? cards.after(text, last) : undefined;
+    // What stands by itself is no follow-up, unless it goes on with the same record.
+    const isOfLast = last?.next.includes(followUp?.id ?? '') || (last?.record && last.record === followUp?.record);
+    return followUp && ((isBack || isOfLast ? undefined : cards.sure(text)) ?? followUp);
+  },
+
+  /** What plans have, and what tells two apart. */
+  ofPlans: (read) => (read.isOfName ? ofPlans(read) : undefined),
+
+  /** A short sentence that points back to what none of these knows is no new question. */
+  pointsNowhere: ({ experts: { cards }, sentence: { text }, isBack }) =>
+    isBack && cards.isShort(text) ? 'none' : undefined,
+
+  /** The card that the search is sure of. */
+  search: ({ experts, sentence, inDanger, others }) => {
+    const fewest = inDanger ? fewestInDanger : undefined;
+    const found =
+      experts.cards.sure(sentence.text, fewest) ?? experts.cards.sure(withoutFirm(experts, sentence), fewest);
+    // That we know an industry, or what a service is, answers no question about something else.
+    const maxWordsBeside = found?.introduces === 'industry' ? 1 : 0;
+    return found?.introduces && (others > maxWordsBeside || inDanger) ? undefined : found;
+  },
+} satisfies Record<string, CardRule>;
+export type CardRuleName = keyof typeof cardRules;
+
+/** The card that a sentence asks for, and the rule that says so; neither where no rule knows. */
+export function cardFor(
+  experts: Experts,
+  sentence: Sentence,
+  turn: Turn,
+): { card?: Card | undefined; rule?: CardRuleName } {
   const read = readFor(experts, sentence, turn);
-  for (const { name, find } of cardRules) {
+  for (const [rule, find] of Object.entries(cardRules) as [CardRuleName, CardRule][]) {
     const found = find(read);
-    if (found) return { card: found === 'none' ? undefined : found, rule: name };
+    if (found) return { card: found === 'none' ? undefined : found, rule };
   }
   return {};
 }
