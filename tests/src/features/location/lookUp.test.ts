@@ -32,10 +32,4 @@ describe('A connection is matched', () => {
   test.each(['', 'north', '144,-79', '44'])('not at all where the coordinates are "%s"', async (loc) => {
     expect(await found({ city: 'Elsewhere', loc })).toBeUndefined();
   });
-
-  test('not at all where the list of places cannot be had; the answer is kept', async () => {
-    const ipLocation = { city: 'Cork', loc: '44,-78' };
-    const { browserApi } = buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation });
-    expect(await locateByConnection(browserApi)).toMatchObject({ ipLocation });
-  });
 });
