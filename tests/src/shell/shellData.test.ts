@@ -3,16 +3,6 @@ import { loadSite } from '#data/rules/load.ts';
 import { stateAt } from '#src/features/dock/dockData.ts';
 import { shellData } from '#src/shell/shellData.ts';
 
-const link = (href: string) => ({ label: href, href });
-
-test('The sections of a site are the first parts of the paths that its menus lead to', async () => {
-  const site = await loadSite();
-  const links = ['/services#cloud', 'https://other.example/x', '/blog/categories/security'].map(link);
-  const header = ['/', '/pricing'].map(link);
-  const navigation = { ...site.navigation, header, footer: [{ title: 'More', links }], legal: [link('/pricing')] };
-  expect(shellData({ ...site, navigation }).sections).toEqual(['pricing', 'services', 'blog']);
-});
-
 test('The dock says the hours, and while the office is closed the claimed hours of support, or else the regular ones', async () => {
   const site = await loadSite();
   const claims = [{ ...site.claims[0], id: 'support', value: '24/7' }] as typeof site.claims;
