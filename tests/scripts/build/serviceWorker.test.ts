@@ -19,27 +19,10 @@ async function workerOf(name: string, offline: string, mode: 'on' | 'off' = 'on'
 }
 
 describe('The service worker', () => {
-  test('is the same for the same offline page, and another for another', async () => {
-    const [first, again, other] = [
-      await workerOf('first', 'A'),
-      await workerOf('again', 'A'),
-      await workerOf('other', 'B'),
-    ];
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
-    expect(first).toContain('/offline');
-  });
-
   test('loads no script of others and tells nothing of the machine it was built on', async () => {
     const code = await workerOf('plain', 'A');
     expect(code).not.toMatch(/importScripts|https?:|sourceMappingURL|eval\(/);
     expect(code).not.toContain(root);
     expect(code).not.toMatch(/OFFLINE_REVISION|offline-revision/);
-  });
-
-  test('that goes keeps nothing and answers nothing', async () => {
-    const code = await workerOf('off', 'A', 'off');
-    expect(code).toMatch(/unregister\(\)/);
-    expect(code).not.toContain('fetch');
   });
 });
