@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { open } from '#tests/support/visit.ts';
-import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { hasFocus, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import {
-  answerWith,
-  apologies,
-  chatButton,
-  chatOn,
-  eventually,
-  hasFocus,
-  openChat,
-  reply,
-  said,
-  say,
-  they,
-} from './chat.ts';
+import { answerWith, apologies, chatButton, chatOn, eventually, openChat, reply, said, say, they } from './chat.ts';
 
 const { browser, url } = await visitSite();
 const small = { viewport: { width: 360, height: 640 } };
