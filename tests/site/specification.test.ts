@@ -97,6 +97,13 @@ const wanted: [name: string, path: string, words: string, links: string[]][] = [
     '$75|$2,500|$50|$200|$150|2-8 weeks',
     site.services.map(({ id }) => `/services/${id}`),
   ],
+  [
+    'the page of the chat: who answers, how fast and for whom, and how else to reach them',
+    '/chat',
+    `Support Chat|Get instant help with your IT needs|Live Support|Online now|Typical response: Under 1 minute
+     Connected to Group 4 Networks support team|Serving Greater Toronto Area`,
+    [phone, `mailto:${site.provider.email}`, `${site.provider.parent?.url}`],
+  ],
   ['2 §9 response to what is critical, and to emergencies', '/services/cybersecurity/ajax', '15 minutes|2 hours', []],
 ];
 
