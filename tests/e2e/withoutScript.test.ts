@@ -55,18 +55,4 @@ describe.runIf(inRelease)('where the scripts fail to load', () => {
       expect([await page.locator('main h1').isVisible(), await action.isVisible()], path).toEqual([true, true]);
     }
   });
-
-  test('the menu, the questions and the button of the chat lead on', async () => {
-    const page = await quietPage(browser, { viewport: { width: 360, height: 800 }, expected: /net::ERR_FAILED/ });
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${url}/about`);
-    await page.getByText('Menu', { exact: true }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
-    await page.waitForURL(`${url}/contact`);
-    const [{ question, answer } = { question: '', answer: '' }] = site.faqs.contact;
-    await page.getByText(question, { exact: true }).click();
-    expect(await page.getByText(answer).isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Chat', exact: true }).click();
-    await page.waitForURL(`${url}/chat`);
-  });
 });

@@ -143,13 +143,6 @@ describe.runIf(inRelease)('the list of the blog', () => {
     await listsCategory(page, category.name);
   });
 
-  test('stays where the API is away', async () => {
-    const page = await quietPage(browser, { expected: /\/api\/|Failed to load resource/ });
-    await page.route('**/api/**', (route) => route.abort());
-    await open(page, blog);
-    await listsAll(page);
-  });
-
   test('without JavaScript has the whole list, categories that lead to their pages, and no search that nothing would answer', async () => {
     const page = await quietPage(browser, { at: blog, javaScriptEnabled: false });
     await expect.poll(() => titles(page)).toHaveLength(site.articles.length);
