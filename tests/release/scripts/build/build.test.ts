@@ -48,7 +48,6 @@ describe('The build', () => {
       `import { shellMessages as own } from '${shared}';\nexport * from '${shared}';\n` +
         "export const shellMessages = { ...own, menu: 'Pages' };\n",
     );
-    writeFileSync(join(data, 'theme.ts'), 'export const theme = { radius: 0 };\n');
     writeFileSync(join(out, 'blog.html'), 'not what was built');
     expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
     const page = readFileSync(join(out, 'locations/dartmouth.html'), 'utf8');

@@ -1,6 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { maxMessages, type Reply } from '#src/features/chat/chatSchema.ts';
-import { addQuestion, append, earlierMessages, startConversation } from '#src/features/chat/conversation.ts';
+import {
+  addApology,
+  addQuestion,
+  addReply,
+  append,
+  earlierMessages,
+  startConversation,
+} from '#src/features/chat/conversation.ts';
 import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
 /** A conversation of questions alone. */
@@ -14,6 +21,20 @@ it('a conversation keeps the newest fifty messages, and counts on', () => {
   const { messages } = conversationOf(maxMessages + 7, (count) => `Message ${count}`);
   expect(messages).toHaveLength(50);
   expect([messages.at(0)?.content, messages.at(-1)?.id]).toEqual(['Message 8', 57]);
+});
+
+it('what travels with a question is what was said before, without apologies', () => {
+  const replied = addReply(
+    conversationOf(1, () => 'What does it cost?'),
+    { response: 'From 100.' },
+    2,
+  );
+  const failed = addApology(addQuestion(replied, 'And setup?', 3), 'Please call.', 4);
+  expect(earlierMessages(addQuestion(failed, 'Hello?', 5)).map(({ role, content }) => `${role}: ${content}`)).toEqual([
+    'user: What does it cost?',
+    'assistant: From 100.',
+    'user: And setup?',
+  ]);
 });
 
 it('what travels with a question is the end of a long conversation, twenty messages at most, which the API takes', () => {
