@@ -6,6 +6,7 @@ import {
   updateLedger,
   changesSince,
   type Ledger,
+  markSent,
   modifiedOn,
   readLedger,
   unsent,
@@ -51,6 +52,12 @@ describe('The ledger', () => {
   test('knows what search engines have not been told, or what changed since a day', () => {
     expect(unsent(ledger)).toEqual(['/new', '/never-sent', '/left']);
     expect(unsent(ledger, '2026-02-01')).toEqual(['/new', '/left']);
+  });
+
+  test('notes what they were told', () => {
+    const told = markSent(ledger, ['/new', '/left']);
+    expect(unsent(told)).toEqual(['/never-sent']);
+    expect(told.pages['/new']).toEqual({ hash: 'h3', date: '2026-02-01', sent: true });
   });
 
   test('is read as it was written, a page a line in the order of their addresses', async () => {

@@ -84,6 +84,11 @@ describe('A photograph', () => {
     expect([await redAt({ x: 0, y: 50 }), await redAt(undefined)]).toEqual([true, false]);
   });
 
+  test('smaller than the largest size is not made larger', async () => {
+    const { photo } = await make('a.png', await drawn(500, 500).png().toBuffer());
+    expect(photo?.whole).toMatchObject({ width: 400, height: 400 });
+  });
+
   test.each([
     ['missing.jpg', undefined, 'is not in photos/files. Put it there, or correct the name.'],
     ['text.jpg', Buffer.from('no picture'), 'cannot be read as a picture. Export it again as JPEG, PNG, WebP or AVIF.'],
