@@ -12,15 +12,16 @@ async function send(paths: string[], statuses: number[], options = {}) {
   return { result, host: new URL(url).host, asked: received.map(({ body }) => JSON.parse(body)) };
 }
 
-describe('Changed addresses', () => {
-  test.each([200, 202])('are submitted with the key and where it lies, and taken with %i', async (status) => {
+test.each([200, 202])(
+  'Changed addresses are submitted with the key and where it lies, and taken with %i',
+  async (status) => {
     const { result, asked } = await send(['/', '/pricing'], [status]);
     expect(result).toEqual({ submitted: ['/', '/pricing'] });
     const urlList = ['https://x.example/', 'https://x.example/pricing'];
     const keyLocation = 'https://x.example/abcd1234.txt';
     expect(asked).toEqual([{ host: 'x.example', key: 'abcd1234', keyLocation, urlList }]);
-  });
-});
+  },
+);
 
 describe('A refusal', () => {
   test.each([

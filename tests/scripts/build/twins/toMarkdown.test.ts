@@ -105,19 +105,17 @@ describe('What is passed over', () => {
   });
 });
 
-describe('Signs of Markdown in a text', () => {
-  test.each([
-    ['a*b_c`d', 'a\\*b\\_c\\`d'],
-    ['[x] &lt;y&gt;', '\\[x\\] \\<y>'],
-    ['# one', '\\# one'],
-    ['- one', '\\- one'],
-    ['1. one', '1\\. one'],
-    ['2008', '2008'],
-    ['-$75', '-$75'],
-    ['R&amp;D &#x27;s', "R&D 's"],
-  ])('"%s" stand for themselves', (html, text) => {
-    expect(markdown(`<p>${html}</p>`)).toBe(text);
-  });
+test.each([
+  ['a*b_c`d', 'a\\*b\\_c\\`d'],
+  ['[x] &lt;y&gt;', '\\[x\\] \\<y>'],
+  ['# one', '\\# one'],
+  ['- one', '\\- one'],
+  ['1. one', '1\\. one'],
+  ['2008', '2008'],
+  ['-$75', '-$75'],
+  ['R&amp;D &#x27;s', "R&D 's"],
+])('Signs of Markdown in a text, "%s", stand for themselves', (html, text) => {
+  expect(markdown(`<p>${html}</p>`)).toBe(text);
 });
 
 test('A document without a main part has no Markdown', () => {

@@ -16,10 +16,6 @@ describe('A connection is matched', () => {
     expect(await found({ city: 'Elsewhere', loc: '44,-77.1' })).toBe('dover');
   });
 
-  test('by coordinates where no city is told', async () => {
-    expect(await found({ loc: '44.2,-79.2' })).toBe('bern-hill');
-  });
-
   test.each([{ loc: '51.05,-114.07' }, { city: 'Cork', loc: '51.9,-8.47' }])(
     'with no place where it is farther than 100 km from all, whatever its city is called: %o',
     async (ipLocation) => {

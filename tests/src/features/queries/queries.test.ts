@@ -47,12 +47,9 @@ describe('A query', () => {
     expect(await query('/a', options)).toBe(2);
   });
 
-  test.each([
-    ['products', productQuery],
-    ['the blog', blogQuery],
-  ])('of %s is tried three times more, after 1, 2 and 4 seconds', async (_, options) => {
+  test('is tried three times more, after 1, 2 and 4 seconds', async () => {
     const fetcher = failing();
-    const result = makeQueries(fetcher)('/a', options).catch((error: Error) => error.message);
+    const result = makeQueries(fetcher)('/a', productQuery).catch((error: Error) => error.message);
     for (const [waited, calls] of [
       [0, 1],
       [999, 1],
