@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recommend } from '#data/rules/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
@@ -152,6 +153,13 @@ test('2 §2.10: regions stand in the order of the alphabet', () => {
 test.each(['cybersecurity', 'managed-it', 'it-support'])('2 §2.7: %s at a place answers six questions', (service) => {
   const { elements } = read(`/services/${service}/ajax`);
   expect(named(elements, 'details', { name: 'service-faq' })).toHaveLength(6);
+});
+
+test('2 §2.11: the page of a place has first what is recommended there, with the reason', () => {
+  const [top] = recommend({ ...site, mode: 'card', locationName: 'Burlington' });
+  const box = named(read('/locations/burlington').elements, 'article').map(textOf).join(' ');
+  for (const words of ['Top Recommendation', top?.recommendable.name, top?.recommendation.recommendationReason])
+    expect(box).toContain(words);
 });
 
 test('2 §2.11: the hero of a place leads to the assessment and to the services below it', () => {

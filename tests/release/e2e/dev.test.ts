@@ -47,14 +47,6 @@ it('shows pages, follows links, answers the API and shows a changed record at on
   ).toEqual([]);
 });
 
-it('shows what stands in for a page that is not there', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(`${server.url}/locations/nowhere`);
-  expect(new URL(page.url()).pathname).toBe('/not-found');
-  await page.goto(`${server.url}/services/none/nowhere`);
-  await page.getByText('The requested service and location combination was not found.').waitFor();
-});
-
 it.each([
   ['a value that is refused', (text: string) => text.replace(/landmark: '[^']+'/, 'landmark: 5'), 'landmark'],
   ['a stray quote', (text: string) => text.replace(/landmark: '/, "landmark: ''"), 'dartmouth.ts'],

@@ -20,11 +20,3 @@ test('The dock says the hours, and while the office is closed the claimed hours 
   expect(says({ locale: 'en-GB' }, '2026-12-22T15:00:00Z')).toBe('Open until 16:30');
   expect(says({}, '2026-12-23T15:00:00Z', [])).toBe('Monday and Tuesday');
 });
-
-test('The year is that of the build, at the provider', async () => {
-  const site = await loadSite();
-  const yearAt = (time: string) =>
-    shellData({ ...site, provider: { ...site.provider, timezone: 'America/Toronto' } }, undefined, new Date(time))
-      .footer?.year;
-  expect([yearAt('2027-01-01T04:59:59Z'), yearAt('2027-01-01T05:00:00Z')]).toEqual(['2026', '2027']);
-});

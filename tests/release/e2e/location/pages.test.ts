@@ -241,18 +241,6 @@ describe('The page of a location', () => {
     }
     await expect.poll(viewed).toEqual(['brampton', 'vaughan', 'toronto', 'oakville', 'markham']);
   });
-
-  test('has what is recommended there first in a box', async () => {
-    const { page } = await visitor({ path: '/locations/burlington' });
-    const box = page.getByRole('article').filter({ hasText: 'Top Recommendation' });
-    const [top] = recommend({ ...site, mode: 'card', locationName: 'Burlington' });
-    expect(await box.getByRole('heading').innerText()).toBe(top?.recommendable.name);
-    for (const text of [top?.recommendation.recommendationReason ?? '', 'Burlington'])
-      expect(await box.getByText(text, { exact: true }).isVisible()).toBe(true);
-    expect(await box.getByRole('link', { name: 'View Recommended IT Services' }).getAttribute('href')).toBe(
-      '/services',
-    );
-  });
 });
 
 const card = (page: Page) => page.locator('[data-card]');
