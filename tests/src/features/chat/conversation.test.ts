@@ -50,12 +50,12 @@ it('what travels with a question leaves room for it in the 16 KiB that the API r
 });
 
 // What is sent, the words where no reply comes, and that a session keeps it all: tested in a browser.
-it('what a person has written while a reply was on its way is kept', async () => {
+it('while a reply is on its way nothing else is sent, and what a person writes is kept', async () => {
   const storage = { getItem: () => null, setItem() {} };
   vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage });
   const { promise, resolve } = Promise.withResolvers<Reply>();
   const store = makeConversationStore({ now: () => 1000, ask: () => promise });
-  store.send('One', () => 'Please call.');
+  expect([store.send('One', String), store.send('Two', String)]).toEqual([true, false]);
   const notice = { role: 'assistant', content: 'Sam is here.', at: 1000, person: { kind: 'notice' } } as const;
   store.change((conversation) => append(conversation, notice));
   resolve({ response: 'Two' });
