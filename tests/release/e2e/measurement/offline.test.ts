@@ -60,6 +60,8 @@ async function visitor(url: string): Promise<Page> {
 describe('a deployment', () => {
   test('is seen at once online, and what is kept of before and after comes with the assets it names', async () => {
     const before = await serve(first.dir);
+    // The worker is asked for anew each time.
+    expect((await fetch(`${before.url}/sw.js`)).headers.get('cache-control')).toBe('public, no-cache');
     const page = await visitor(`${before.url}/about`);
     await open(page, `${before.url}/pricing`);
     await kept(page, '/pricing');
@@ -138,10 +140,4 @@ describe('a deployment', () => {
     expect(await workers(newcomer)).toBe(0);
     await after.stop();
   });
-});
-
-test('the worker is asked for anew each time', async () => {
-  const site = await serve(first.dir);
-  expect((await fetch(`${site.url}/sw.js`)).headers.get('cache-control')).toBe('public, no-cache');
-  await site.stop();
 });
