@@ -45,7 +45,7 @@ const cell = (value: string | number) =>
   typeof value === 'number' ? value.toFixed(3) : value.replaceAll(/[,\n]/g, ';');
 
 /** The ratios that are worse than in the run before by more than the tolerance, a line for each. */
-export function worsenedRatios(history: readonly KeptFigure[]): string[] {
+function worsenedRatios(history: readonly KeptFigure[]): string[] {
   const ratios = history.filter(({ unit }) => unit === undefined);
   return [...Map.groupBy(ratios, ({ benchmark, name }) => `${benchmark}: ${name}`)].flatMap(([what, rows]) => {
     const [before, now] = rows.slice(-2);

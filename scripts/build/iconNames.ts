@@ -33,7 +33,7 @@ export function iconShapes(name: string): string {
 }
 
 /** Every name under `iconName` in a tree of records, with the keys that lead to it. */
-export const iconNamesOf = (tree: unknown): { name: string; path: PropertyKey[] }[] =>
+const iconNamesOf = (tree: unknown): { name: string; path: PropertyKey[] }[] =>
   Array.from(textsIn(tree), ({ text, path }) =>
     path.at(-1) === 'iconName' ? [{ name: text, path: [...path] }] : [],
   ).flat();

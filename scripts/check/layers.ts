@@ -35,7 +35,7 @@ export function layerFaults(path: string, source: string, rules: readonly LayerR
 }
 
 /** What rules name and neither the project nor its packages have: after a renaming such a rule would refuse nothing. */
-export function missingNames(rules: readonly LayerRule[]): string[] {
+function missingNames(rules: readonly LayerRule[]): string[] {
   const names = new Set(
     rules.flatMap(({ of, never, except = [], packages = [], unless = [] }) => [
       of.replace(/\/\*$/, ''),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { axeViolations } from '#tests/support/axe.ts';
+import { isWellMade } from '#tests/support/axe.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { sharedMailPeer } from '#tests/support/testServer.ts';
@@ -25,12 +25,6 @@ const newestTo = async (owner: string, subject: RegExp, after: number) => {
   await expect.poll(() => found() !== undefined).toBe(true);
   return found()?.mail.text ?? '';
 };
-
-/** Accessible, and nothing beside the window. */
-async function isWellMade(page: Page): Promise<void> {
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 async function post(path: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };

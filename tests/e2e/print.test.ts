@@ -31,17 +31,3 @@ test.runIf(inRelease)('On paper a page begins with name and telephone number, an
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 33, 43)');
   }
 });
-
-test.runIf(inRelease)('On paper no row of a table is divided, and no heading stands at the end of a page', async () => {
-  const page = await quietPage(browser);
-  await page.goto(`${url}/pricing#plans`);
-  await page.emulateMedia({ media: 'print' });
-  const style = (selector: string, name: 'breakInside' | 'breakAfter') =>
-    page.evaluate(
-      ([query, property]) =>
-        [...new Set([...document.querySelectorAll(query)].map((found) => getComputedStyle(found)[property]))].join(),
-      [selector, name] as const,
-    );
-  expect(await style('main tr', 'breakInside')).toBe('avoid');
-  expect(await style('main :is(h1, h2, h3, h4)', 'breakAfter')).toBe('avoid');
-});

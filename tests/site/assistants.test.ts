@@ -5,7 +5,6 @@ import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSit
 import { type BuiltPage, readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { figuresIn } from '../support/figures.ts';
 import { attribute, named, piecesOf, textOf, theOnly } from '#scripts/support/html.ts';
-import { sitemapNames } from '#tests/support/sitemap.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
@@ -135,17 +134,4 @@ test('llms.txt links Markdown that is there: of all main pages, and of no combin
     .map(({ path }) => origin + markdownAddress(path));
   expect(wanted.filter((address) => !listed.includes(address))).toEqual([]);
   expect(listed.filter((address) => /\/services\/[^/]+\//.test(address))).toEqual([]);
-});
-
-test('a page closed to search engines is in no list: sitemap, feeds and llms.txt', () => {
-  const closed = pages.filter((page) => !isIndexable(page));
-  expect(closed.length).toBeGreaterThan(5);
-  const lists = [...sitemapNames(), 'feed.xml', 'feed.json', 'llms.txt'].map(
-    (file) => [file, readBuilt(file)] as const,
-  );
-  noFaults(closed, ({ path }) =>
-    lists
-      .filter(([, text]) => new RegExp(`${RegExp.escape(origin + path)}(?:\\.md)?["<)\\s]`).test(text))
-      .map(([file]) => file),
-  );
 });

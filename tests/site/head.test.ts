@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, origin, site } from '#scripts/support/builtSite.ts';
 import { type BuiltPage, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
-const indexable = pages.filter(isIndexable);
 
 /** Pages that are the same as another, under another address. */
 const canonicalElsewhere = new Map([
@@ -18,28 +17,6 @@ const meta = ({ elements }: BuiltPage, attributes: Record<string, string>) =>
   attribute(theOnly(elements, 'meta', attributes), 'content') ?? '';
 const canonical = ({ elements }: BuiltPage) => attribute(theOnly(elements, 'link', { rel: 'canonical' }), 'href') ?? '';
 const canonicalOf = ({ path }: BuiltPage) => origin + (canonicalElsewhere.get(path) ?? path);
-
-/** What several pages share that each should have for itself. */
-function shared(of: (page: BuiltPage) => string): string[] {
-  const pathsBy = Map.groupBy(indexable, of);
-  return [...pathsBy]
-    .filter(([, { length }]) => length > 1)
-    .map(([text, sharers]) => `${text}: ${sharers.map(({ path }) => path).join(', ')}`);
-}
-
-test('every page has a title of 15 to 70 characters and a description of 70 to 170', () => {
-  noFaults(pages, (page) => [
-    ...[title(page)].filter((text) => !/^.{15,70}$/u.test(text)),
-    ...[meta(page, { name: 'description' })].filter((text) => !/^.{70,170}$/u.test(text)),
-  ]);
-});
-
-test.each([
-  ['title', title],
-  ['description', (page: BuiltPage) => meta(page, { name: 'description' })],
-])('no two pages that search engines may list have the same %s', (_, of) => {
-  expect(shared(of)).toEqual([]);
-});
 
 test('titles and descriptions of the pages that nobody wrote one by one fit search results', () => {
   const made = pages.filter(({ frame }) => /^(?:planService|industryInLocation)/.test(frame.routeId));

@@ -4,7 +4,6 @@ import { builtFiles, isIndexable, origin, site } from '#scripts/support/builtSit
 import { type BuiltPage, readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, named } from '#scripts/support/html.ts';
 import { nearestLocations } from '#data/rules/locations/nearest.ts';
-import { readSitemaps } from '#tests/support/sitemap.ts';
 import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
@@ -77,16 +76,6 @@ test('the style sheet loads nothing that is not there', () => {
   );
   expect(
     addresses.filter(({ protocol, pathname }) => protocol !== 'data:' && !files.has(pathname)).map(String),
-  ).toEqual([]);
-});
-
-test('every link of the feed and the sitemap leads to the page it names', () => {
-  const addresses = [...`${readBuilt('feed.xml')}${readSitemaps()}`.matchAll(/<(?:link|guid[^>]*|loc)>([^<]+)</g)].map(
-    ([, address = '']) => address,
-  );
-  expect(addresses.length).toBeGreaterThan(site.articles.length);
-  expect(
-    addresses.filter((address) => pageAt.get(address.slice(origin.length) || '/')?.frame.head.canonical !== address),
   ).toEqual([]);
 });
 

@@ -30,17 +30,6 @@ test('a page about a place says that it shows this one, and no page about one sh
   });
 });
 
-test('every page has one header, one main part and one footer', () => {
-  noFaults(pages, ({ elements }) => {
-    // A header within the main part is that of an article.
-    const inMain = new Set(elementsIn(theOnly(elements, 'main')));
-    const outside = elements.filter((element) => !inMain.has(element));
-    return ['header', 'main', 'footer']
-      .map((name) => `${named(outside, name).length} <${name}>`)
-      .filter((count) => !count.startsWith('1 '));
-  });
-});
-
 test('every page has one h1 with text, the first heading of its main part, and no heading skips a level', () => {
   noFaults(pages, ({ elements }) => {
     const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);

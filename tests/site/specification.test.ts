@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recommend } from '#data/rules/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { readBuilt, readPages } from '#tests/support/builtPages.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
@@ -97,6 +98,13 @@ const wanted: [name: string, path: string, words: string, links: string[]][] = [
     '$75|$2,500|$50|$200|$150|2-8 weeks',
     site.services.map(({ id }) => `/services/${id}`),
   ],
+  [
+    'the page of the chat: who answers, how fast and for whom, and how else to reach them',
+    '/chat',
+    `Support Chat|Get instant help with your IT needs|Live Support|Online now|Typical response: Under 1 minute
+     Connected to Group 4 Networks support team|Serving Greater Toronto Area`,
+    [phone, `mailto:${site.provider.email}`, `${site.provider.parent?.url}`],
+  ],
   ['2 §9 response to what is critical, and to emergencies', '/services/cybersecurity/ajax', '15 minutes|2 hours', []],
 ];
 
@@ -145,6 +153,13 @@ test('2 §2.10: regions stand in the order of the alphabet', () => {
 test.each(['cybersecurity', 'managed-it', 'it-support'])('2 §2.7: %s at a place answers six questions', (service) => {
   const { elements } = read(`/services/${service}/ajax`);
   expect(named(elements, 'details', { name: 'service-faq' })).toHaveLength(6);
+});
+
+test('2 §2.11: the page of a place has first what is recommended there, with the reason', () => {
+  const [top] = recommend({ ...site, mode: 'card', locationName: 'Burlington' });
+  const box = named(read('/locations/burlington').elements, 'article').map(textOf).join(' ');
+  for (const words of ['Top Recommendation', top?.recommendable.name, top?.recommendation.recommendationReason])
+    expect(box).toContain(words);
 });
 
 test('2 §2.11: the hero of a place leads to the assessment and to the services below it', () => {

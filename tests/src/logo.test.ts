@@ -8,12 +8,6 @@ const render = (logo: Theme['logo'] | undefined) =>
   renderToStaticMarkup(createElement(Logo, { className: 'mark', logo, name: 'North Shore IT' }));
 const file = { image: '/logo.svg', width: 120, height: 32 };
 
-it('draws shapes, which the name stands beside', () => {
-  const logo: Theme['logo'] = [{ path: 'M2 20h9', stroke: 'ink', width: 4 }];
-  expect(render(logo)).toContain('d="M2 20h9"');
-  expect(showsName(logo)).toBe(false);
-});
-
 it('shows a picture, with the name as its text where it shows the name', () => {
   expect(render({ ...file, showsName: true })).toBe(
     '<picture><img src="/logo.svg" alt="North Shore IT" width="120" height="32"/></picture>',

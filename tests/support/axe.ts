@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -29,4 +30,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
     );
   }
   return found;
+}
+
+/** Expects that a page is accessible, and that nothing of it is beside the window. */
+export async function isWellMade(page: Page): Promise<void> {
+  // Colours that are on their way to the other scheme would count.
+  await page.addStyleTag({ content: '* { transition: none !important }' });
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { watchedPage } from '#tests/support/visit.ts';
-import { open, startVisit } from '#tests/support/visit.ts';
+import { type LaunchOptions, launchBrowser } from '#scripts/support/browser.ts';
+import { startSite } from '#scripts/support/server.ts';
+import { open, watchedPage } from '#tests/support/visit.ts';
 
 export interface QuietPageOptions extends BrowserContextOptions {
   /** An address to begin with: it is loaded, and hydrated where scripts run. */
@@ -22,9 +23,15 @@ export async function quietPage(browser: Browser, { at, expected, ...options }: 
 }
 
 /** A browser and a running service for the tests of a file, stopped after them. */
-export async function visitSite(...options: Parameters<typeof startVisit>): Promise<{ browser: Browser; url: string }> {
-  const { browser, url, stop } = await startVisit(...options);
-  afterAll(stop);
+export async function visitSite(
+  start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite,
+  options?: LaunchOptions,
+): Promise<{ browser: Browser; url: string }> {
+  const [{ url, stop }, browser] = await Promise.all([start(), launchBrowser(options)]);
+  afterAll(async () => {
+    await browser.close();
+    await stop();
+  });
   return { browser, url };
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { dist } from '#scripts/support/builtSite.ts';
+import { shut } from './httpPeer.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -37,10 +38,6 @@ export async function startStaticHost(): Promise<{ url: string; stop(): Promise<
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => shut(server),
   };
 }

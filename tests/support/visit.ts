@@ -1,29 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright';
-import { hydrated, type LaunchOptions, launchBrowser } from '#scripts/support/browser.ts';
-import { startSite } from '#scripts/support/server.ts';
-
-/** A browser, and a running service for it to visit. */
-export interface Visit {
-  browser: Browser;
-  /** The origin of the service. */
-  url: string;
-  stop(): Promise<void>;
-}
-
-export async function startVisit(
-  start: () => Promise<{ url: string; stop(): Promise<void> }> = startSite,
-  options?: LaunchOptions,
-): Promise<Visit> {
-  const [server, browser] = await Promise.all([start(), launchBrowser(options)]);
-  return {
-    browser,
-    url: server.url,
-    async stop() {
-      await browser.close();
-      await server.stop();
-    },
-  };
-}
+import { hydrated } from '#scripts/support/browser.ts';
 
 /** Chromium's console error for a document or file that answers 404. */
 export const notFoundConsoleError =

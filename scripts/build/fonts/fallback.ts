@@ -29,7 +29,7 @@ const frequencies = [
 ];
 
 /** The average width of a letter in English text, in thousandths of the font size. */
-export function averageWidth(advances: ReadonlyMap<string, number>): number {
+function averageWidth(advances: ReadonlyMap<string, number>): number {
   const widths = [...letters].map((letter) => advances.get(letter));
   const missing = letters[widths.indexOf(undefined)];
   if (missing !== undefined) throw new RangeError(`The font has no "${missing}".`);

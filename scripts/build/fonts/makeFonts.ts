@@ -90,7 +90,7 @@ function sourceOf(typeface: Pick<Typeface, 'package' | 'file'>, part: string): s
 }
 
 /** A value for https://www.w3.org/TR/css-fonts-4/#unicode-range-desc with adjacent code points joined. */
-export function unicodeRange(characters: string): string {
+function unicodeRange(characters: string): string {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const code of codes) {

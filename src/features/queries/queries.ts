@@ -8,7 +8,7 @@ export interface QueryOptions {
 }
 
 /** Responses never expire, and failed requests are not repeated. */
-export const defaultQuery: QueryOptions = { freshMs: Number.POSITIVE_INFINITY, retries: 0 };
+const defaultQuery: QueryOptions = { freshMs: Number.POSITIVE_INFINITY, retries: 0 };
 /** For product data: the recommendations for a location. */
 export const productQuery: QueryOptions = { freshMs: 5 * 60_000, retries: 3 };
 export const blogQuery: QueryOptions = { ...productQuery, freshMs: 60_000 };
@@ -16,7 +16,7 @@ export const blogQuery: QueryOptions = { ...productQuery, freshMs: 60_000 };
 const longestDelayMs = 30_000;
 
 /** Delay before a retry in milliseconds: 1 s after the first failure (`failures` is 0), then doubled, at most 30 s. */
-export function retryDelayMs(failures: number): number {
+function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, longestDelayMs);
 }
 

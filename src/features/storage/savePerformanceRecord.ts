@@ -1,7 +1,7 @@
 import { writeStorage } from './browserStorage.ts';
 
 /** Key in local storage. The record is removed after seven days (`cleanUpStorage`). */
-export const performanceKey = 'performanceRecord';
+const performanceKey = 'performanceRecord';
 
 /** Stores how long this page took to load, in whole milliseconds since the start of the navigation. Waits for the load event. */
 export function savePerformanceRecord(): void {

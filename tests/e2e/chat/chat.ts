@@ -94,6 +94,3 @@ export async function say({ input }: Chat, text: string): Promise<void> {
   await input.fill(text);
   await input.press('Enter');
 }
-
-export const hasFocus = (element: { evaluate<Result>(look: (element: Element) => Result): Promise<Result> }) =>
-  element.evaluate((found) => found === document.activeElement);

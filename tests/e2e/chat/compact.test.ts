@@ -1,20 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { open } from '#tests/support/visit.ts';
-import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { hasFocus, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import {
-  answerWith,
-  apologies,
-  chatButton,
-  chatOn,
-  eventually,
-  hasFocus,
-  openChat,
-  reply,
-  said,
-  say,
-  they,
-} from './chat.ts';
+import { answerWith, apologies, chatButton, chatOn, eventually, openChat, reply, said, say, they } from './chat.ts';
 
 const { browser, url } = await visitSite();
 const small = { viewport: { width: 360, height: 640 } };
@@ -60,8 +48,9 @@ test('the compact chat opens, is used and closes with the keyboard alone, and gi
   expect(await hasFocus(button)).toBe(true);
 });
 
-describe.runIf(inRelease)('the compact chat', () => {
-  test('on a small screen gives way to the page that a visitor goes on to', async () => {
+test.runIf(inRelease)(
+  'the compact chat on a small screen gives way to the page that a visitor goes on to',
+  async () => {
     const page = await quietPage(browser, small);
     await answerWith(page, (route) => reply(route, { response: 'See /pricing.' }));
     const chat = await openChat(page, url, 'compact');
@@ -69,5 +58,5 @@ describe.runIf(inRelease)('the compact chat', () => {
     await chat.panel.getByRole('link', { name: '/pricing' }).click();
     await page.waitForURL(`${url}/pricing`);
     await chat.panel.waitFor({ state: 'detached' });
-  });
-});
+  },
+);

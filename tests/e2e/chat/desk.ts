@@ -3,7 +3,8 @@ import { afterAll } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { startSmtp } from '#tests/support/smtpPeer.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
-import { eventually } from './chat.ts';
+import { open } from '#tests/support/visit.ts';
+import { chatButton, chatOn, eventually } from './chat.ts';
 
 const desk = messages.ownerConversations;
 const owner = 'owner@northshore.example';
@@ -46,6 +47,18 @@ export async function makeDesk() {
       return page;
     },
   };
+}
+
+/** A visitor of a phone who has asked for a person in the compact chat. */
+export async function asksForPerson(browser: Browser, address: string): Promise<Page> {
+  const viewport = { width: 360, height: 740 };
+  const page = await quietPage(browser, { viewport, bypassCSP: true, expected: /Failed to load|net::/ });
+  await open(page, address);
+  await chatButton(page).click();
+  const { panel } = chatOn(page, 'compact');
+  await panel.getByRole('button', { name: messages.handover.ask }).click();
+  await panel.getByText(messages.handover.notices.asked).first().waitFor();
+  return page;
 }
 
 /** Goes to the conversation that a visitor has asked for on a page. */

@@ -3,26 +3,14 @@ import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { open } from '#tests/support/visit.ts';
-import { quietPage, visitSite } from '#tests/support/quietPage.ts';
-import { type Chat, chatButton, chatOn, eventually, say } from './chat.ts';
-import { makeDesk, openFrom } from './desk.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
+import { chatOn, eventually, say } from './chat.ts';
+import { asksForPerson, makeDesk, openFrom } from './desk.ts';
 
 const { handover, ownerConversations: desk, owner } = messages;
 const owners = await makeDesk();
 const { browser, url } = await visitSite(() => startSite(owners.env));
 const lost = /Failed to load|EventSource|ERR_INTERNET_DISCONNECTED|net::/;
-
-/** A visitor who has asked for a person in the compact chat. */
-async function asksOn(path: string): Promise<Chat> {
-  const page = await quietPage(browser, { bypassCSP: true });
-  await open(page, url + path);
-  await chatButton(page).click();
-  const chat = chatOn(page, 'compact');
-  await chat.panel.getByRole('button', { name: handover.ask }).click();
-  await chat.panel.getByText(handover.notices.asked).first().waitFor();
-  return chat;
-}
 
 /** Notes each sound that a page makes. */
 const noteSounds = (page: Page) =>
@@ -38,7 +26,7 @@ const sounds = (page: Page) => page.evaluate(() => Number(document.documentEleme
 test('the desk comes back by itself after a lost line, says so beside the box, and keeps what is being typed', async () => {
   const atDesk = await owners.open(browser, url, lost);
   await atDesk.setViewportSize({ width: 360, height: 740 });
-  const chat = await asksOn('/about');
+  const chat = chatOn(await asksForPerson(browser, `${url}/about`), 'compact');
   await openFrom(atDesk, '/about');
   const box = atDesk.getByLabel(desk.reply);
   await box.fill('Hello');
@@ -81,7 +69,7 @@ test('the desk comes back by itself after a lost line, says so beside the box, a
 test('whoever works elsewhere at the desk is there, and hears and sees who waits for an answer', async () => {
   const atDesk = await owners.open(browser, url);
   await noteSounds(atDesk);
-  const chat = await asksOn('/pricing');
+  const chat = chatOn(await asksForPerson(browser, `${url}/pricing`), 'compact');
   await openFrom(atDesk, '/pricing');
   await atDesk.getByRole('button', { name: desk.take }).click();
   await chat.panel.getByText(fill(handover.with, { who: handover.member })).waitFor();

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { hydrated } from '#scripts/support/browser.ts';
-import { quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { hasFocus, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {
   answerWith,
@@ -11,7 +11,6 @@ import {
   eventually,
   failedLoad,
   greeting,
-  hasFocus,
   type Look,
   looks,
   openChat,

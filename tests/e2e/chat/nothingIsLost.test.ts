@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { fill } from '#data/rules/text/fill.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { open } from '#tests/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { quietPage, visitSite } from '#tests/support/quietPage.ts';
-import { chatButton, chatOn, eventually, hasFocus, openChat, say } from './chat.ts';
-import { makeDesk, openFrom } from './desk.ts';
+import { hasFocus, quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { chatButton, chatOn, eventually, openChat, say } from './chat.ts';
+import { asksForPerson, makeDesk, openFrom } from './desk.ts';
 
 const { handover, ownerConversations: desk, chat: words } = messages;
 const owners = await makeDesk();
@@ -20,15 +19,7 @@ const fitting = 'word '.repeat(398).trim();
 const hears = (page: Page, text: string) =>
   page.getByRole('region', { name: words.conversation }).getByText(text, { exact: true }).waitFor();
 
-/** A visitor of a phone who has asked for a person in the compact chat. */
-async function asksOn(path: string): Promise<Page> {
-  const page = await quietPage(browser, { viewport: phone, bypassCSP: true, expected: /Failed to load|net::/ });
-  await open(page, url + path);
-  await chatButton(page).click();
-  await chatOn(page, 'compact').panel.getByRole('button', { name: handover.ask }).click();
-  await hears(page, handover.notices.asked);
-  return page;
-}
+const asksOn = (path: string) => asksForPerson(browser, url + path);
 const mark = (page: Page) => page.locator('[data-unread]');
 const writes = async (page: Page, text: string) => {
   await page.getByLabel(desk.reply).fill(text);

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { axeViolations } from '#tests/support/axe.ts';
+import { isWellMade } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { chatButton, chatOn, eventually, openChat, say } from './chat.ts';
@@ -12,13 +11,6 @@ const { handover, ownerConversations: desk } = messages;
 const owners = await makeDesk();
 const { browser, url } = await visitSite(() => startSite(owners.env));
 const phone = { width: 360, height: 740 };
-
-async function isWellMade(page: Page): Promise<void> {
-  // Colours that are on their way to the other scheme would count.
-  await page.addStyleTag({ content: '* { transition: none !important }' });
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test('a visitor learns who is there, talks to a person of the team in every tab and over a lost line, and goes back to the assistant', async () => {
   const page = await quietPage(browser, {

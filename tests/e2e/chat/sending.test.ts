@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { open, recordRequests } from '#tests/support/visit.ts';
 import { hydrated } from '#scripts/support/browser.ts';
-import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { holdBack, hasFocus, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {
   answerWith,
@@ -11,7 +11,6 @@ import {
   chatOn,
   eventually,
   greeting,
-  hasFocus,
   type Look,
   looks,
   openChat,

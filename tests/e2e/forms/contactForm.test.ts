@@ -8,7 +8,6 @@ import {
   fillIn,
   formLoaded,
   kept,
-  longTimeout,
   said,
   sendButton,
   service,
@@ -97,7 +96,7 @@ test('A telephone number that cannot be dialled is asked about, and taken as it 
   await page.locator('#contact-phone-error').getByText('Is this right?').waitFor();
   expect(await leadsSaying(message)).toEqual([]);
   await sendButton(page).click();
-  await expect.poll(() => leadsSaying(message), longTimeout).toMatchObject([{ phone: 'please call' }]);
+  await expect.poll(() => leadsSaying(message)).toMatchObject([{ phone: 'please call' }]);
 });
 
 describe('What is wrong', () => {
@@ -182,7 +181,7 @@ describe('A request that is not taken', () => {
       answer = next;
       const count = keys.length;
       await page.locator('form[action="/api/contact"] button').last().click();
-      await expect.poll(() => keys.length, longTimeout).toBe(count + 1);
+      await expect.poll(() => keys.length).toBe(count + 1);
       await unsent(page).getByText(text).waitFor();
       await toast(page).getByText(failure).waitFor();
       expect(await toast(page).getAttribute('data-toast')).toBe('destructive');

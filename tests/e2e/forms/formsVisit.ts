@@ -1,14 +1,12 @@
 import { pino } from 'pino';
-import type { Locator, Page } from 'playwright';
-import { afterAll } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright';
 import type { Lead } from '#api/db/tables.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
 import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
-import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
-import { startVisit, type Visit } from '#tests/support/visit.ts';
+import { type QuietPageOptions, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { hydrated } from '#scripts/support/browser.ts';
 
 /** The values to type into the contact form; the service is chosen by its label. */
@@ -23,7 +21,10 @@ export const service = site.serviceCategories[1] ?? site.serviceCategories[0] ??
 /** The same request as the database holds it. */
 export const kept = { ...typed, service: service.id };
 
-export interface FormsVisit extends Visit {
+export interface FormsVisit {
+  browser: Browser;
+  /** The origin of the service. */
+  url: string;
   /** The stored leads, in the order in which they arrived. */
   leads(): Promise<Lead[]>;
   /** The recipients of all messages in the outbox, sent or not. */
@@ -39,7 +40,7 @@ export interface FormsVisit extends Visit {
 export async function startFormsVisit(env: Record<string, string> = {}): Promise<FormsVisit> {
   const settings = readEnv({ STORE_FILE: ':memory:', LEAST_ELAPSED_MS: '1', RATE_LIMITS: 'off', ...env });
   const api = await openBackend(settings, { site, built: openSite(dist), log: pino({ level: 'silent' }) });
-  const visit = await startVisit(async () => {
+  const visit = await visitSite(async () => {
     const server = await listen(api.app, { port: 0 });
     api.start();
     return {
@@ -50,7 +51,6 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
       },
     };
   });
-  afterAll(visit.stop);
   return {
     ...visit,
     leads: () => api.store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute(),
@@ -109,9 +109,6 @@ export async function valuesIn(page: Page): Promise<Record<string, string>> {
     );
   });
 }
-
-/** For steps that take long on a slow machine. */
-export const longTimeout = { timeout: 30_000 };
 
 export const empty = { name: '', company: '', email: '', phone: '', service: '', message: '' };
 export const sendButton = (page: Page): Locator => page.locator('form[action="/api/contact"] button[type=submit]');

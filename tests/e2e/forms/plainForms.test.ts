@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated } from '#scripts/support/browser.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { fillIn, kept, longTimeout, sendButton, startFormsVisit } from './formsVisit.ts';
+import { fillIn, kept, sendButton, startFormsVisit } from './formsVisit.ts';
 
 const visit = await startFormsVisit({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BUDGET_MS: '500' });
 
@@ -43,7 +43,7 @@ test.each([
   await page.locator(`#${list}-email`).fill(`plain@${list}.example`);
   await submit(page, form);
   expect(await landedOn(page, result)).toBe(heading);
-  await expect.poll(() => visit.recipients(), longTimeout).toContain(`plain@${list}.example`);
+  await expect.poll(() => visit.recipients()).toContain(`plain@${list}.example`);
 });
 
 describe.runIf(inRelease)('Where the behaviour does not come', () => {
@@ -74,6 +74,6 @@ describe.runIf(inRelease)('Where the behaviour does not come', () => {
       );
     expect(await loaded()).toEqual([]);
     await page.locator('#contact-name').focus();
-    await expect.poll(async () => (await loaded()).length, longTimeout).toBeGreaterThan(1);
+    await expect.poll(async () => (await loaded()).length).toBeGreaterThan(1);
   });
 });

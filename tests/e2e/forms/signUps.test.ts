@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { descriptionOf, longTimeout, said, startFormsVisit, toast, unsent } from './formsVisit.ts';
+import { descriptionOf, said, startFormsVisit, toast, unsent } from './formsVisit.ts';
 import { sharedMailPeer } from '#tests/support/testServer.ts';
 
 const smtp = await sharedMailPeer();
@@ -49,7 +49,7 @@ describe.each([newsletter, checklist, ...(inRelease ? [{ ...checklist, path: '/'
       ] as const) {
         await email(page, signUp).fill(address);
         await button(page, signUp).click();
-        await expect.poll(() => said(page).getByRole('link').allInnerTexts(), longTimeout).toEqual([message]);
+        await expect.poll(() => said(page).getByRole('link').allInnerTexts()).toEqual([message]);
         expect(await descriptionOf(email(page, signUp))).toEqual([message]);
       }
       if (signUp.list === 'checklist') {
@@ -72,7 +72,7 @@ describe.each([newsletter, checklist, ...(inRelease ? [{ ...checklist, path: '/'
       expect(await said(page).innerText()).toContain(signUp.thanks);
       expect([await email(page, signUp).inputValue(), sent]).toEqual(['', 1]);
       expect(await button(page, signUp).innerText()).toBe(signUp.action);
-      await expect.poll(() => visit.recipients(), longTimeout).toContain(address);
+      await expect.poll(() => visit.recipients()).toContain(address);
     });
   },
 );

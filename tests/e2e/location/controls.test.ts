@@ -2,17 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import {
-  answerPosition,
-  eventually,
-  keptIn,
-  offers,
-  positionCalls,
-  shows,
-  startLocationVisit,
-} from './locationVisit.ts';
+import { answerPosition, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url } = await startLocationVisit();
 
@@ -35,15 +26,15 @@ test('The location selector offers four places and all of them, is used with the
   const names = site.visitor.selector.map((slug) => site.locations.find((location) => location.slug === slug)?.name);
   expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual(names);
   await page.keyboard.press('Escape');
-  await eventually(() => dialog(page).count()).toBe(0);
-  await eventually(hasFocus).toBe(true);
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('Enter');
   await vaughan.waitFor();
   for (let step = 0; step < 8 && !(await vaughan.evaluate((button) => button === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await shows(page, 'Vaughan');
-  await eventually(hasFocus).toBe(true);
+  await expect.poll(hasFocus).toBe(true);
   expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
   await page.reload();
   await shows(page, 'Vaughan');
@@ -174,22 +165,4 @@ describe.runIf(inRelease)('The banner of the home page', () => {
     await page.getByRole('heading', { level: 1, name: site.pages.home.heading }).waitFor();
     expect(await banner.count()).toBe(0);
   });
-});
-
-test.runIf(inRelease)('"Finding your location" is not shown at all where the answer was there before it', async () => {
-  const { page, open } = await visitor({ fake: 'denied' });
-  const letGo = await holdBack(page, '**/assets/Toaster-*.js');
-  await open('/services');
-  await findMe(page).first().click();
-  await page.getByText('Unable to determine your location.').first().waitFor();
-  const loaded = page.waitForResponse('**/assets/Toaster-*.js');
-  letGo();
-  await (await loaded).finished();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve);
-      }),
-  );
-  expect(await page.locator('[data-toast]').count()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import type { Site } from '#data/rules/schema/site.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
-import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
+import { afterAll } from 'vitest';
+import { type QuietPageOptions, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { startSite } from '#scripts/support/server.ts';
-import { open, startVisit } from '#tests/support/visit.ts';
-import { listenLocally } from '#tests/support/httpPeer.ts';
+import { open } from '#tests/support/visit.ts';
+import { listenLocally, shut } from '#tests/support/httpPeer.ts';
 
 /** What a service tells of a connection. */
 export interface Answer {
@@ -35,7 +35,7 @@ export async function startLocationVisit() {
     else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });
   const IP_LOCATION_URL = `http://127.0.0.1:${await listenLocally(service)}/{ip}`;
-  const visit = await startVisit(() => startSite({ IP_LOCATION_URL, TRUSTED_PROXIES: '127.0.0.1,::1' }));
+  const visit = await visitSite(() => startSite({ IP_LOCATION_URL, TRUSTED_PROXIES: '127.0.0.1,::1' }));
   let visitors = 0;
 
   /** Another visitor, with a connection and a browser of their own. */
@@ -91,11 +91,7 @@ export async function startLocationVisit() {
     return { page, context, lookUps, open: (path = '/') => open(page, visit.url + path) };
   }
 
-  afterAll(async () => {
-    await visit.stop();
-    service.closeAllConnections();
-    service.close();
-  });
+  afterAll(() => shut(service));
   return { url: visit.url, visitor };
 }
 
@@ -121,5 +117,3 @@ export async function answerPosition(page: Page, coords?: { latitude: number; lo
     coords,
   );
 }
-/** Expects something of what is read, sooner or later: a busy machine takes its time. */
-export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 });

@@ -3,7 +3,7 @@ import { site } from '#scripts/support/builtSite.ts';
 import { addLink } from '#tests/support/visit.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
+import { keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
 // Which of the ways comes first, and what is kept of each, has tests of its own: this is what a browser adds.
 const { visitor, url } = await startLocationVisit();
@@ -88,11 +88,11 @@ describe.runIf(inRelease)('The visitor is found', () => {
     await near.getByRole('button', { name: 'Dismiss' }).click();
     await context.grantPermissions(['geolocation']);
     await near.getByRole('button', { name: 'Use My Location' }).click();
-    await eventually(async () => (await rows())[0]).toBe('Ajax 1 km');
+    await expect.poll(async () => (await rows())[0]).toBe('Ajax 1 km');
     const before = await rows();
     await page.reload();
     await page.getByText("We detected you're near Ajax").waitFor();
-    await eventually(rows).toEqual(before);
+    await expect.poll(rows).toEqual(before);
     expect(await keptIn(page, 'preferredLocationSource')).toBe('chosen');
   });
 

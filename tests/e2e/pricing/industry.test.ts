@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
-import { inRelease } from '#tests/support/tier.ts';
 import { calculatorHydrated, openCalculator, query, totals } from './calculatorPage.ts';
 
 // What is suggested to whom has tests of its own.
@@ -61,24 +60,4 @@ test("the industry is the visitor's once they chose one, whatever is found out l
   await page.waitForFunction(() => localStorage.getItem('preferredLocation') === 'toronto');
   // 1,500 × 0.9 less 5 %.
   expect((await state(page)).slice(0, 3)).toEqual(['nonprofit', 'As chosen.', '$1,282.50']);
-});
-
-test.runIf(inRelease)('the suggestion never changes twice: a stored place waits for the look-up', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const page = await visitorAt(nearHospitals, answered);
-  await page.addInitScript(() => {
-    localStorage.preferredLocation = 'toronto';
-  });
-  await openCalculator(page, `${url}/pricing`);
-  await page.getByText('Showing information for Toronto', { exact: true }).waitFor();
-  const seen = [await industry(page).inputValue()];
-  answer();
-  await expect
-    .poll(async () => {
-      const value = await industry(page).inputValue();
-      if (seen.at(-1) !== value) seen.push(value);
-      return value;
-    })
-    .toBe('healthcare');
-  expect(seen).toEqual(['professional-services', 'healthcare']);
 });

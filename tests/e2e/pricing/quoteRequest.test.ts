@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { hasFocus, holdBack, type QuietPageOptions } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
+import { startFormsVisit } from '../forms/formsVisit.ts';
 import { calculatorHydrated } from './calculatorPage.ts';
 
 const visit = await startFormsVisit();
@@ -50,7 +50,7 @@ describe('A request for a detailed quote', () => {
     await page.clock.runFor(4500);
     expect(await toast(page).count()).toBe(1);
     await page.clock.runFor(800);
-    await expect.poll(() => toast(page).count(), longTimeout).toBe(0);
+    await expect.poll(() => toast(page).count()).toBe(0);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await page.getByText('Nothing was sent.').waitFor();
     expect(await visit.leads()).toHaveLength(before);
@@ -107,7 +107,7 @@ describe('A request for a detailed quote', () => {
       await panel(page).locator('form').getByText(words).waitFor();
     expect(await panel(page).locator('[aria-invalid]').count()).toBe(3);
     await panel(page).getByLabel('Name', { exact: true }).fill('Ada');
-    await expect.poll(() => panel(page).locator('[aria-invalid]').count(), longTimeout).toBe(2);
+    await expect.poll(() => panel(page).locator('[aria-invalid]').count()).toBe(2);
     expect(await visit.leads()).toHaveLength(before);
   });
 

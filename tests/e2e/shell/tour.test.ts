@@ -89,19 +89,6 @@ test('Take Tour shows it again from the first step and gives the focus back; res
   await tourOf(page).waitFor();
 });
 
-test.runIf(inRelease)('goes to any step by its dot, and its button to close it keeps that it was skipped', async () => {
-  const page = await onTour();
-  for (const to of [3, 1, 4, 0]) {
-    const dot = tourOf(page).getByRole('button', { name: `Step ${to + 1}: ${steps[to]?.title}` });
-    await dot.click();
-    await at(page, to + 1);
-    expect(await dot.getAttribute('aria-current')).toBe('step');
-    expect(await tourOf(page).locator('[aria-current="step"]').count()).toBe(1);
-  }
-  await tourOf(page).getByRole('button', { name: 'Close the tour' }).click();
-  await expect.poll(() => record(page)).toContain('skippedAt');
-});
-
 test.runIf(inRelease)('gives focus and place on the page back to a visitor whom it interrupted', async () => {
   const page = await visit();
   await page.locator('footer a').first().focus();
@@ -125,33 +112,6 @@ test.runIf(inRelease)('a press beside its sheet ends it and does what it would h
   await page.locator('header details[open]').waitFor();
   expect(await tourOf(page).count()).toBe(0);
   await expect.poll(() => record(page)).toContain('skippedAt');
-});
-
-test.runIf(inRelease)('what another tab has taken does not come here, and gives Take Tour here', async () => {
-  const page = await visit();
-  // Until here the clock went on: on a slow machine the tour would begin before the other tab has loaded.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-  const other = await page.context().newPage();
-  await shellHydrated(other, `${url}/about`);
-  await other.evaluate((text) => localStorage.setItem('tourCompletion', text), done);
-  await again(page).waitFor();
-  await page.bringToFront();
-  await page.clock.runFor(5000);
-  expect(await tourOf(page).count()).toBe(0);
-});
-
-test.runIf(inRelease)('the tour does not come where its words cannot be had, and nothing is noted', async () => {
-  const page = await quietPage(browser);
-  await page.route('**/tour.json', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
-  );
-  await page.clock.install();
-  await shellHydrated(page, url);
-  const answered = page.waitForResponse('**/tour.json');
-  await page.clock.runFor(2000);
-  await answered;
-  await page.clock.runFor(5000);
-  expect([await tourOf(page).count(), await record(page)]).toEqual([0, null]);
 });
 
 test.runIf(inRelease).each([360, 1280])('axe finds nothing on the tour, %s pixels wide', async (width) => {

@@ -21,16 +21,3 @@ test('a table that is wider than the screen scrolls by itself, with the keyboard
   }
   expect(faults).toEqual([]);
 });
-
-test('a table that is wider than the screen fades at its end until it is scrolled there', async () => {
-  const page = await quietPage(browser, { viewport: { width: 320, height: 640 } });
-  await page.goto(`${url}/pricing`);
-  const frame = page.locator('section', { has: page.locator('> table') }).first();
-  const mask = () => frame.evaluate((element) => getComputedStyle(element).maskImage);
-  await expect.poll(mask).toContain('linear-gradient');
-  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await expect.poll(mask).toBe('none');
-  // With room for all of it there is nothing to say.
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await expect.poll(mask).toBe('none');
-});

@@ -8,22 +8,6 @@ import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 const { browser, url } = await visitSite();
 const { provider, pricing } = site;
 
-test('the page of the chat says who answers, how fast and for whom, and how else to reach them', async () => {
-  const main = (await quietPage(browser, { at: `${url}/chat` })).locator('main');
-  expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`${provider.shortName} Support Chat`);
-  const said = [
-    ...['Get instant help with your IT needs', 'Live Support', `Connected to ${provider.name} support team`],
-    ...['Online now', 'Typical response: Under 1 minute', `Serving ${provider.area.name}`],
-  ];
-  for (const text of said) expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
-  for (const [name, href] of [
-    [provider.phone.display, `tel:${provider.phone.e164}`],
-    [provider.email, `mailto:${provider.email}`],
-  ] as const)
-    expect(await main.getByRole('link', { name, exact: true }).first().getAttribute('href')).toBe(href);
-  expect(await main.locator(`a[href="${provider.parent?.url}"]`).isVisible()).toBe(true);
-});
-
 test('the cost of an outage is worked with the keyboard alone', async () => {
   const tool = site.tools.find(({ kind }) => kind === 'outage-cost');
   if (tool?.kind !== 'outage-cost') throw new Error('The site has no such tool.');

@@ -15,8 +15,6 @@ const expected = /status of 404/;
 
 test.each([
   { address: '/locations/atlantis', at: '/not-found', heading: notFound },
-  { address: '/industries/piracy', at: '/industries', heading: `${site.pages.industries?.heading}` },
-  { address: '/services/alchemy', heading: 'Service Not Found', text: 'The requested service was not found.' },
   {
     address: `/services/${service}/${industry}/atlantis`,
     heading: 'Service Not Found',

@@ -1,11 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dataDir } from '#data/rules/dataDir.ts';
 import { loadSite } from '#data/rules/load.ts';
-import { sourceHash } from '#scripts/build/freshness.ts';
 import { runTool } from '#scripts/check/runTool.ts';
-import { folderConfig, removeSlugTypes, slugTypesFile, writeSlugTypes } from '#scripts/support/slugTypes.ts';
+import { folderConfig, removeSlugTypes, writeSlugTypes } from '#scripts/support/slugTypes.ts';
 import { besideBrand, copyBrand, sharedFolder } from '#tests/support/folders.ts';
 
 const folder = copyBrand(sharedFolder(besideBrand));
@@ -33,16 +32,4 @@ test('an editor that compiles a data folder is told of a slug that no record has
 test("the project's own records fit the types of their slugs", async () => {
   writeSlugTypes(dataDir(), await loadSite(dataDir(), { drafts: true }));
   expect(await compile(dataDir())).toBe('');
-});
-
-test('a site is not built again because an editor has another list', async () => {
-  vi.stubEnv('DATA_DIR', folder);
-  writeFileSync(join(folder, slugTypesFile), '// a list\n');
-  const before = sourceHash();
-  writeFileSync(join(folder, slugTypesFile), '// another list\n');
-  expect(sourceHash()).toBe(before);
-  writeFileSync(join(folder, 'another.ts'), '');
-  expect(sourceHash()).not.toBe(before);
-  rmSync(join(folder, 'another.ts'));
-  vi.unstubAllEnvs();
 });

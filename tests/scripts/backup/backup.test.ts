@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,7 +14,7 @@ import { root } from '#scripts/support/root.ts';
 import { runScript } from '#tests/support/runScript.ts';
 import { temporaryFolder } from '#tests/support/folders.ts';
 import { addLead, addMessage, countRows } from '#tests/support/rows.ts';
-import { insert, opened } from '#tests/support/stores.ts';
+import { opened } from '#tests/support/stores.ts';
 
 let work: string;
 let env: { STORE_FILE: string; DATABASE_URL: string };
@@ -51,36 +50,6 @@ it('a copy made while another process writes holds whole transactions alone', as
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const store = await opened({ file });
   expect((await countRows(store.db)).lead).toBe(copied.leads);
-});
-
-it('a copy keeps nobody from writing while it is made', async () => {
-  const store = await opened({ file: env.STORE_FILE });
-  for (let count = 0; count < 40; count += 1)
-    await insert(store.db, 'question', { id: `${count}`, createdAt: 0, text: 'x'.repeat(100_000) });
-  const file = join(work, 'copy.db');
-  const writer = new DatabaseSync(env.STORE_FILE);
-  // Not a moment's patience: whoever has to wait fails.
-  writer.exec('PRAGMA busy_timeout = 0');
-  const write = writer.prepare("INSERT INTO question (id, createdAt, text) VALUES (?, 0, '')");
-  const { promise: done, resolve } = Promise.withResolvers<void>();
-  let copying = true;
-  let during = 0;
-  void backup(file).finally(() => {
-    copying = false;
-    resolve();
-  });
-  // What follows the copy, a note for the owner's desk, is a write like others.
-  while (copying && !existsSync(file)) {
-    write.run(randomUUID());
-    if (existsSync(`${file}.part`)) during += 1;
-    await new Promise((next) => {
-      setTimeout(next, 2);
-    });
-  }
-  await done;
-  expect(existsSync(file)).toBe(true);
-  expect(during).toBeGreaterThan(5);
-  writer.close();
 });
 
 it('a copy signs nobody in, and nothing of what does is in its file', async () => {

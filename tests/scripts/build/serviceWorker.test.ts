@@ -1,45 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '#scripts/support/root.ts';
 import { bundleServiceWorker, writeServiceWorker } from '#scripts/build/serviceWorker.ts';
-import { sharedFolder } from '#tests/support/folders.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
-const work = sharedFolder();
-beforeAll(() => bundleServiceWorker(join(work, 'bundle')));
-
-/** The worker of a site with this offline page. */
-async function workerOf(name: string, offline: string, mode: 'on' | 'off' = 'on'): Promise<string> {
-  const dir = join(work, name);
-  mkdirSync(dir);
-  writeFileSync(join(dir, 'offline.html'), offline);
-  await writeServiceWorker(join(work, 'bundle'), dir, mode);
-  expect(readdirSync(dir).sort()).toEqual(['offline.html', 'sw.js']);
-  return readFileSync(join(dir, 'sw.js'), 'utf8');
-}
-
-describe('The service worker', () => {
-  test('is the same for the same offline page, and another for another', async () => {
-    const [first, again, other] = [
-      await workerOf('first', 'A'),
-      await workerOf('again', 'A'),
-      await workerOf('other', 'B'),
-    ];
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
-    expect(first).toContain('/offline');
-  });
-
-  test('loads no script of others and tells nothing of the machine it was built on', async () => {
-    const code = await workerOf('plain', 'A');
-    expect(code).not.toMatch(/importScripts|https?:|sourceMappingURL|eval\(/);
-    expect(code).not.toContain(root);
-    expect(code).not.toMatch(/OFFLINE_REVISION|offline-revision/);
-  });
-
-  test('that goes keeps nothing and answers nothing', async () => {
-    const code = await workerOf('off', 'A', 'off');
-    expect(code).toMatch(/unregister\(\)/);
-    expect(code).not.toContain('fetch');
-  });
+test('the service worker is another for another offline page, loads no script of others and tells nothing of the machine it was built on', async () => {
+  const work = temporaryFolder();
+  await bundleServiceWorker(join(work, 'bundle'));
+  const workerOf = async (offline: string) => {
+    const dir = join(work, offline);
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'offline.html'), offline);
+    await writeServiceWorker(join(work, 'bundle'), dir, 'on');
+    expect(readdirSync(dir).sort()).toEqual(['offline.html', 'sw.js']);
+    return readFileSync(join(dir, 'sw.js'), 'utf8');
+  };
+  const code = await workerOf('A');
+  expect(await workerOf('B')).not.toBe(code);
+  expect(code).not.toMatch(/importScripts|https?:|sourceMappingURL|eval\(/);
+  expect(code).not.toContain(root);
+  expect(code).not.toMatch(/OFFLINE_REVISION|offline-revision/);
 });

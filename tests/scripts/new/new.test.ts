@@ -64,15 +64,15 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['location Truro', { postal: 'B2N', population: 'many' }, '--population is "many". Give a number.'],
   [
-    'industry Tourism',
+    'industry Fisheries',
     {},
-    'industries/tourism.ts exists already, and nothing is written over it. Choose another name, or a --slug.',
+    'industries/fisheries.ts exists already, and nothing is written over it. Choose another name, or a --slug.',
   ],
   ['article', {}, 'Say what the article is called, for example: npm run new -- article "Name".'],
   [
-    'pair tourism fisheries',
+    'pair halifax dartmouth',
     {},
-    'A pair is of two records of different kinds: "tourism" and "fisheries" are not. Give a service, an industry or a ' +
+    'A pair is of two records of different kinds: "halifax" and "dartmouth" are not. Give a service, an industry or a ' +
       'location each, by slug.',
   ],
 ])('"%s" %j is told with its remedy', (command, given, message) => {

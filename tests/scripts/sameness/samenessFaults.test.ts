@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ComparedPage, comparePages } from '#scripts/sameness/compare.ts';
-import { composedPages, samenessFaults, shareOfQuestions } from '#scripts/sameness/samenessFaults.ts';
+import { samenessFaults } from '#scripts/sameness/samenessFaults.ts';
 import { pairsOfPath } from '#scripts/sameness/missingPairs.ts';
 import type { ReadPage } from '#scripts/sameness/readSite.ts';
-import { buildCombination, buildSite } from '#tests/support/buildData.ts';
+import { buildSite } from '#tests/support/buildData.ts';
 
 function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
   const path = facts.path ?? '/services/backup/ajax';
@@ -75,20 +75,6 @@ test('a page whose facts nobody has written is not judged, and the pages it need
   expect(faultsOf([alike, ...others], ['backup + ajax'])).toEqual([]);
   expect(faultsOf([alike, ...others], ['backup + pickering'])).toHaveLength(1);
   expect(pairsOfPath('/services/backup/law/ajax')).toEqual(['backup + law', 'backup + ajax', 'law + ajax']);
-});
-
-test('a page of three without a text of its own is listed, and not judged', () => {
-  const site = buildSite({ combinations: [buildCombination()] });
-  const composed = composedPages(site);
-  expect(composed).toHaveLength(3);
-  expect(composed).not.toContain('/services/backup/law/ajax');
-  expect(faultsOf([ofThree(0.1)], [], ['/services/backup/law/ajax'])).toEqual([]);
-});
-
-test('the share of the most frequent questions is that of seven', () => {
-  const questions = Array.from({ length: 14 }, (_, index) => `Question ${index}?`);
-  expect(shareOfQuestions([{ routeId: 'serviceInLocation', questions }])).toBe(0.5);
-  expect(shareOfQuestions([{ routeId: 'contact', questions }])).toBe(0);
 });
 
 const sentence = (page: number, index: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rating, Review } from '#data/rules/schema/review.ts';
 import { confirmedRating, ratingText } from '#src/seo/ratings.ts';
 import { headOf } from '#src/seo/head.ts';
-import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
+import { reviewNodes } from '#src/seo/nodes.ts';
 import { specialHours } from '#src/seo/specialHours.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 import type { HeadInput } from '#src/types/page.ts';
@@ -57,13 +57,5 @@ describe('Structured data', () => {
       '2026-12-24 2026-12-24 08:00 12:00',
       '2027-07-01 2027-07-01 00:00 00:00',
     ]);
-  });
-
-  test('gives an area as metres round a point, where a distance is given', () => {
-    const point = { latitude: 43.85, longitude: -79.02 };
-    expect(circleNodes(point, 50_000)).toEqual([
-      { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', ...point }, geoRadius: 50_000 },
-    ]);
-    expect(circleNodes(point, undefined)).toEqual([]);
   });
 });

@@ -3,16 +3,6 @@ import { loadSite } from '#data/rules/load.ts';
 import { stateAt } from '#src/features/dock/dockData.ts';
 import { shellData } from '#src/shell/shellData.ts';
 
-const link = (href: string) => ({ label: href, href });
-
-test('The sections of a site are the first parts of the paths that its menus lead to', async () => {
-  const site = await loadSite();
-  const links = ['/services#cloud', 'https://other.example/x', '/blog/categories/security'].map(link);
-  const header = ['/', '/pricing'].map(link);
-  const navigation = { ...site.navigation, header, footer: [{ title: 'More', links }], legal: [link('/pricing')] };
-  expect(shellData({ ...site, navigation }).sections).toEqual(['pricing', 'services', 'blog']);
-});
-
 test('The dock says the hours, and while the office is closed the claimed hours of support, or else the regular ones', async () => {
   const site = await loadSite();
   const claims = [{ ...site.claims[0], id: 'support', value: '24/7' }] as typeof site.claims;
@@ -29,12 +19,4 @@ test('The dock says the hours, and while the office is closed the claimed hours 
   expect(says({ hours: dated }, '2026-12-22T15:00:00Z')).toBe('Emergency line 24/7: critical incidents');
   expect(says({ locale: 'en-GB' }, '2026-12-22T15:00:00Z')).toBe('Open until 16:30');
   expect(says({}, '2026-12-23T15:00:00Z', [])).toBe('Monday and Tuesday');
-});
-
-test('The year is that of the build, at the provider', async () => {
-  const site = await loadSite();
-  const yearAt = (time: string) =>
-    shellData({ ...site, provider: { ...site.provider, timezone: 'America/Toronto' } }, undefined, new Date(time))
-      .footer?.year;
-  expect([yearAt('2027-01-01T04:59:59Z'), yearAt('2027-01-01T05:00:00Z')]).toEqual(['2026', '2027']);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
-import { click, find, focus, pass, press, render, send } from '#tests/support/dom.ts';
+import { find, focus, pass, press, render, send } from '#tests/support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,17 +19,11 @@ const both = (
 );
 const trigger = (id: string) => find(`[aria-describedby="${id}"]`);
 const mouse = { pointerType: 'mouse' };
-const touch = { pointerType: 'touch' };
 const enter = (id: string) => send(trigger(id).parentElement as HTMLElement, 'pointerover', mouse);
 const leave = (id: string) =>
   send(trigger(id).parentElement as HTMLElement, 'pointerout', { ...mouse, relatedTarget: document.body });
 const shown = () =>
   [...document.querySelectorAll('[role="tooltip"]:not([hidden])')].map(({ textContent }) => textContent);
-const tap = async (id: string) => {
-  await send(trigger(id), 'pointerdown', touch);
-  await focus(trigger(id));
-  await click(trigger(id));
-};
 
 describe('a tooltip', () => {
   test('opens for a pointer that has rested 700 ms, not for one that passes, and stays while it is on trigger or words', async () => {
@@ -82,18 +76,6 @@ describe('a tooltip', () => {
     await pass(700);
     expect(shown()).toEqual(['The first.']);
     await press(document.body, 'Escape');
-    expect(shown()).toEqual([]);
-  });
-
-  test('opens on a tap, and closes on a second one and on one elsewhere', async () => {
-    await render(both);
-    await tap('one');
-    expect(shown()).toEqual(['The first.']);
-    await tap('one');
-    expect(shown()).toEqual([]);
-    await tap('one');
-    expect(shown()).toEqual(['The first.']);
-    await send(document.body, 'pointerdown', touch);
     expect(shown()).toEqual([]);
   });
 });

@@ -92,11 +92,4 @@ describe('A category whose page cannot be had', () => {
     await page.getByRole('heading', { name: 'Error loading articles' }).waitFor();
     await page.getByText("We're sorry, there was an error loading the articles. Please try again later.").waitFor();
   });
-
-  test('is left to the server where the API knows no such category', async () => {
-    const page = await visitBlog();
-    await follow(page, '/blog/categories/gossip');
-    await expect.poll(() => heading(page)).toBe('404 Page Not Found');
-    expect(await isSame(page)).toBe(0);
-  });
 });

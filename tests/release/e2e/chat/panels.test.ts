@@ -3,19 +3,8 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { open } from '#tests/support/visit.ts';
-import {
-  answerWith,
-  chatOn,
-  eventually,
-  hasFocus,
-  looks,
-  openChat,
-  paths,
-  reply,
-  said,
-  say,
-} from '#tests/e2e/chat/chat.ts';
-import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
+import { answerWith, chatOn, eventually, looks, openChat, paths, reply, said, say } from '#tests/e2e/chat/chat.ts';
+import { holdBack, hasFocus, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();
 const { provider } = site;

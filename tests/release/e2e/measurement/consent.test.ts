@@ -4,7 +4,7 @@ import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '#tests/support/otherBuild.ts';
 import { open } from '#tests/support/visit.ts';
 import { said, sendButton, typed, unsent } from '#tests/e2e/forms/formsVisit.ts';
-import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
+import { contactConfirmation } from '#data/starters/service/formResults.ts';
 import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
 import { strangeKeys } from '#tests/support/strangeKeys.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';

@@ -66,19 +66,6 @@ test('before its code is there what was done to the controls counts when it come
     .toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
 });
 
-test('left before its code is there, the page has it on the way back', async () => {
-  const page = await quietPage(browser);
-  const release = await holdBack(page, code);
-  await open(page, `${url}/pricing`);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await page.waitForURL(`${url}/about`);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'What IT support costs' }).waitFor();
-  release();
-  await calculatorHydrated(page);
-  expect(await totals(page)).toMatchObject({ monthly: '$1,425' });
-});
-
 test('where its code cannot be had the page stays as it was built, says so, and offers to try again', async () => {
   const page = await quietPage(browser, { expected: /PricingBody|ERR_FAILED/ });
   let fails = true;

@@ -24,18 +24,6 @@ describe.each([1280, 320])('%s pixels wide', (width) => {
       expect(await layoutShifts(page), search).toEqual([]);
     }
   });
-
-  test('nothing is wider than the screen on either tab', async () => {
-    const page = await quietPage(browser, { viewport: { width, height: 400 } });
-    await openCalculator(
-      page,
-      `${url}/pricing?users=10000&plan=enterprise&industry=healthcare&hardware=1&devices=20000&addons=advanced-cybersecurity,voip`,
-    );
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await wide()).toBe(0);
-    await page.getByRole('tab', { name: 'Service Plans' }).click();
-    expect(await wide()).toBe(0);
-  });
 });
 
 const askAbout = (page: Page, plan: string) => page.getByRole('link', { name: `Ask about ${plan}` });

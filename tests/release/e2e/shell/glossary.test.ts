@@ -72,14 +72,6 @@ test('the glossary has a button for each category, which puts it into the box, b
     expect(await page.locator(`[id="${slug}"] dd span`).innerText()).toBe(name);
 });
 
-test('the glossary has no box without a script, and links to the categories in its place', async () => {
-  const page = await quietPage(browser, { at: address, javaScriptEnabled: false });
-  expect(await box(page).count()).toBe(0);
-  expect(await shown(page)).toHaveLength(glossary.length);
-  await page.getByRole('link', { name: glossaryCategories[1] ?? '', exact: true }).click();
-  expect(await page.locator('section:target h2').innerText()).toBe(glossaryCategories[1]);
-});
-
 test.each([360, 768, 1280])('nothing moves when the filter comes; axe finds nothing, %s pixels wide', async (width) => {
   const viewport = { width, height: 800 };
   const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });

@@ -62,19 +62,6 @@ test.each([
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('the shell can be read and followed where its late code does not arrive', async () => {
-  const page = await quietPage(browser, {
-    viewport: { width: 360, height: 700 },
-    expected: /later-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/,
-  });
-  await page.route('**/assets/later-*.js', (route) => route.abort());
-  await open(page, url);
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await page.waitForURL(`${url}/about`);
-  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
-});
-
 test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])('%s can be left again', async (path) => {
   const page = await quietPage(browser, {
     at: `${url}/about`,

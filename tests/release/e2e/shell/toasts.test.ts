@@ -48,13 +48,3 @@ test('a toast is drawn above an open modal dialog', async () => {
   expect(await shown(page).evaluate((element) => element.closest(':popover-open') !== null)).toBe(true);
   expect(await shown(page).isVisible()).toBe(true);
 });
-
-test('without the code for it there is none, and nothing breaks', async () => {
-  const page = await quietPage(browser, { expected: /ERR_FAILED/ });
-  await page.route('**/assets/Toaster-*.js', (route) => route.abort());
-  await open(page, `${url}/contact`);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('Toaster'));
-  await page.locator('form input:visible').first().focus();
-  await failed;
-  expect(await page.locator('form input:visible').first().isEditable()).toBe(true);
-});

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { dist } from '#scripts/support/builtSite.ts';
-import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { pathOfEachKind } from '#tests/support/otherBuild.ts';
-import { done, shellHydrated, steps, tourOf, tourVisits } from '#tests/e2e/shell/tourVisits.ts';
+import { shellHydrated, steps, tourOf, tourVisits } from '#tests/e2e/shell/tourVisits.ts';
 import { visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite(undefined, { newcomers: true });
@@ -74,31 +71,6 @@ describe.each([
   );
 });
 
-test.each([
-  [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-])('on %s x %s pixels the card of the tour stands in sight beside what its step is about', async (width, height) => {
-  for (const path of ['/', '/privacy-policy']) {
-    const page = await onTour({ path, viewport: { width, height } });
-    for (const [index, { target: name }] of steps.entries()) {
-      await goToStep(page, index);
-      const { sheet, hidden, ring, target } = await placesOf(page, name);
-      if (!ring || !target) throw new Error(`The step about ${name} points at nothing.`);
-      expect([sheet.left >= 0, sheet.right <= width, sheet.top >= 0, sheet.bottom <= height], name).toEqual(
-        Array(4).fill(true),
-      );
-      expect([sheet.width, hidden], name).toEqual([384, 0]);
-      const apart =
-        sheet.right <= target.left ||
-        sheet.left >= target.right ||
-        sheet.bottom <= target.top ||
-        sheet.top >= target.bottom;
-      expect(apart, name).toBe(true);
-    }
-  }
-});
-
 const firstScreens = ['/', '/pricing', '/services', '/services/cybersecurity/ajax', '/locations/markham'];
 
 test.each([
@@ -167,37 +139,4 @@ test('one layer at the bottom edge while the tour is there, its sheet alone; wha
   await card.waitFor();
   const [above, below] = [await card.boundingBox(), await dock.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
-
-test('the tour finds on every kind of page what its steps are about, on small screens and large ones', async () => {
-  const page = await visit({ kept: done, expected: /status of 404/ });
-  const missing: string[] = [];
-  for (const [kind, path] of pathOfEachKind(dist)) {
-    await page.goto(url + path);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const unseen = await page.evaluate(
-        (targets) => {
-          const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-          return targets.filter((target) => ![...document.querySelectorAll(`[data-tour="${target}"]`)].some(isSeen));
-        },
-        steps.map(({ target }) => target),
-      );
-      missing.push(...unseen.map((target) => `${kind}, ${width} pixels wide: ${target}`));
-    }
-  }
-  expect(missing).toEqual([]);
-});
-
-test.each([
-  ['without a record', undefined],
-  ['with one', done],
-])('nothing on a page moves while it loads %s of the tour, and Take Tour is for large screens', async (_, kept) => {
-  for (const width of [360, 1280, 1600]) {
-    const page = await visit({ path: '/about', viewport: { width, height: 800 }, ...(kept ? { kept } : {}) });
-    const again = page.locator('button', { hasText: 'Take Tour' });
-    if (kept) await again.waitFor({ state: 'attached' });
-    expect(await again.filter({ visible: true }).count()).toBe(kept && width >= 1280 ? 1 : 0);
-    expect(await layoutShifts(page), `${width}`).toEqual([]);
-  }
 });

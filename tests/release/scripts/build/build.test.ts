@@ -39,7 +39,7 @@ describe('The build', () => {
     const data = copyBrand(work, 'data-changed');
     const flags = ['--no-pictures'];
     expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
-    const location = join(data, 'locations/bedford.ts');
+    const location = join(data, 'locations/dartmouth.ts');
     const changed = readFileSync(location, 'utf8').replace(/landmark: '[^']+'/, "landmark: 'The Changed Landmark'");
     writeFileSync(location, changed);
     const shared = '../../../../data/messages/shell.ts';
@@ -50,7 +50,7 @@ describe('The build', () => {
     );
     writeFileSync(join(out, 'blog.html'), 'not what was built');
     expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
-    const page = readFileSync(join(out, 'locations/bedford.html'), 'utf8');
+    const page = readFileSync(join(out, 'locations/dartmouth.html'), 'utf8');
     expect(page).toContain('>Pages<');
     expect(page).toContain('The Changed Landmark');
     const cold = join(work, 'cold');

@@ -49,41 +49,6 @@ it('draws a map of which a dimmed line lies outside', async () => {
   expect(await drawPictures(wanted, join(dir, 'cropped'), theme, { cache })).toBe(1);
 });
 
-it('draws another theme in its own colours', async () => {
-  const { light } = theme.colours;
-  const other = { ...theme, colours: { ...theme.colours, light: { ...light, paper: '#e0ffe0' } } };
-  expect(await drawPictures(first, join(dir, 'themed'), other, { cache })).toBe(9);
-  const corner = sharp(read('themed', '/images/share/a.png')).extract({ left: 0, top: 0, width: 1, height: 1 });
-  // A palette may round a channel by one.
-  const paper = [...(await corner.removeAlpha().raw().toBuffer())];
-  for (const [index, channel] of [0xe0, 0xff, 0xe0].entries())
-    expect(Math.abs((paper[index] ?? 0) - channel)).toBeLessThanOrEqual(1);
-});
-
-it('draws the same bytes anew, and share images of 40 KB at most', async () => {
-  expect(read('one', '/images/share/a.png').length).toBeLessThan(40_000);
-  await drawPictures(first, join(dir, 'four'), theme, { cache: join(dir, 'other-cache') });
-  for (const { address } of first) expect(read('four', address)).toEqual(read('one', address));
-});
-
-it('gives pictures their sizes and formats', async () => {
-  const facts = await Promise.all(
-    first.map(async ({ address }) => {
-      const { width, height, format } = await sharp(read('one', address)).metadata();
-      return [address, `${width}x${height} ${format}`];
-    }),
-  );
-  const editions = ['400x225', '800x450', '1200x675'].flatMap((size) =>
-    ['', '-dark'].map((theme) => [`/images/articles/a${theme}-${size.split('x')[0]}.webp`, `${size} webp`]),
-  );
-  expect(Object.fromEntries(facts)).toEqual({
-    '/images/share/a.png': '1200x630 png',
-    '/images/share/b.png': '1200x630 png',
-    '/images/articles/a-800.png': '800x450 png',
-    ...Object.fromEntries(editions),
-  });
-});
-
 it('draws the dark edition of a picture on a dark ground', async () => {
   const brightness = async (address: string) => (await sharp(read('one', address)).stats()).channels[0]?.mean ?? 0;
   expect(await brightness('/images/articles/a-400.webp')).toBeGreaterThan(180);

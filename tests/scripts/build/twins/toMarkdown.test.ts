@@ -25,11 +25,6 @@ test.each([
     '[Ask](https://x.example/contact?service=x#contact)',
   ],
   [
-    'brackets round an address that would end its link',
-    '<p><a href="/a(b)">c</a></p>',
-    '[c](<https://x.example/a(b)>)',
-  ],
-  [
     'a mark between links that only the looks of the page set apart',
     '<div><a href="/a">A</a><a href="/b">B</a></div>',
     '[A](https://x.example/a) · [B](https://x.example/b)',
@@ -56,16 +51,10 @@ test.each([
     '- One\n- Two\n  1. a\n  2. b',
   ],
   [
-    'the paragraphs of an item together',
-    '<ul><li><strong>A</strong><p>b</p></li><li><strong>C</strong><p>d</p></li></ul>',
-    '- **A**\n\n  b\n\n- **C**\n\n  d',
-  ],
-  [
     'the parts of a list of parts with headings',
     '<ul><li><article><h3><a href="/a">A</a></h3><p>One.</p></article></li><li><h3>B</h3></li></ul>',
     '### [A](https://x.example/a)\n\nOne.\n\n### B',
   ],
-  ['nothing of a list of nothing', '<ul><li><svg><path d="M0 0"></path></svg></li></ul><p>Then</p>', 'Then'],
   [
     'terms and facts, a line a term',
     '<dl><div><dt>Healthcare</dt><dd>25% more</dd><dd>PHIPA asks.</dd></div><div><dt>Open?</dt><dd>Yes</dd></div></dl><dl><dt>a</dt><dd>b</dd></dl>',
@@ -116,19 +105,17 @@ describe('What is passed over', () => {
   });
 });
 
-describe('Signs of Markdown in a text', () => {
-  test.each([
-    ['a*b_c`d', 'a\\*b\\_c\\`d'],
-    ['[x] &lt;y&gt;', '\\[x\\] \\<y>'],
-    ['# one', '\\# one'],
-    ['- one', '\\- one'],
-    ['1. one', '1\\. one'],
-    ['2008', '2008'],
-    ['-$75', '-$75'],
-    ['R&amp;D &#x27;s', "R&D 's"],
-  ])('"%s" stand for themselves', (html, text) => {
-    expect(markdown(`<p>${html}</p>`)).toBe(text);
-  });
+test.each([
+  ['a*b_c`d', 'a\\*b\\_c\\`d'],
+  ['[x] &lt;y&gt;', '\\[x\\] \\<y>'],
+  ['# one', '\\# one'],
+  ['- one', '\\- one'],
+  ['1. one', '1\\. one'],
+  ['2008', '2008'],
+  ['-$75', '-$75'],
+  ['R&amp;D &#x27;s', "R&D 's"],
+])('Signs of Markdown in a text, "%s", stand for themselves', (html, text) => {
+  expect(markdown(`<p>${html}</p>`)).toBe(text);
 });
 
 test('A document without a main part has no Markdown', () => {

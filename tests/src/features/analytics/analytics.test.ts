@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assistantOf } from '#src/features/analytics/assistants.ts';
-import { salesAddress } from '#src/features/analytics/loadScript.ts';
 
 describe('An event', () => {
   let track: typeof import('#src/features/analytics/track.ts');
@@ -31,13 +30,6 @@ describe('An event', () => {
     track.sendEventsTo(sent);
     expect(sent.mock.calls).toEqual([[{ name: 'allowed' }]]);
   });
-
-  test('is forgotten where fifty wait already', () => {
-    const sent = vi.fn();
-    for (let count = 0; count < 60; count++) track.track('event');
-    track.sendEventsTo(sent);
-    expect(sent).toHaveBeenCalledTimes(50);
-  });
 });
 
 test.each([
@@ -48,11 +40,4 @@ test.each([
   ['', undefined],
 ])('a visitor from "%s" was sent by %s', (referrer, assistant) => {
   expect(assistantOf(referrer)).toBe(assistant);
-});
-
-test('the sales script is asked for with the application id and a random value', () => {
-  expect(salesAddress('https://sales.example/t.js?v=1', 'app 7', () => 0.5)).toBe(
-    'https://sales.example/t.js?v=1&appId=app+7&nocache=i',
-  );
-  expect(salesAddress('https://sales.example/t.js', 'x')).not.toBe(salesAddress('https://sales.example/t.js', 'x'));
 });

@@ -29,37 +29,22 @@ describe('an answer of the assistant', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['null', null],
     ['a text', 'Sign in to the network'],
-    ['a list', []],
-    ['no data', { success: true }],
-    ['a text for data', withData('Hello')],
-    ['no reply', withData({})],
     ['an empty reply', withData({ response: '  ' })],
-    ['a number for a reply', withData({ response: 7 })],
     ['no success', { success: false, data: { response: 'Hello' } }],
-    ['success as a text', { success: 'true', data: { response: 'Hello' } }],
     ['an error', { success: false, error: { code: 'internal', message: 'Something went wrong.' } }],
   ])('is refused where it is %s', (_, answer) => {
     expect(() => readReply(answer)).toThrow();
   });
 
-  it.each([
-    'https://other.example/',
-    '//other.example/',
-    '/\\other.example',
-    'javascript:alert(1)',
-    'pricing',
-    '/pri cing',
-    '',
-    7,
-    undefined,
-  ])('leads to no source at %s', (href) => {
-    expect(readReply(withData({ response: 'Hello', links: [{ title: 'Source', href }] }))).toEqual({
-      response: 'Hello',
-    });
-  });
+  it.each(['https://other.example/', '//other.example/', '/\\other.example', 'javascript:alert(1)', 'pricing', ''])(
+    'leads to no source at %s',
+    (href) => {
+      expect(readReply(withData({ response: 'Hello', links: [{ title: 'Source', href }] }))).toEqual({
+        response: 'Hello',
+      });
+    },
+  );
 
   it('leaves out what does not fit, and keeps what does', () => {
     const data = {
@@ -76,12 +61,6 @@ describe('an answer of the assistant', () => {
       links: [{ title: 'Blog', href: '/blog' }],
       suggestions: ['Yes'],
     });
-  });
-
-  it('is bounded', () => {
-    const links = Array(99).fill({ title: 'A', href: '/a' });
-    const reply = readReply(withData({ response: 'x'.repeat(1e6), links, suggestions: Array(99).fill('B') }));
-    expect([reply.response.length, reply.links?.length, reply.suggestions?.length]).toEqual([8000, 5, 12]);
   });
 });
 
@@ -101,23 +80,10 @@ describe('the conversation that a session keeps', () => {
   });
 
   it.each([
-    ['', 'nothing'],
     ['{', 'cut in two'],
-    ['null', 'null'],
-    ['[]', 'a list'],
-    ['{"messages":[]}', 'without a beginning'],
-    ['{"startedAt":"now","messages":[]}', 'with a text for a time'],
     ['{"startedAt":1e300,"messages":[]}', 'with a time that no clock shows'],
-    [withMessages(null), 'with an empty message'],
     [withMessages({ ...message, role: 'system' }), 'with another role'],
-    [withMessages({ ...message, content: 7 }), 'with a number for a text'],
-    [withMessages({ ...message, id: 'one' }), 'without a number for its id'],
-    [withMessages({ ...message, at: null }), 'without a time'],
     [withMessages(message, message), 'with a message twice'],
-    [
-      withMessages(...Array.from({ length: 51 }, (_, index) => ({ ...message, id: index + 1 }))),
-      'longer than ever kept',
-    ],
   ])('is none where it is %j, %s', (text) => {
     expect(readConversation(text)).toBeUndefined();
   });

@@ -1,71 +1,66 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { maxMessages, type Reply } from '#src/features/chat/chatSchema.ts';
 import {
-  addReply,
   addApology,
-  startConversation,
-  earlierMessages,
   addQuestion,
-  unanswered,
+  addReply,
+  append,
+  earlierMessages,
+  startConversation,
 } from '#src/features/chat/conversation.ts';
-import { maxMessages } from '#src/features/chat/chatSchema.ts';
+import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
-const asked = addQuestion(startConversation(1), 'What does it cost?', 2);
-const replied = addReply(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);
-const failed = addApology(addQuestion(replied, 'And setup?', 4), 'Please call.', 5);
-
-it('a conversation grows from one message to the next', () => {
-  expect(replied).toEqual({
-    startedAt: 1,
-    messages: [
-      { id: 1, role: 'user', content: 'What does it cost?', at: 2 },
-      { id: 2, role: 'assistant', content: 'From 100.', at: 3, suggestions: ['For how many?'] },
-    ],
-  });
-});
+/** A conversation of questions alone. */
+const conversationOf = (count: number, text: (count: number) => string) =>
+  Array.from({ length: count }, (_, index) => index + 1).reduce(
+    (conversation, number) => addQuestion(conversation, text(number), number),
+    startConversation(0),
+  );
 
 it('a conversation keeps the newest fifty messages, and counts on', () => {
-  let long = startConversation(0);
-  for (let count = 1; count <= maxMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
-  expect(long.messages).toHaveLength(50);
-  expect(long.messages.at(0)?.content).toBe('Message 8');
-  expect(long.messages.at(-1)?.id).toBe(57);
+  const { messages } = conversationOf(maxMessages + 7, (count) => `Message ${count}`);
+  expect(messages).toHaveLength(50);
+  expect([messages.at(0)?.content, messages.at(-1)?.id]).toEqual(['Message 8', 57]);
 });
 
-it('a question without a reply can be asked again, without the apology in its place; another, or none, cannot', () => {
-  expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual([
-    'What does it cost?',
-    'From 100.',
-    'And setup?',
-  ]);
-  expect([unanswered(asked), unanswered(replied), unanswered(startConversation(1))]).toEqual([
-    asked,
-    undefined,
-    undefined,
+it('what travels with a question is what was said before, without apologies', () => {
+  const replied = addReply(
+    conversationOf(1, () => 'What does it cost?'),
+    { response: 'From 100.' },
+    2,
+  );
+  const failed = addApology(addQuestion(replied, 'And setup?', 3), 'Please call.', 4);
+  expect(earlierMessages(addQuestion(failed, 'Hello?', 5)).map(({ role, content }) => `${role}: ${content}`)).toEqual([
+    'user: What does it cost?',
+    'assistant: From 100.',
+    'user: And setup?',
   ]);
 });
 
-describe('what travels with a question', () => {
-  it('is nothing at first, and then what was said before, as role and content, without apologies', () => {
-    expect(earlierMessages(asked)).toEqual([]);
-    expect(earlierMessages(addQuestion(failed, 'Hello?', 6))).toEqual([
-      { role: 'user', content: 'What does it cost?' },
-      { role: 'assistant', content: 'From 100.' },
-      { role: 'user', content: 'And setup?' },
-    ]);
-  });
+it('what travels with a question is the end of a long conversation, twenty messages at most, which the API takes', () => {
+  const earlier = earlierMessages(conversationOf(40, (count) => `Message ${count}`));
+  expect([earlier.length, earlier.at(-1)?.content]).toEqual([20, 'Message 39']);
+});
 
-  it('is the end of a long conversation, twenty messages at most', () => {
-    let long = startConversation(0);
-    for (let count = 1; count <= 40; count++) long = addQuestion(long, `Message ${count}`, count);
-    expect(earlierMessages(long)).toHaveLength(20);
-    expect(earlierMessages(long).at(-1)?.content).toBe('Message 39');
-  });
+it('what travels with a question leaves room for it in the 16 KiB that the API reads, in any script', () => {
+  const conversation = earlierMessages(conversationOf(12, () => '漢'.repeat(1000)));
+  const body = JSON.stringify({ message: '漢'.repeat(2000), conversation });
+  expect(conversation.length).toBeGreaterThan(0);
+  expect(new TextEncoder().encode(body).length).toBeLessThan(16 * 1024);
+});
 
-  it('leaves room for the question in the 16 KiB that the API reads, in any script', () => {
-    let long = startConversation(0);
-    for (let count = 1; count <= 12; count++) long = addQuestion(long, '漢'.repeat(1000), count);
-    const body = JSON.stringify({ message: '漢'.repeat(2000), conversation: earlierMessages(long) });
-    expect(earlierMessages(long).length).toBeGreaterThan(0);
-    expect(new TextEncoder().encode(body).length).toBeLessThan(16 * 1024);
-  });
+// What is sent, the words where no reply comes, and that a session keeps it all: tested in a browser.
+it('while a reply is on its way nothing else is sent, and what a person writes is kept', async () => {
+  const storage = { getItem: () => null, setItem() {} };
+  vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage });
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const store = makeConversationStore({ now: () => 1000, ask: () => promise });
+  expect([store.send('One', String), store.send('Two', String)]).toEqual([true, false]);
+  const notice = { role: 'assistant', content: 'Sam is here.', at: 1000, person: { kind: 'notice' } } as const;
+  store.change((conversation) => append(conversation, notice));
+  resolve({ response: 'Two' });
+  await vi.waitFor(() => expect(store.state().pending).toBe(false));
+  const said = store.state().conversation.messages.map(({ content }) => content);
+  expect(said).toEqual(['One', 'Sam is here.', 'Two']);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptAt, draftText, parseDraft } from '#src/features/forms/controller/draft.ts';
+import { draftText, parseDraft } from '#src/features/forms/controller/draft.ts';
 
 const draft = { values: { name: 'Ada', message: 'It prints in reverse.' }, elapsed: 4200.4, attempt: undefined };
 
@@ -31,15 +31,4 @@ describe('A draft', () => {
     expect(draft).toEqual({ values: { phone: '416' }, elapsed: 0, attempt: undefined });
     expect(parseDraft('{}')).toEqual({ values: {}, elapsed: 0, attempt: undefined });
   });
-});
-
-const before = { content: 'one', key: 'first' };
-
-test('An attempt at the same content keeps its key', () => {
-  expect(attemptAt('one', before, () => 'second')).toBe(before);
-});
-
-test('An attempt at another content has another key, and so has the first', () => {
-  expect(attemptAt('two', before, () => 'second')).toEqual({ content: 'two', key: 'second' });
-  expect(attemptAt('one', undefined, () => 'first')).toEqual(before);
 });

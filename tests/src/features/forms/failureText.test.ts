@@ -4,10 +4,6 @@ import { failureText } from '#src/features/forms/controller/failureText.ts';
 
 test.each([
   [
-    { status: 429, retryAfter: 600 },
-    'Too many requests came from your connection. Please send it again in 10 minutes; what you typed is kept.',
-  ],
-  [
     { status: 429, retryAfter: 1 },
     'Too many requests came from your connection. Please send it again in 1 second; what you typed is kept.',
   ],
@@ -15,11 +11,6 @@ test.each([
     { status: 429 },
     'Too many requests came from your connection. Please send it again in a moment; what you typed is kept.',
   ],
-  [
-    { status: 503, retryAfter: 30 },
-    "It couldn't be saved just now. Please send it again in 30 seconds; what you typed is kept.",
-  ],
-  [{ status: 500 }, "It didn't go through. What you typed is kept: please send it again."],
   [{}, "It didn't go through. What you typed is kept: please send it again."],
   [{ offline: true }, "You're connected again. What you typed hasn't been sent yet."],
 ])('Why a form was not sent is said in plain words %j', (trouble, text) => {

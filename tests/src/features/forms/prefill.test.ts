@@ -37,11 +37,3 @@ describe('An address fills in', () => {
     expect(readPrefill('?note=a%00b%1Bc%0D%0Ad', services)).toEqual({ message: 'a b c\nd' });
   });
 });
-
-test.each([
-  [{}, '/contact#contact'],
-  [{ serviceCategory: 'cloud' }, '/contact?service=cloud#contact'],
-  [{ serviceCategory: undefined, note: 'A & B' }, '/contact?note=A+%26+B#contact'],
-])('A link to the form with %j is %s', (facts, href) => {
-  expect(contactLink(facts)).toBe(href);
-});

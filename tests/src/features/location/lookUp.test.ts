@@ -16,10 +16,6 @@ describe('A connection is matched', () => {
     expect(await found({ city: 'Elsewhere', loc: '44,-77.1' })).toBe('dover');
   });
 
-  test('by coordinates where no city is told', async () => {
-    expect(await found({ loc: '44.2,-79.2' })).toBe('bern-hill');
-  });
-
   test.each([{ loc: '51.05,-114.07' }, { city: 'Cork', loc: '51.9,-8.47' }])(
     'with no place where it is farther than 100 km from all, whatever its city is called: %o',
     async (ipLocation) => {
@@ -31,11 +27,5 @@ describe('A connection is matched', () => {
 
   test.each(['', 'north', '144,-79', '44'])('not at all where the coordinates are "%s"', async (loc) => {
     expect(await found({ city: 'Elsewhere', loc })).toBeUndefined();
-  });
-
-  test('not at all where the list of places cannot be had; the answer is kept', async () => {
-    const ipLocation = { city: 'Cork', loc: '44,-78' };
-    const { browserApi } = buildBrowserApi({ places: async () => [], ipLocation: async () => ipLocation });
-    expect(await locateByConnection(browserApi)).toMatchObject({ ipLocation });
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Toast } from '#src/features/toasts/toast.ts';
 import { present } from '#src/features/toasts/Toaster.tsx';
 import { loadToaster, showToast } from '#src/features/toasts/toasts.ts';
-import { click, find, focus, pass, press, send } from '#tests/support/dom.ts';
+import { click, find, pass, send } from '#tests/support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,20 +59,6 @@ describe('a toast', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('stays as long as the pointer is on it, and then for the rest of its time', async () => {
-    await show({ title: 'Sent' });
-    await pass(2000);
-    await send(toast(), 'pointermove');
-    await pass(20_000);
-    expect(toasts()).toHaveLength(1);
-    await send(find('[role="region"]'), 'pointerleave');
-    await send(toast(), 'pointerout', { relatedTarget: document.body });
-    await pass(2999);
-    expect(toasts()).toHaveLength(1);
-    await pass(1);
-    expect(toasts()).toEqual([]);
-  });
-
   test('the next one goes in time, also after one that was closed under the pointer', async () => {
     await show({ title: 'First' });
     await send(toast(), 'pointermove');
@@ -81,32 +67,6 @@ describe('a toast', () => {
     await show({ title: 'Second' });
     await pass(5000);
     expect(toasts()).toEqual([]);
-  });
-
-  test('is reached with F8, stays as long as it has the focus, and goes with Escape', async () => {
-    await show({ title: 'Sent' });
-    await press(document, 'F8');
-    expect(document.activeElement?.contains(toast())).toBe(true);
-    await pass(20_000);
-    expect(toasts()).toHaveLength(1);
-    await focus(find('button[aria-label="Dismiss"]'));
-    await press(find('button[aria-label="Dismiss"]'), 'Escape');
-    expect(toasts()).toEqual([]);
-  });
-
-  test.each([
-    [40, 1],
-    [60, 0],
-  ])('pulled aside by %s pixels leaves %s', async (pixels, left) => {
-    await show({ title: 'Sent' });
-    const pointer = (x: number) => ({ button: 0, clientX: x, clientY: 10, pointerType: 'mouse', pointerId: 1 });
-    Object.assign(toast(), { setPointerCapture() {}, hasPointerCapture: () => true, releasePointerCapture() {} });
-    await send(toast(), 'pointerdown', pointer(60));
-    await send(toast(), 'pointermove', pointer(60 + pixels / 2));
-    await send(toast(), 'pointermove', pointer(60 + pixels));
-    await send(toast(), 'pointerup', pointer(60 + pixels));
-    await pass(100);
-    expect(toasts()).toHaveLength(left);
   });
 
   test.each([

@@ -50,24 +50,3 @@ test('a tab has an address, which keeps the query and leaves no step in the hist
   expect(location.href).toMatch(/\/pricing\?users=20$/);
   expect(history.length).toBe(steps);
 });
-
-test('tabs follow an address, and another anchor changes nothing', async () => {
-  const show = await render(tabs());
-  const selected = () => find('[aria-selected="true"]').id;
-  for (const [hash, expected] of [
-    ['#plans', 'tab-plans'],
-    ['#main', 'tab-plans'],
-    ['#calculator', 'tab-calculator'],
-  ] as const) {
-    await show(tabs(hash));
-    expect(selected(), hash).toBe(expected);
-  }
-});
-
-test('before hydration tabs are links to the panels, all of which can be read', async () => {
-  await render(tabs('', false));
-  expect(document.querySelectorAll('[role]')).toHaveLength(0);
-  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#calculator', '#plans']);
-  expect([find('#calculator').textContent, find('#plans').textContent]).toEqual(['Panel calculator', 'Panel plans']);
-});

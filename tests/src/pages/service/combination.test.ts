@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { source as industryInLocation } from '#src/pages/industryInLocation/industryInLocation.ts';
 import { withoutPlans } from '#data/rules/schema/plan.ts';
-import { serviceInIndustry as ofTwo, serviceInIndustryInLocation as ofThree } from '#src/pages/service/combinations.ts';
+import { serviceInIndustryInLocation as ofThree } from '#src/pages/service/combinations.ts';
 import {
   buildCombination,
   buildIndustry,
@@ -13,7 +13,7 @@ import {
   type Records,
 } from '#tests/support/buildData.ts';
 
-const { faqs, pricing } = buildRecords();
+const { pricing } = buildRecords();
 const strict = { id: 'strict', name: 'Strict', complianceMultiplier: 1.15, reason: 'Rules.' };
 const lawInAjax = { industry: 'law', location: 'ajax', lede: 'Law there.', points: ['One.'], local: 'Court is here.' };
 const pairs: Records['pairs'] = {
@@ -38,83 +38,22 @@ function pageOf(overrides: Partial<Records> = {}) {
 }
 const costOf = (overrides: Partial<Records> = {}) => pageOf(overrides).data.cost;
 
-describe('The page of a service, an industry and a location', () => {
-  test('opens with its text, has the steps of its pair and what the place changes, and no review', () => {
-    const { data } = pageOf();
-    expect(data.intro).toBe('Copies of backup in ajax.');
-    expect(data.steps.map(({ title }) => title)).toEqual(['Mail', 'Matters', 'Ledger']);
-    expect(data.place).toMatchObject({ heading: 'In Ajax', text: 'The courthouse keeps its own copies.' });
-    expect(data.points).toEqual([]);
-    expect(data.reviews.items).toEqual([]);
-  });
-
-  test('puts its own steps and questions before those of the pair, three and six at most', () => {
-    const steps = ['A', 'B'].map((title) => ({ title, description: `${title}.` }));
-    const questions = [{ question: 'Who has the key?', answer: 'The landlord.' }];
-    const { data } = pageOf({ combinations: [buildCombination({ steps, questions })] });
-    expect(data.steps.map(({ title }) => title)).toEqual(['A', 'B', 'Mail']);
-    expect(data.faq.map(({ question }) => question)).toEqual([
-      'Who has the key?',
-      'Is it safe?',
-      'Is it fast?',
-      'Do you do it for law firms in Ajax?',
-    ]);
-  });
-
-  test('is made of its pairs without a text: the lede of service and industry, and the visits', () => {
-    const { data, head } = pageOf({ combinations: [] });
-    expect(data.intro).toBe('We copy your matters.');
-    expect(data.place).toMatchObject({ heading: 'Visits' });
-    expect(data.place).not.toHaveProperty('text');
-    expect(head.noIndex).toBeFalsy();
-  });
-
-  test('leads to two pages that say more of the place', () => {
-    const linked = (overrides: Partial<Records> = {}) => pageOf(overrides).data.place?.more.map(({ href }) => href);
-    expect(linked()).toEqual(['/industries/law/ajax', '/services/backup/ajax']);
-    expect(linked({ pairs: { ...pairs, industriesInLocations: [] } })).toEqual([
-      '/locations/ajax',
-      '/services/backup/ajax',
-    ]);
-  });
-
-  test('shows what a rule of the industry asks of the service, with its source, and no rule that asks nothing of it', () => {
-    const sources = [
-      { id: 'record-act', title: 'Record Act', publisher: 'Ontario', url: 'https://law.example/records' },
-    ];
-    const rules = [
-      { title: 'Web Act', description: 'Websites are readable.', asks: { cloud: 'Host it here.' } },
-      {
-        title: 'Record Act',
-        description: 'Records stay.',
-        asks: { backup: 'Copies last ten years.' },
-        sources: ['record-act'],
-      },
-      { title: 'Other Act', description: 'Others.', asks: { backup: 'Copies are locked.' } },
-    ];
-    expect(pageOf({ industries: [buildIndustry({ rules })], sources, articles: [] }).data.rules).toEqual([
-      { title: 'Record Act', description: 'Copies last ten years.', source: 'https://law.example/records' },
-      { title: 'Other Act', description: 'Copies are locked.' },
-    ]);
-  });
-
-  test('answers what the service does not cover and which software is known', () => {
-    const combination = [
-      { of: 'industry' as const, question: 'Our software?', answer: '{software}' },
-      { of: 'location' as const, question: 'How do you get to {location}?', answer: '{reach}' },
-      { question: 'Not included?', answer: '{notCovered}.' },
-    ];
-    const answers = pageOf({ faqs: { ...faqs, combination } }).data.faq.map(({ answer }) => answer);
-    expect(answers.slice(2)).toEqual(['We know your files.', 'Phones.']);
-  });
-});
-
-test('The page of a service and an industry links the same at every location', () => {
-  const site = buildSite({ pairs });
-  const { links } = ofTwo.content(site, { serviceId: 'backup', industrySlug: 'law' }, '/services/backup/law').data;
-  expect(links.flatMap((group) => group.links.map(({ href }) => href))).toEqual(
-    expect.arrayContaining(['/services/backup/law/ajax', '/services/backup/law/pickering']),
-  );
+test('The page of a service, an industry and a location shows what a rule of the industry asks, with its source, and no other rule', () => {
+  const sources = [{ id: 'record-act', title: 'Record Act', publisher: 'Ontario', url: 'https://law.example/records' }];
+  const rules = [
+    { title: 'Web Act', description: 'Websites are readable.', asks: { cloud: 'Host it here.' } },
+    {
+      title: 'Record Act',
+      description: 'Records stay.',
+      asks: { backup: 'Copies last ten years.' },
+      sources: ['record-act'],
+    },
+    { title: 'Other Act', description: 'Others.', asks: { backup: 'Copies are locked.' } },
+  ];
+  expect(pageOf({ industries: [buildIndustry({ rules })], sources, articles: [] }).data.rules).toEqual([
+    { title: 'Record Act', description: 'Copies last ten years.', source: 'https://law.example/records' },
+    { title: 'Other Act', description: 'Copies are locked.' },
+  ]);
 });
 
 describe('Its costs', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#src/sections/Carousel/Carousel.tsx';
-import { click, find, pass, press, render, send } from '#tests/support/dom.ts';
+import { click, find, pass, press, render } from '#tests/support/dom.ts';
 
 const width = 300;
 const scrolls: number[] = [];
@@ -49,13 +49,6 @@ test('a carousel goes to any item by its dot, and round with the arrow keys', as
     await press(strip(), key);
     expect(scrolls.at(-1), key).toBe(expected);
   }
-});
-
-test('a carousel marks the item that it was swiped to', async () => {
-  strip().scrollLeft = width * 2;
-  await send(strip(), 'scroll');
-  await pass(100);
-  expect([marked(), status()]).toEqual(['Show 3 of 3', '3 of 3']);
 });
 
 test('a carousel never moves by itself', async () => {

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
-import { notFoundMap } from '#src/sections/TransitMap/data/notFoundMap.ts';
 import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
-import { mapLayout } from '#src/sections/TransitMap/data/mapLayout.ts';
 import { heroMap } from '#src/sections/TransitMap/data/heroMap.ts';
 
 const site = await loadSite();
 const home = site.provider.homeLocation;
-const provider = { ...site.provider, area: { name: 'Area', shortName: 'area' } };
 
 describe('What pages are given of the map', () => {
-  test('is laid out once a build', () => {
-    expect(mapLayout(site, 'wide')).toBe(mapLayout(site, 'wide'));
-  });
-
   test('names every place with its distance from where all lines meet', () => {
     const { wide, tall, legend } = fullMap(site);
     for (const { stations } of [wide, tall]) {
@@ -21,39 +14,6 @@ describe('What pages are given of the map', () => {
       for (const { slug, distance } of stations) expect(distance).toMatch(slug === home ? /^$/ : /^\d+ km$/);
     }
     expect(legend.map(({ name }) => name)).toEqual(site.regions.map(({ name }) => name));
-  });
-
-  test('has its interchange in the middle of a hero, and room for every station, wherever the places are', () => {
-    const [centre, ...others] = [...site.locations.filter(({ slug }) => slug === home), ...site.locations.slice(0, 3)];
-    const at = (north: number, east: number) => ({
-      latitude: (centre?.coordinates.latitude ?? 0) + north,
-      longitude: (centre?.coordinates.longitude ?? 0) + east,
-    });
-    const south = [at(-0.16, -0.22), at(-0.34, -0.1), at(-0.5, -0.05)];
-    const some: typeof site = {
-      ...site,
-      locations: [centre, ...others.filter(({ slug }) => slug !== home)].flatMap((location, index) =>
-        location ? [{ ...location, ...(index > 0 ? { coordinates: south[index - 1] ?? at(0, 0) } : {}) }] : [],
-      ),
-      provider,
-    };
-    const { view, width, height, isHigh } = heroMap(some);
-    // Its own places fit a hero as wide as it is.
-    expect([isHigh, heroMap(site).isHigh]).toEqual([true, undefined]);
-    const [, top = 0] = view.split(' ').map(Number);
-    expect(Math.abs(top + height / 2)).toBeLessThanOrEqual(26);
-    expect(width / height).toBeGreaterThan(1.44);
-  });
-
-  test('takes little room for a place alone', () => {
-    const locations = site.locations.filter(({ slug }) => slug === home);
-    const alone: typeof site = { ...site, locations, provider };
-    for (const map of [heroMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
-      const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
-      expect([map.width, map.height]).toEqual([width, height]);
-      expect([left < 0, left + width > 0, top < 0, top + height > 0]).toEqual([true, true, true, true]);
-      expect(height).toBeLessThan(heroMap(site).height / 3);
-    }
   });
 
   test('gives a finger enough to hit on a phone of 360 px', () => {
@@ -79,12 +39,6 @@ describe('What pages are given of the map', () => {
       expect(y + radius, slug).toBeLessThan(top + height);
     }
     expect(heroMap(site, { place: 'nowhere' })).toEqual(heroMap(site));
-  });
-
-  test('closes a station at the end of a line', () => {
-    const { at } = notFoundMap(site);
-    const ends = mapLayout(site, 'tall').lines.map(({ points }) => points.at(-1));
-    expect(ends).toContainEqual({ x: at[0], y: at[1] });
   });
 
   test('is light under a headline', () => {
