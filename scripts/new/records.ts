@@ -4,6 +4,7 @@ import type { Industry } from '../../data/rules/schema/industry.ts';
 import type { Location } from '../../data/rules/schema/location.ts';
 import type { Service } from '../../data/rules/schema/service.ts';
 import type { ServiceCategory } from '../../data/rules/schema/serviceCategory.ts';
+import { authorsOf } from '../../data/rules/blog/authorOf.ts';
 import type { Site } from '../../data/rules/schema/site.ts';
 import { findPlaces } from '../../data/rules/places/findPlaces.ts';
 
@@ -154,10 +155,12 @@ export function newIndustry(site: Site, name: string, slug: string): Industry {
   };
 }
 
-/** The file of an article: its front matter and headings to fill. */
+/** The file of an article: its front matter and headings to fill. @throws Error where nobody could sign it, or it belongs nowhere */
 export function newArticle(site: Site, title: string, day: string, given: Given): string {
-  const author = given.author ?? site.authors[0]?.id ?? '[author]';
-  const category = given.category ?? site.blogCategories[0]?.name ?? '[category]';
+  const author = given.author ?? authorsOf(site)[0]?.id;
+  if (!author) throw new Error('There is nobody to sign an article. Add an author to authors.ts first.');
+  const category = given.category ?? site.blogCategories[0]?.name;
+  if (!category) throw new Error('There is no category for an article. Add one to blogCategories first.');
   const fields = [
     `title: ${JSON.stringify(title)}`,
     'description: "[What search results show, 70 to 170 characters.]"',

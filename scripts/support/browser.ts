@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { root } from './root.ts';
@@ -104,6 +104,9 @@ async function unpack(): Promise<string> {
     await rename(process.env.TMPDIR, folder).catch(() => rm(process.env.TMPDIR ?? '', { recursive: true }));
     process.env.TMPDIR = folder;
   }
+  // It names this checkout: that of a folder which was copied or moved is another one's.
+  const [config, wanted] = [join(folder, 'fonts/fonts.conf'), fontsConfig(join(folder, 'fonts'))];
+  if ((await readFile(config, 'utf8')) !== wanted) await writeFile(config, wanted);
   const path = await chromiumPackage.executablePath();
   // What else runs in this process keeps its temporary files where it would.
   if (elsewhere === undefined) delete process.env.TMPDIR;

@@ -79,3 +79,16 @@ test.each<[string, Record<string, string>, string]>([
   const [kind, ...words] = command.split(' ');
   expect(() => newFiles(kind as Kind, words, { dataDir: brandDir, site, given })).toThrow(message);
 });
+
+test('an article is signed by whoever may sign one, and needs somebody and a category', () => {
+  const [person] = site.people;
+  const made = (own: object) => {
+    const request = { dataDir: brandDir, site: { ...site, authors: [], people: [], ...own }, given: {} };
+    return [...newFiles('article', ['A new one'], request).values()].join();
+  };
+  expect(made({ people: [{ ...person, articles: true }] })).toContain(`author: "${person?.id}"`);
+  expect(() => made({})).toThrow('There is nobody to sign an article. Add an author to authors.ts first.');
+  expect(() => made({ authors: site.authors, blogCategories: [] })).toThrow(
+    'There is no category for an article. Add one to blogCategories first.',
+  );
+});
