@@ -1,7 +1,7 @@
 /** The shortest and the longest title of a page, and the longest that search results show in full, in characters. */
 export const shortestTitle = 15;
 export const longestTitle = 70;
-export const shownTitle = 60;
+const shownTitle = 60;
 const sign = ' | ';
 
 /** A title that fits search results: one that is too long loses the provider's name at its end, where enough is left. */

@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCards } from '#api/chat/cards/cards.ts';
 import { loadSite } from '#data/rules/load.ts';
-import { testSeed } from '#tests/support/testSeed.ts';
-import { tries } from '#tests/support/tier.ts';
 import { assistantOf, talk, talkAt } from './talk.ts';
 
 const site = await loadSite();
@@ -155,28 +152,3 @@ test.each(['What is your rating?', 'do you have reviews?', 'How many stars do yo
       expect(response).toContain(`${ratingValue} out of 5 from ${reviewLabel} reviews ${condition}`);
   },
 );
-
-test('bears whatever is written and whatever state comes back', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 400 }),
-    fc.constantFrom('a '.repeat(4000), '1 2 3 '.repeat(900), 'x'.repeat(16_000), '\u0000', '%%{phone}'),
-  );
-  const state = fc.record(
-    {
-      card: fc.string(),
-      quote: fc.record({
-        people: fc.integer({ min: 1, max: 100_000 }),
-        plan: fc.string(),
-        addOns: fc.array(fc.string(), { maxLength: 3 }),
-      }),
-      emergency: fc.record({ id: fc.string() }),
-    },
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(text, state, (message, given) => {
-      expect(assistantOf(site).consider({ message, state: given }).reply.response).not.toBe('');
-    }),
-    { numRuns: tries(400), seed: testSeed },
-  );
-});

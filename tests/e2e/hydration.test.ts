@@ -1,6 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { serveInPieces } from '#tests/support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
 import { open, recordRequests, stateOf } from '#tests/support/visit.ts';
 import { hydrated } from '#scripts/support/browser.ts';
@@ -15,7 +14,6 @@ async function builtState(html: string) {
   await plain.setContent(html, { waitUntil: 'commit' });
   return stateOf(plain);
 }
-const article = samplePages.find(({ routeId }) => routeId === 'article') ?? { path: '' };
 
 // One page of each route, hydrated with what comes when the browser is idle; what comes then has tests of its own.
 test.each(samplePages)(
@@ -61,37 +59,6 @@ test.each(samplePages)(
 );
 
 describe.runIf(inRelease)('the scripts of a page', () => {
-  test.each(['/about', article.path])('are asked for once %s is painted, with its leading picture', async (path) => {
-    const page = await quietPage(browser, { at: url + path });
-    const { painted, picture, asked } = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;
-      return {
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        picture: files.find(({ name }) => name === leading)?.responseEnd,
-        asked: Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
-      };
-    });
-    expect(asked).toBeGreaterThan(painted);
-    expect(picture === undefined).toBe(path === '/about');
-    expect(asked).toBeGreaterThan(picture ?? 0);
-  });
-
-  test('start when the whole document is there, however slowly it comes', async () => {
-    const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');
-    onTestFinished(pieces.stop);
-    const page = await quietPage(browser);
-    const requests = recordRequests(page);
-    const module = page.waitForResponse((response) => /\/vendor-[^/]*\.js$/.test(response.url()));
-    await page.goto(`${pieces.url}/about`, { waitUntil: 'commit' });
-    await (await module).finished();
-    // The first script is not among those that are asked for ahead: asked for now it would start.
-    expect(requests.map((request) => request.url()).filter((address) => /\/main-[^/]*\.js$/.test(address))).toEqual([]);
-    pieces.goOn();
-    await hydrated(page);
-    expect(requests.filter((request) => request.url().endsWith('.json'))).toEqual([]);
-  });
-
   test('are asked for at once in a tab that nobody looks at, which is not painted', async () => {
     const page = await quietPage(browser);
     await page.addInitScript(() => {

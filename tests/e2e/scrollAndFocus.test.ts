@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addLink, open } from '#tests/support/visit.ts';
-import { hydrated } from '#scripts/support/browser.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
@@ -35,24 +34,6 @@ describe('the place on the page', () => {
     await expect.poll(() => scrollOf(page)).toBe(400);
   });
 
-  // Within the cards that rise, and within the chat: what moves inside them is nothing to hold the page by.
-  test.runIf(inRelease).each([
-    [1280, 1200],
-    [360, 1200],
-    [360, 1700],
-  ])('is kept to the pixel when the document is loaded again, %s pixels wide, at %s', async (width, place) => {
-    const page = await quietPage(browser, { at: url, viewport: { width, height: 720 } });
-    await scrollTo(page, place);
-    await page.reload();
-    await hydrated(page);
-    // Everything that comes later has come, and what rises has risen.
-    await page.getByRole('button', { name: 'Change' }).last().waitFor({ state: 'attached' });
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-    );
-    expect(await scrollOf(page)).toBe(place);
-  });
-
   test.each([
     [
       'by a link from another page',
@@ -71,21 +52,6 @@ describe('the place on the page', () => {
       .evaluate((element) => element.getBoundingClientRect().height);
     await expect.poll(() => topOf(page, 'faq')).toBeLessThan(200);
     expect(await topOf(page, 'faq')).toBeGreaterThanOrEqual(header);
-  });
-
-  test.runIf(inRelease)('is the anchor on the same page, without a request', async () => {
-    const page = await quietPage(browser, { at: `${url}/services` });
-    const [anchor = ''] = await page
-      .locator('main a[href^="#"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '').slice(-1));
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.locator(`main a[href="#${anchor}"]`).click();
-    await expect.poll(() => topOf(page, anchor)).toBeLessThan(200);
-    expect(page.url()).toBe(`${url}/services#${anchor}`);
-    expect(requests.filter((address) => address.endsWith('/services.json'))).toEqual([]);
-    await page.goBack();
-    await expect.poll(() => scrollOf(page)).toBe(0);
   });
 });
 

@@ -37,6 +37,8 @@ describe.each(kinds.map((page) => [page.frame.routeId, page] as const))('A page 
   test('waits for nothing before its first paint', () => {
     expect(head(page.html)).not.toMatch(/<link rel="stylesheet"/);
     expect(head(page.html)).not.toMatch(/<script[^>]* src=/);
+    // But for the first screen itself, of which no half is seen.
+    expect(head(page.html)).toContain('<link rel="expect" href="#fold" blocking="render"/>');
     expect(page.html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   });
 });

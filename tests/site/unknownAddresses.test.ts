@@ -62,18 +62,6 @@ test.each(answers)(
   },
 );
 
-test.each([
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['//about', '/about'],
-  ['/index.html', '/'],
-  ['/about/?a=1', '/about?a=1'],
-])('the address %s becomes %s', async (address, target) => {
-  const response = await fetch(url + address);
-  expect([response.status, response.url]).toEqual([200, url + target]);
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-});
-
 test.each(['/guides/nothing', '/tools/nothing', '/downloads/nothing'])(
   'the unknown address %s leads to the resources',
   async (path) => {

@@ -1,15 +1,14 @@
 import { contactFields } from './contactFields.ts';
 import { characterPairs, nastyUnits } from './nastyUnits.ts';
 
-/** A request of about 16 KB that is meant to take long, and the processor time it may take, in milliseconds. */
+/** A request that is meant to take long, and the processor time it may take, in milliseconds. */
 export interface NastyRequest {
   name: string;
   bytes: Buffer;
   budgetMs: number;
 }
-/** As much as a body may hold; an address and its headers may hold no more together. */
-const bodyBytes = 16 * 1024;
-const headBytes = 14 * 1024;
+/** Nearly as much as a body may hold, or an address and its headers together. */
+const mostBytes = 14_000;
 
 function request(line: string, headers: Record<string, string> = {}, body?: string): Buffer {
   const length: Record<string, string> =
@@ -19,7 +18,7 @@ function request(line: string, headers: Record<string, string> = {}, body?: stri
 }
 
 const post = (path: string, type: string) => (body: string) => request(`POST ${path}`, { 'Content-Type': type }, body);
-const json = (path: string) => post(path, 'application/json');
+const sendJson = (path: string, body: object) => post(path, 'application/json')(JSON.stringify(body));
 const form = (path: string) => post(path, 'application/x-www-form-urlencoded');
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 /** The text as a request line or a header may hold it: every other character becomes a letter. */
@@ -27,117 +26,69 @@ const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, 'x');
 
 const contact = { ...contactFields(), website: '', elapsed: 60_000, page: '/contact', idempotencyKey: 'nasty-input' };
 
-/** A conversation that a text fills: part of it is the message, the lines share the rest. Its figures differ, because what is the same may be read once. */
-const conversation = (lines: number, ofMessage: number) => (text: string) => {
+/** A conversation that a text fills: half is the message, the lines share the rest. Its figures differ, because what is the same may be read once. */
+const conversation = (lines: number) => (text: string) => {
   const varied = text.replace(/\d/g, (_, at: number) => String(1 + ((at * 7 + (at >> 4)) % 9)));
-  const message = Math.ceil(varied.length * ofMessage);
+  const message = Math.ceil(varied.length / 2);
   const each = Math.ceil((varied.length - message) / lines);
   const line = (_: unknown, at: number) => ({
     role: 'user',
     content: varied.slice(message + at * each, message + (at + 1) * each),
   });
-  return json('/api/chatbot')(
-    JSON.stringify({ message: varied.slice(0, message), conversation: Array.from({ length: lines }, line) }),
-  );
+  return sendJson('/api/chatbot', {
+    message: varied.slice(0, message),
+    conversation: Array.from({ length: lines }, line),
+  });
 };
+
+const headers = [
+  ['Accept', 'Accept-Encoding', 'Accept-Language', 'Range', 'If-None-Match', 'If-Modified-Since', 'Cookie', 'Origin'],
+  ['Host', 'User-Agent', 'Referer', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'],
+].flat();
 
 /** Every place of every endpoint in which a client's text may stand. */
 const places: Record<string, (text: string) => Buffer> = {
   ...Object.fromEntries(
     Object.keys(contact).map((field) => [
       `contact: ${field}`,
-      (text: string) => json('/api/contact')(JSON.stringify({ ...contact, [field]: text })),
+      (text: string) => sendJson('/api/contact', { ...contact, [field]: text }),
     ]),
   ),
-  'contact: name of a field': (text) => json('/api/contact')(JSON.stringify({ ...contact, email: '', [text]: 1 })),
-  'contact: JSON': json('/api/contact'),
+  'contact: name of a field': (text) => sendJson('/api/contact', { ...contact, email: '', [text]: 1 }),
+  'contact: JSON': post('/api/contact', 'application/json'),
   'contact: form': form('/api/contact'),
-  'contact: e-mail of a form': (text) => form('/api/contact')(`email=${encoded(text)}`),
-  'subscribe: e-mail': (text) => json('/api/subscribe')(JSON.stringify({ email: text })),
-  'subscribe: list': (text) => json('/api/subscribe')(JSON.stringify({ email: contact.email, list: text })),
-  'subscribe: e-mail of a form': (text) => form('/api/subscribe')(`email=${encoded(text)}`),
+  'subscribe: e-mail': (text) => sendJson('/api/subscribe', { email: text }),
+  'subscribe: list': (text) => sendJson('/api/subscribe', { email: contact.email, list: text }),
   'subscribe: query': (text) => form(`/api/subscribe?list=${raw(text)}`)('email='),
-  'chat: message': (text) => json('/api/chatbot')(JSON.stringify({ message: text })),
-  'chat: conversation': (text) =>
-    json('/api/chatbot')(
-      JSON.stringify({ message: 'And how much is that?', conversation: [{ role: 'user', content: text }] }),
-    ),
-  'chat: many turns': (text) =>
-    json('/api/chatbot')(
-      JSON.stringify({
-        message: 'And how much is that?',
-        conversation: Array(Math.floor(text.length / 40)).fill({ role: 'user', content: text.slice(0, 10) }),
-      }),
-    ),
-  'chat: message and 3 lines': conversation(3, 1 / 2),
-  'chat: message and 7 lines': conversation(7, 1 / 8),
-  'chat: message and 12 lines': conversation(12, 1 / 2),
-  'chat: JSON': json('/api/chatbot'),
+  'chat: message': (text) => sendJson('/api/chatbot', { message: text }),
+  'chat: conversation of 3 lines': conversation(3),
+  'chat: conversation of 12 lines': conversation(12),
   'newsletter: token': (text) => request(`GET /api/newsletter/confirm?token=${encoded(text)}`),
   'newsletter: query': (text) => request(`GET /api/newsletter/unsubscribe?${raw(text)}`),
   'newsletter: body': form('/api/newsletter/unsubscribe?token=none'),
   'blog: search': (text) => request(`GET /api/blog?search=${encoded(text)}`),
   'blog: search of 200 characters': (text) => request(`GET /api/blog?search=${encoded(text.slice(0, 200))}`),
-  'blog: query': (text) => request(`GET /api/blog?${raw(text)}`),
   'blog: category': (text) => request(`GET /api/blog?category=${encoded(text)}`),
   'blog: article': (text) => request(`GET /api/blog/${encoded(text)}/related`),
   path: (text) => request(`GET /${raw(text)}`),
   'path: encoded': (text) => request(`GET /services/${encoded(text)}`),
   query: (text) => request(`GET /?${raw(text)}`),
   ...Object.fromEntries(
-    [
-      'Accept',
-      'Accept-Encoding',
-      'Accept-Language',
-      'Range',
-      'If-None-Match',
-      'If-Modified-Since',
-      'Cookie',
-      'Origin',
-      'Host',
-      'User-Agent',
-      'Referer',
-      'X-Forwarded-For',
-      'X-Forwarded-Host',
-      'X-Forwarded-Proto',
-    ].flatMap((name) => {
-      const value = (text: string) => `${name === 'Range' ? 'bytes=' : ''}${raw(text)}`;
-      return [
-        [`header: ${name} of a page`, (text: string) => request('GET /', { [name]: value(text) })],
-        [`header: ${name} of a call`, (text: string) => request('GET /api/ip-location', { [name]: value(text) })],
-      ];
-    }),
+    ['/', '/api/ip-location'].flatMap((path) =>
+      headers.map((name) => [
+        `header: ${name} of ${path}`,
+        (text: string) => request(`GET ${path}`, { [name]: `${name === 'Range' ? 'bytes=' : ''}${raw(text)}` }),
+      ]),
+    ),
   ),
-  ...Object.fromEntries(
-    ['Content-Type', 'Content-Encoding', 'Origin', 'Accept'].map((name) => [
-      `header: ${name} of a form`,
-      (text: string) =>
-        request(
-          'POST /api/contact',
-          {
-            'Content-Type': 'application/json',
-            [name]: `${name === 'Content-Type' ? 'application/json; charset=' : ''}${raw(text)}`,
-          },
-          '{}',
-        ),
-    ]),
-  ),
+  'header: Content-Type': (text) => post('/api/contact', `application/json; charset=${raw(text)}`)('{}'),
 };
 
-/** The request with as many of a unit as it may hold. */
+/** The request with about as many of a unit as it may hold. */
 function fill(make: (text: string) => Buffer, [unit, before, after]: readonly [string, string, string]): Buffer {
-  const fits = (count: number) => {
-    const bytes = make(before + unit.repeat(count) + after);
-    const head = bytes.indexOf('\r\n\r\n') + 4;
-    return head <= headBytes && bytes.length - head <= bodyBytes ? bytes : undefined;
-  };
-  let [most, over] = [0, bodyBytes * 2];
-  while (over - most > 1) {
-    const middle = (most + over) >> 1;
-    if (fits(middle)) most = middle;
-    else over = middle;
-  }
-  return make(before + unit.repeat(most) + after);
+  const filled = (count: number) => make(before + unit.repeat(count) + after);
+  const each = (filled(200).length - filled(100).length) / 100;
+  return filled(Math.floor((mostBytes - filled(0).length) / Math.max(each, 1)));
 }
 
 /** A request for each hostile input in each place of a request. */

@@ -3,14 +3,7 @@ import type { PageCopyKey } from '#data/rules/schema/site.ts';
 import { textsAreWritten } from '#data/rules/checks/textsAreWritten.ts';
 import { lapsesQuoteTheText } from '#data/rules/checks/lapsesQuoteTheText.ts';
 import { emergenciesAreHeard } from '#data/rules/checks/emergenciesAreHeard.ts';
-import {
-  buildArticle,
-  buildCombination,
-  buildIndustry,
-  buildLocation,
-  buildRecords,
-  buildSite,
-} from '#tests/support/buildData.ts';
+import { buildArticle, buildCombination, buildIndustry, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const sources = ['a', 'b'].map((id) => {
@@ -46,7 +39,7 @@ test('A draft, and a provider without a list of sources, are not asked for any',
   expect(dataErrors({ articles: [buildArticle()] })).toEqual([]);
 });
 
-const { pages, faqs, home, visitor } = buildRecords();
+const { pages, faqs, home } = buildRecords();
 const onPage = (kind: PageCopyKey, title: string) =>
   dataErrors({ pages: { ...pages, [kind]: { ...pages[kind], title } } });
 
@@ -67,14 +60,6 @@ test.each([
   [
     'home: badge holds "{city}", which is not filled in there. Use one of {location} or remove it.',
     { home: { ...home, badge: 'IT in {city}' } },
-  ],
-  [
-    'visitor: pricing.known holds "{location}", which is not filled in there. Use one of {region} or remove it.',
-    { visitor: { ...visitor, pricing: { known: 'In {location}.', unknown: 'Here.' } } },
-  ],
-  [
-    'locations/ajax: summary holds "{name}", which is not filled in there. Write the text out or remove it.',
-    { locations: [buildLocation({ summary: '{name} lies on the lake.' })] },
   ],
   [
     'blog/restore-test: body holds "{service}", which is not filled in there. Write the text out or remove it.',

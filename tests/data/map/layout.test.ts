@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locations } from '#data/locations/index.ts';
 import { provider } from '#data/provider.ts';
@@ -6,19 +5,12 @@ import { regions } from '#data/regions.ts';
 import { boxesOverlap, boxToPoint, boxToSegment, distance, segmentsOf } from '#data/rules/map/layout/geometry.ts';
 import { layoutMap } from '#data/rules/map/layout/layoutMap.ts';
 import { shapes, sizes } from '#data/rules/map/layout/shapes.ts';
-import type { MapInput, MapLayout, MapLocation } from '#data/rules/map/layout/types.ts';
+import type { MapInput, MapLayout } from '#data/rules/map/layout/types.ts';
 import { records as other } from '../../fixtures/brand/index.ts';
 
 const real: MapInput = { locations: locations, regions, home: provider.homeLocation, water: provider.area.water };
 const fixture: MapInput = { locations: other.locations, regions: other.regions, home: other.provider.homeLocation };
 const formats = ['wide', 'tall'] as const;
-
-const regionsOf = (length: number) => Array.from({ length }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
-
-function location(slug: string, latitude: number, longitude: number, facts: Partial<MapLocation> = {}): MapLocation {
-  const own = { slug, name: `Place ${slug}`, region: 'one', population: 1000 };
-  return { ...own, coordinates: { latitude, longitude }, ...facts };
-}
 
 /** Everything that may not be true of a map, in words. */
 function faults({ view, stations, interchange, lines, shore }: MapLayout): string[] {
@@ -59,25 +51,6 @@ describe.each(formats)('The %s map', (format) => {
     expect(faults(map)).toEqual([]);
     expect([map.interchange, ...map.stations].map(({ slug }) => slug).toSorted()).toEqual(
       input.locations.map(({ slug }) => slug).toSorted(),
-    );
-  });
-
-  test('keeps its rules for any places', { timeout: 60_000 }, () => {
-    const anywhere = fc.record({
-      name: fc.string({ unit: fc.constantFrom(..."abmwiAMT '-é"), minLength: 1, maxLength: 18 }),
-      region: fc.nat(9),
-      latitude: fc.double({ min: 43, max: 44, noNaN: true }),
-      longitude: fc.double({ min: -80, max: -79, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(fc.array(anywhere, { minLength: 1, maxLength: 12 }), (spots) => {
-        const locations = spots.map(({ name, region, latitude, longitude }, index) =>
-          location(`p${index}`, latitude, longitude, { name, region: `r${region}` }),
-        );
-        const regions = regionsOf(10);
-        expect(faults(layout({ locations, regions, home: 'p0', water: { name: 'The Sea' } }))).toEqual([]);
-      }),
-      { numRuns: 30 },
     );
   });
 });

@@ -75,13 +75,6 @@ test('the search of the blog waits 500 ms after the last key, asks once, and is 
 });
 
 describe.runIf(inRelease)('the list of the blog', () => {
-  test('shows the category in the address on load, and nothing on the page moves', async () => {
-    const page = await quietPage(browser, { at: `${blog}?category=${encodeURIComponent(category.name)}` });
-    await listsCategory(page, category.name);
-    expect(await chip(page, category.name).getAttribute('aria-current')).toBe('true');
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-
   test('searches on Enter at once, also where its code comes only afterwards', async () => {
     const page = await quietPage(browser);
     const arrive = await holdBack(page, '**/assets/BlogFilterController-*');

@@ -14,7 +14,6 @@ const change = (page: Page) => page.getByRole('button', { name: 'Change' }).last
 const findMe = (page: Page) => page.getByRole('button', { name: 'Use My Location' });
 const forget = (page: Page) => page.getByRole('button', { name: 'Forget my location' });
 const denied = 'Unable to determine your location. Showing default information.';
-const missing = 'Geolocation is not supported by your browser. Showing default information.';
 
 test('The location selector offers four places and all of them, is used with the keyboard alone, stores the choice and gives the focus back', async () => {
   const { page, open } = await visitor();
@@ -129,19 +128,6 @@ describe.runIf(inRelease)('The banner of the home page', () => {
     await findMe(page).first().click();
     await ended;
   };
-
-  test.each([
-    ['denied', denied],
-    ['missing', missing],
-  ] as const)('only logs where geolocation is %s, and nothing moves', async (fake, message) => {
-    const { page } = await visitor({ path: '/', fake });
-    const words = 'The browser did not say where it is.';
-    await asked(page, () => page.waitForEvent('console', (one) => one.text() === words));
-    expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(0);
-    await offers(page);
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await keptIn(page, 'locationPermissionGranted')).toBe(null);
-  });
 
   test.each([360, 1280])(
     'elsewhere says once that geolocation is denied, and nothing moves, %s pixels wide',

@@ -45,7 +45,7 @@ async function minOf(bytes: Buffer, budgetMs: number) {
   return best;
 }
 
-test('no input of 16 KB to any endpoint takes the processor long, and each gets an answer that is no fault of ours', async () => {
+test('no input of 14 KB to any endpoint takes the processor long, and each gets an answer that is no fault of ours', async () => {
   const wrong: string[] = [];
   for (const { name, bytes, budgetMs } of nastyRequests()) {
     const { status, ms } = await minOf(bytes, budgetMs);

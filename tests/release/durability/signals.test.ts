@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import { childOf, haveEnded, isListening, pidOf, run, runs, startBusy, withoutProcesses } from './commands.ts';
 
@@ -57,22 +56,6 @@ describe.skipIf(withoutProcesses)('A server that npm has started', () => {
     await Promise.all(asked);
     expect((await answer)?.status).toBe(200);
     expect(await exited).toBe(0);
-  });
-
-  test.each(['SIGTERM', 'SIGKILL'] as const)('leaves nothing behind where %s comes first', async (signal) => {
-    const { child, output } = run(wrapper);
-    await once(child, 'spawn');
-    const server = await vi.waitFor(
-      () => {
-        const found = childOf(pidOf(child));
-        expect(found).toBeGreaterThan(0);
-        return found;
-      },
-      { timeout: 30_000, interval: 1 },
-    );
-    process.kill(pidOf(child), signal);
-    await haveEnded([pidOf(child), server]);
-    expect(output()).not.toContain('http://');
   });
 });
 

@@ -47,23 +47,3 @@ test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width })))
     await expect.poll(faces).toMatch(/^Bricolage.*,Source Sans 3/);
   },
 );
-
-test('letters of other languages come in files of their own, and only where a page has some', async () => {
-  const page = await quietPage(browser, { bypassCSP: true });
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const part = /\/text-(\w+)-[^/]*\.woff2$/.exec(request.url())?.[1];
-    if (part) asked.add(part);
-  });
-  await open(page, `${url}/about`);
-  expect([...asked]).toEqual(['usual']);
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    const foreign = (await response.text()).replace(/(<footer.*?<p>)[^<]+/s, '$1Łódź, ÞÝ and Toronto™');
-    // Drawn in its faces at once, and not from the next page on.
-    await route.fulfill({ response, body: foreign.replaceAll('font-display:optional', 'font-display:swap') });
-  });
-  await open(page, `${url}/about`);
-  await expect.poll(() => facesOf(page, 'footer p')).toEqual([expect.stringMatching(/^Source Sans 3/)]);
-  expect([...asked].sort()).toEqual(['extended', 'latin', 'usual']);
-});

@@ -56,16 +56,6 @@ test('a redirect leaves no step behind on the way back, and a link to an unknown
   await page.getByRole('heading', { level: 1, name: notFound }).waitFor();
 });
 
-test.each([
-  ['/about?a=1&simulate=www&b=2#case-studies', '/about?a=1&b=2#case-studies'],
-  ['/?simulate=www', '/'],
-])('on a host of files %s becomes %s', async (address, target) => {
-  const page = await quietPage(browser);
-  await page.goto(url + address);
-  await page.waitForURL(url + target);
-  await hydrated(page);
-});
-
 test('www is left out, and path, query and anchor are kept; of another host it is not', async () => {
   const page = await quietPage(browser, { expected: /./ });
   const elsewhere = url.replace('localhost', 'www.localhost');

@@ -79,20 +79,6 @@ describe('the site of another provider', () => {
     [first, second] = await Promise.all([loadSite(dataDir()), loadSite(brandDir)]);
   });
 
-  it('has a page for every combination of its own services, industries and places, and its own articles', () => {
-    const pages = files.filter(({ name }) => name.endsWith('.html')).map(({ name }) => name);
-    const combination = pages.filter((name) => /^services\/[^/]+\/[^/]+\/[^/]+\.html$/.test(name));
-    expect(combination).toHaveLength(second.services.length * second.industries.length * second.locations.length);
-    for (const { slug } of second.articles) expect(pages).toContain(`blog/${slug}.html`);
-    for (const { slug } of second.locations) expect(pages).toContain(`locations/${slug}.html`);
-  });
-
-  it('says its own name, number and prices', () => {
-    const home = files.find(({ name }) => name === 'index.html')?.text ?? '';
-    for (const own of [second.provider.name, second.provider.phone.display, second.provider.area.name])
-      expect(home).toContain(own);
-  });
-
   it('shows its people and photographs in every place for them, and serves no original', () => {
     const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
     for (const page of ['about.html', 'contact.html']) {

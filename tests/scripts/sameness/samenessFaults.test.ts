@@ -95,14 +95,3 @@ test('a page copied under another address is found among pages that each say the
   expect(faults).toContain('/services/backup/copy shares 1.00 with /services/backup/place-3; at most 0.45.');
   expect(faults).toContain('/services/backup/place-3 shares 1.00 with /services/backup/copy; at most 0.45.');
 });
-
-test('a pair of service and industry and its pages of three are one family, and may say the same', () => {
-  const family = [
-    page(1, { path: '/services/backup/law', routeId: 'serviceInIndustry' }),
-    page(1, { path: '/services/backup/law/ajax', routeId: 'serviceInIndustryInLocation' }),
-  ];
-  expect(comparePages(family).map(({ own, nearest }) => [own, nearest.resemblance])).toEqual([
-    [1, 0],
-    [1, 0],
-  ]);
-});

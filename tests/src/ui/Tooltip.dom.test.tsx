@@ -45,22 +45,6 @@ describe('a tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
-  test.each([
-    [300, ['The second.']],
-    [301, []],
-  ])('%s ms after another has closed opens at once: %j', async (ms, expected) => {
-    await render(both);
-    await enter('one');
-    await pass(700);
-    await leave('one');
-    await pass(ms);
-    await enter('two');
-    await pass(1);
-    expect(shown()).toEqual(expected);
-    await pass(699);
-    expect(shown()).toEqual(['The second.']);
-  });
-
   test('opens at once on focus, and goes with the focus', async () => {
     await render(both);
     await focus(trigger('one'));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
-import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { open } from '#tests/support/visit.ts';
 import { answerWith, chatOn, eventually, looks, openChat, paths, reply, said, say } from '#tests/e2e/chat/chat.ts';
@@ -24,31 +23,6 @@ test('the page of the chat puts the visitor into the input at once, but for some
   await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
   expect(await hasFocus(link)).toBe(true);
 });
-
-test.each([
-  [360, 740, 'below'],
-  [1280, 800, 'beside'],
-] as const)(
-  'the chat of the home page is open at %s pixels, 20rem high, %s the actions, takes no focus and moves nothing',
-  async (width, height, where) => {
-    const page = await quietPage(browser, { at: url, viewport: { width, height } });
-    const { panel, input } = chatOn(page, 'hero');
-    await input.waitFor();
-    expect(await hasFocus(page.locator('body'))).toBe(true);
-    const [box, action] = await Promise.all(
-      [panel, page.locator('main a[href="/contact"]').first()].map((part) => part.boundingBox()),
-    );
-    if (!box || !action) throw new Error('The chat or the action is missing.');
-    expect([box.height, box.x > action.x + action.width, box.y > action.y]).toEqual([
-      320,
-      where === 'beside',
-      where === 'below',
-    ]);
-    await input.focus();
-    await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
-    expect(await layoutShifts(page)).toEqual([]);
-  },
-);
 
 test.each(['hero', 'page'] as const)('without a script the %s chat offers to call or write', async (look) => {
   const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/rules/locations/nearest.ts';
 import { recommend } from '#data/rules/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink } from '#tests/support/visit.ts';
 import { keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 
@@ -118,21 +117,6 @@ describe('To a visitor whose place is stored', () => {
     }
   });
 
-  test('the home page shows no recommendations where a place has none, and takes no room for them', async () => {
-    const { page, open } = await visitor({ stored: stored('ajax') });
-    await page.route('**/places/ajax.json', (route) =>
-      route.fulfill({ json: { location: 'Ajax', items: [], banner: [] } }),
-    );
-    await open();
-    // What stands below them, in any state of the page.
-    const below = page.locator('[data-home-body] [data-tour="services"]');
-    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const before = await top();
-    await shows(page, 'Ajax');
-    await expect.poll(() => page.getByText(note).isVisible()).toBe(false);
-    expect(await top()).toBe(before);
-  });
-
   test('the page of all locations marks the station on its map, says whether it was chosen, and has one recommendation for a banner', async () => {
     const chosen = { ...stored('vaughan'), preferredLocationSource: 'chosen' };
     const { page } = await visitor({ path: '/locations', stored: chosen });
@@ -228,18 +212,6 @@ describe('The page of a location', () => {
     expect(await offer.count()).toBe(0);
     expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
     await shows(page, 'Vaughan');
-  });
-
-  test('is kept among those looked at: the newest first, each once, five at most, also where no list is kept', async () => {
-    const { page } = await visitor({ path: '/locations/ajax', stored: { viewedLocations: '[7,null]' } });
-    const viewed = async () => JSON.parse((await keptIn(page, 'viewedLocations')) ?? 'null') as unknown;
-    await expect.poll(viewed).toEqual(['ajax']);
-    for (const slug of ['markham', 'ajax', 'oakville', 'toronto', 'vaughan', 'brampton']) {
-      await (await addLink(page, `/locations/${slug}`)).click();
-      await page.waitForURL(`**/locations/${slug}`);
-      await page.getByRole('heading', { level: 1, name: nameOf(slug) }).waitFor();
-    }
-    await expect.poll(viewed).toEqual(['brampton', 'vaughan', 'toronto', 'oakville', 'markham']);
   });
 });
 

@@ -94,7 +94,7 @@ describe('the question', () => {
     await page.locator('[data-dock]').waitFor();
   });
 
-  test('is answered before the tour comes, and hidden while Take Tour shows it: one layer at the bottom edge', async () => {
+  test('is answered before the tour comes', async () => {
     const page = await quietPage(browser, { reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.removeItem('tourCompletion'));
     await page.clock.install();
@@ -109,14 +109,6 @@ describe('the question', () => {
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-
-    await reopen(page).click();
-    await bar(page).waitFor();
-    await page.getByRole('button', { name: 'Take Tour' }).click();
-    await sheet.waitFor();
-    expect(await page.locator('[data-consent-bar]').isVisible()).toBe(false);
-    await page.keyboard.press('Escape');
-    await bar(page).waitFor();
   });
 
   test('is asked, and an answer holds for the page, where storage is refused', async () => {

@@ -5,24 +5,6 @@ import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 const { browser, url } = await visitSite();
 
 describe('the address of the prices', () => {
-  test('follows what is chosen, without a step in the history, a scroll or another canonical address', async () => {
-    const page = await quietPage(browser);
-    await openCalculator(page, `${url}/pricing?utm_source=mail`);
-    const steps = await page.evaluate(() => history.length);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    await page.getByRole('checkbox', { name: /^VoIP/ }).check();
-    await page.getByRole('checkbox', { name: /^Include new hardware/ }).check();
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(0);
-    await expect.poll(() => query(page)).toBe('?utm_source=mail&addons=voip&hardware=1');
-    await page.getByRole('checkbox', { name: /^VoIP/ }).uncheck();
-    await page.getByRole('checkbox', { name: /^Include new hardware/ }).uncheck();
-    await expect.poll(() => query(page)).toBe('?utm_source=mail');
-    expect(await page.evaluate(() => [history.length, scrollY])).toEqual([steps, top]);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(canonical);
-    expect(new URL(canonical ?? '').pathname).toBe('/pricing');
-  });
-
   test('gives the same quote after a reload and on the way back and forth', async () => {
     const page = await quietPage(browser);
     await openCalculator(page, `${url}/pricing?users=20`);

@@ -30,21 +30,6 @@ test('without JavaScript both panels can be read below each other, with the defa
   expect(await page.getByText('Paid monthly', { exact: true }).first().isVisible()).toBe(false);
 });
 
-test('before its code is there one panel is seen, the one the address asks for', async () => {
-  const page = await quietPage(browser);
-  await page.route(code, () => {});
-  await open(page, `${url}/pricing`);
-  expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
-    true,
-    false,
-  ]);
-  await page.getByRole('link', { name: 'Service Plans' }).click();
-  expect([await page.locator('#calculator').isVisible(), await page.locator('#plans').isVisible()]).toEqual([
-    false,
-    true,
-  ]);
-});
-
 test('before its code is there what was done to the controls counts when it comes, and the focus stays', async () => {
   const page = await quietPage(browser);
   const release = await holdBack(page, code);

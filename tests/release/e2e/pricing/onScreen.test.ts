@@ -1,12 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { site } from '#scripts/support/builtSite.ts';
 import { openCalculator } from '#tests/e2e/pricing/calculatorPage.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();
-const { plans } = site.pricing;
 
 describe.each([1280, 320])('%s pixels wide', (width) => {
   test('nothing shifts, whatever the address asks for and wherever the visitor is found', async () => {
@@ -22,34 +20,6 @@ describe.each([1280, 320])('%s pixels wide', (width) => {
       await openCalculator(page, `${url}/pricing${search}`);
       if (search === '') await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('healthcare');
       expect(await layoutShifts(page), search).toEqual([]);
-    }
-  });
-});
-
-const askAbout = (page: Page, plan: string) => page.getByRole('link', { name: `Ask about ${plan}` });
-/** The distance of a row from the top of the page, in the column of a plan. */
-const topOf = (page: Page, row: string, plan: number) =>
-  page
-    .getByText(row, { exact: true })
-    .nth(plan)
-    .evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
-
-describe.each([true, false])('on a phone, with scripts: %s', (javaScriptEnabled) => {
-  test('one plan is shown, and another one has its rows where the first had them', async () => {
-    const page = await quietPage(browser, { viewport: { width: 360, height: 740 }, javaScriptEnabled });
-    if (javaScriptEnabled) await openCalculator(page, `${url}/pricing#plans`);
-    else await page.goto(`${url}/pricing`);
-    const shown = async () => {
-      const visible = await Promise.all(plans.map(({ name }) => askAbout(page, name).isVisible()));
-      return plans.filter((_, index) => visible[index]).map(({ name }) => name);
-    };
-    expect(await shown()).toEqual(plans.filter(({ recommended }) => recommended).map(({ name }) => name));
-    const before = await topOf(page, 'Response to critical issues', 0);
-    for (const [index, { name }] of plans.entries()) {
-      await page.getByRole('group', { name: 'Plan to show' }).getByText(name, { exact: true }).click();
-      await expect.poll(shown).toEqual([name]);
-      expect(await topOf(page, 'Response to critical issues', index)).toBe(before);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
   });
 });

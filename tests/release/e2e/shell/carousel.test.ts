@@ -25,17 +25,6 @@ async function openHome(options: QuietPageOptions = {}) {
   return page;
 }
 
-test('the strip scrolls to the item that is asked for, and wraps at its end', async () => {
-  const page = await openHome();
-  expect(quotes).toHaveLength(3);
-  for (const expected of [1, 2, 0]) {
-    await next(page).click();
-    await expect.poll(() => inSight(page)).toBe(expected);
-  }
-  await strip(page).press('ArrowLeft');
-  await expect.poll(() => inSight(page)).toBe(2);
-});
-
 test('follows a swipe: the strip stops at an item, and its dot is marked', async () => {
   const page = await openHome({ viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true });
   await strip(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,59 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { serveInPieces } from '#tests/support/inPieces.ts';
-import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 const { browser, url } = await visitSite();
-
-test('the header stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
-  const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });
-  await page.locator('html[data-visit]').waitFor();
-  const look = () =>
-    page.locator('header[data-header]').evaluate((header) => {
-      const { boxShadow, backgroundColor } = getComputedStyle(header);
-      const isTranslucent = /\/ 0\.\d+\)|rgba\(.*, 0\.\d+\)/.test(backgroundColor);
-      return { top: header.getBoundingClientRect().top, shadow: boxShadow !== 'none', isTranslucent };
-    });
-  const scrollTo = async (top: number) => {
-    await page.evaluate((to) => window.scrollTo(0, to), top);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  };
-  expect(await look()).toEqual({ top: 0, shadow: false, isTranslucent: true });
-  await scrollTo(20);
-  expect(await look()).toMatchObject({ shadow: false });
-  await scrollTo(21);
-  await expect.poll(look).toEqual({ top: 0, shadow: true, isTranslucent: false });
-  await scrollTo(0);
-  await expect.poll(look).toMatchObject({ shadow: false });
-});
-
-test.each([
-  [360, '/about', '<summary'],
-  [1280, '/about', 'data-slot="take-tour"'],
-  [1280, '/', '</h1>'],
-  [360, '/locations/ajax', '</h1>'],
-])('no half of a first screen is seen, %s pixels wide on %s, with "%s" on its way', async (width, path, text) => {
-  const slow = await serveInPieces(url, text);
-  onTestFinished(slow.stop);
-  const page = await quietPage(browser, { viewport: { width, height: 800 } });
-  await page.goto(slow.url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () =>
-      document.querySelector('header') &&
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
-  );
-  // The browser had every occasion to paint: it answers requests meanwhile.
-  const before = await page.evaluate(async () => {
-    for (let request = 0; request < 10; request++) await fetch('/favicon.svg', { cache: 'no-store' });
-    return performance.now();
-  });
-  slow.goOn();
-  await page.locator('html[data-visit]').waitFor();
-  const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
-  expect(painted).toBeGreaterThan(before);
-  expect(await layoutShifts(page)).toEqual([]);
-});
 
 test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])('the header has the telephone at %s pixels', async (width) => {
   const page = await quietPage(browser, { viewport: { width, height: 800 }, javaScriptEnabled: false });

@@ -68,8 +68,6 @@ test('the glossary has a button for each category, which puts it into the box, b
   expect(await box(page).inputValue()).toBe('');
   await finds(page, expected(''));
   expect(await pressed()).toEqual(['All Categories']);
-  for (const { slug, category: name } of glossary)
-    expect(await page.locator(`[id="${slug}"] dd span`).innerText()).toBe(name);
 });
 
 test.each([360, 768, 1280])('nothing moves when the filter comes; axe finds nothing, %s pixels wide', async (width) => {

@@ -10,10 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const failing = () =>
-  vi.fn<(path: string) => Promise<unknown>>(async () => {
-    throw new Error('500: broken');
-  });
 const counting = () => {
   let count = 0;
   return vi.fn<(path: string) => Promise<unknown>>(async () => ++count);
@@ -45,26 +41,6 @@ describe('A query', () => {
     expect(await query('/a', options)).toBe(1);
     vi.advanceTimersByTime(1);
     expect(await query('/a', options)).toBe(2);
-  });
-
-  test('is tried three times more, after 1, 2 and 4 seconds', async () => {
-    const fetcher = failing();
-    const result = makeQueries(fetcher)('/a', productQuery).catch((error: Error) => error.message);
-    for (const [waited, calls] of [
-      [0, 1],
-      [999, 1],
-      [1, 2],
-      [1999, 2],
-      [1, 3],
-      [3999, 3],
-      [1, 4],
-    ] as const) {
-      await vi.advanceTimersByTimeAsync(waited);
-      expect(fetcher).toHaveBeenCalledTimes(calls);
-    }
-    expect(await result).toBe('500: broken');
-    await vi.runAllTimersAsync();
-    expect(fetcher).toHaveBeenCalledTimes(4);
   });
 
   test.each([

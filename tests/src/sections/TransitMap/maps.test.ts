@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#data/rules/load.ts';
 import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
-import { heroMap } from '#src/sections/TransitMap/data/heroMap.ts';
 
 const site = await loadSite();
 const home = site.provider.homeLocation;
@@ -22,26 +21,5 @@ describe('What pages are given of the map', () => {
     const scale = 304 / tall.width;
     for (const { slug, hit } of tall.stations)
       expect(Math.min(hit[2], hit[3]) * scale, slug).toBeGreaterThanOrEqual(44);
-  });
-
-  test('shows each place with its neighbours and its circle inside the picture', () => {
-    for (const { slug, name, region } of site.locations) {
-      const map = heroMap(site, { place: slug, neighbours: site.locations.map((other) => other.slug) });
-      const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
-      const [x, y] = map.here?.at ?? [0, 0];
-      const radius = map.circle ?? 0;
-      expect(map.here?.text).toBe(name);
-      expect(radius, slug).toBeGreaterThan(16);
-      expect(map.regionIndex).toBe(site.regions.findIndex(({ id }) => id === region));
-      expect(x - radius, slug).toBeGreaterThan(left);
-      expect(x + radius, slug).toBeLessThan(left + width);
-      expect(y - radius, slug).toBeGreaterThan(top);
-      expect(y + radius, slug).toBeLessThan(top + height);
-    }
-    expect(heroMap(site, { place: 'nowhere' })).toEqual(heroMap(site));
-  });
-
-  test('is light under a headline', () => {
-    expect(JSON.stringify(heroMap(site)).length).toBeLessThan(2000);
   });
 });
