@@ -105,4 +105,28 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
     await vi.waitFor(async () => expect((await post(server)).status).toBe(200), { timeout: 5000 });
     expect(await server.stop()).toBe(0);
   });
+
+  it.each([
+    ['with requests waiting for it', true],
+    ['right after the start, while it is cleaned', false],
+  ])('end well within 10 seconds of SIGTERM while it is frozen, %s', async (_, isAsked) => {
+    // It keeps the cleaning of the start from ending.
+    const reader = new pg.Client(postgres.url('postgres'));
+    await reader.connect();
+    reader.on('error', () => {});
+    await reader.query('BEGIN; SELECT txid_current()');
+    const server = await start({ DRAIN_MS: '1000' });
+    if (isAsked) expect((await post(server)).status).toBe(200);
+    postgres.freeze();
+    try {
+      const waiting = isAsked && openConnection(server.port).ask(postJson('/api/contact', contactFields()));
+      const told = performance.now();
+      expect(await server.stop()).toBe(0);
+      expect(performance.now() - told).toBeLessThan(10_000);
+      if (waiting) expect((await waiting)?.status).toBe(503);
+    } finally {
+      postgres.thaw();
+      await reader.end();
+    }
+  });
 });
