@@ -90,7 +90,7 @@ async function runSteps(
   }: BuildOptions,
 ): Promise<{ pages: number }> {
   // The bundler knows no records, so that it runs beside what loads and checks them.
-  const bundling = beside(bundle('site', scratchDir, { cache, signal }));
+  const bundling = beside(bundle(join(scratchDir, 'bundle'), { cache, signal }));
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
@@ -105,11 +105,8 @@ async function runSteps(
   const recordsDrawn = beside(
     drawPictures(recordPictures(site).flatMap(pictureRequests), stagingDir, site.theme, drawing),
   );
-  const bundles = await bundling;
-  const rest = beside(bundle('rest', scratchDir, { cache, signal }));
-  const clientDir = join(bundles, 'client');
-  const entry = pathToFileURL(join(bundles, 'server/entry-server.js'));
-  const serverBundle = (await import(entry.href)) as ServerBundle;
+  const { serverEntry, clientDir, deskDir, workerDir } = await bundling;
+  const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
   const pages = await serverBundle.sitePages(site, { pictures, builtAt: env.builtAt });
@@ -150,12 +147,12 @@ async function runSteps(
     onProgress: progress.step,
   });
   await recordsDrawn;
-  await writeServiceWorker(join(await rest, 'worker'), stagingDir, env.serviceWorker);
+  await writeServiceWorker(workerDir, stagingDir, env.serviceWorker);
   await writeNotices(clientDir, stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
   if (compress) await compressFolder(stagingDir, progress.step, cache ? undefined : join(scratchDir, 'compressed'));
 
-  await writeDesk(join(await rest, 'desk'), stagingDir, serviceParts);
+  await writeDesk(deskDir, stagingDir, serviceParts);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
   return { pages: pages.length };

@@ -19,26 +19,31 @@ export const littleMemory = {
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
 };
 
-/**
- * What Vite makes of the sources. `site` has the module that renders pages (`server`) and what browsers load (`client`), `rest` the owner's
- * desk (`desk`: `desk.js`, which the service loads, its style sheet and its script) and the service workers (`worker`), which no page waits for.
- */
-export type BundleName = 'site' | 'rest';
+/** What Vite makes of the sources. */
+export interface Bundles {
+  /** The module that renders pages. */
+  serverEntry: string;
+  /** The folder of what browsers load. */
+  clientDir: string;
+  /** The folder of the owner's desk: `desk.js`, which the service loads, its style sheet and its script. */
+  deskDir: string;
+  /** The folder of the service workers. */
+  workerDir: string;
+}
 
 /**
- * Makes a bundle in a process of its own, whose memory is free again afterwards. With `cache`, one of the same inputs is not made again.
+ * Bundles the server entry, the client, the owner's desk and the service worker in a process of its own, whose memory is free again
+ * before pages are made. With `cache`, bundles of the same inputs are not made again.
  * @param signal ends the process, and rejects
- * @returns its folder, of which nothing may be changed
  * @throws Error with what the bundler said
  */
-export function bundle(
-  name: BundleName,
+export async function bundle(
   dir: string,
   { cache, signal }: { cache: boolean; signal: AbortSignal },
-): Promise<string> {
+): Promise<Bundles> {
   const make = async (into: string) => {
     const env = { ...process.env, ...littleMemory, NODE_ENV: 'production' };
-    const args = [...nodeFlags.build, join(import.meta.dirname, 'bundleAll.ts'), name, into];
+    const args = [...nodeFlags.build, join(import.meta.dirname, 'bundleAll.ts'), into];
     await promisify(execFile)(process.execPath, args, { cwd: root, signal, env }).catch(
       (error: Error & { stdout?: string; stderr?: string }) => {
         throw new Error(`Bundling failed:\n${error.stdout ?? ''}${error.stderr ?? error.message}`, { cause: error });
@@ -46,7 +51,13 @@ export function bundle(
     );
     return into;
   };
-  return cache ? bundleOnce(name, make) : make(join(dir, name));
+  const folder = await (cache ? bundleOnce(make) : make(dir));
+  return {
+    serverEntry: join(folder, 'server/entry-server.js'),
+    clientDir: join(folder, 'client'),
+    deskDir: join(folder, 'desk'),
+    workerDir: join(folder, 'worker'),
+  };
 }
 
 interface ManifestChunk {

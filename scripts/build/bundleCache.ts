@@ -6,8 +6,8 @@ import { root } from '../support/root.ts';
 import { createOnce, folderHash, hashOf, pruneCache } from './diskCache.ts';
 import { siteIconNames } from './iconNames.ts';
 
-/** Bundles that are kept, those used last: some 2 MB each. */
-const maxKept = 8;
+/** Bundles that are kept, those used last: some 3 MB each. */
+const maxKept = 4;
 
 /**
  * What bundles are made from or with, besides the messages, the theme and the names of icons of the data folder. Records are loaded by the
@@ -37,12 +37,11 @@ async function inputsHash(data = dataDir()): Promise<string> {
  * @throws Error where a source changes meanwhile, which then may or may not be in the bundle
  */
 export async function bundleOnce(
-  name: string,
   make: (dir: string) => Promise<unknown>,
   cache = join(root, '.cache/bundles'),
 ): Promise<string> {
   const hash = await inputsHash();
-  const folder = await createOnce(join(cache, `${name}-${hash}`), async (unfinished) => {
+  const folder = await createOnce(join(cache, hash), async (unfinished) => {
     await make(unfinished);
     if ((await inputsHash()) !== hash) throw new Error('A source has changed while it was bundled. Build again.');
   });

@@ -21,7 +21,7 @@ async function buildMemory(flags: readonly string[]): Promise<number> {
 /** Of the bundler alone, which a build starts. */
 async function bundlerMemory(flags: readonly string[]): Promise<number> {
   const env = { NODE_ENV: 'production', ...(flags.length > 0 ? littleMemory : {}) };
-  const script = [join(root, 'scripts/build/bundleAll.ts'), 'site', join(work, 'bundles')];
+  const script = [join(root, 'scripts/build/bundleAll.ts'), join(work, 'bundles')];
   return (await measure(process.execPath, [...flags, ...script], { cwd: root, env })).peakMb;
 }
 

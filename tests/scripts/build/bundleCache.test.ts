@@ -12,7 +12,7 @@ it('bundles are kept while only records change, and made anew for a changed mess
   const make = vi.fn(async (folder: string) => void mkdirSync(folder, { recursive: true }));
   const isBundled = async () => {
     make.mockClear();
-    await bundleOnce('site', make, join(work, 'cache'));
+    await bundleOnce(make, join(work, 'cache'));
     return make.mock.calls.length > 0;
   };
   expect([await isBundled(), await isBundled()]).toEqual([true, false]);
