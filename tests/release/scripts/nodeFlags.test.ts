@@ -10,7 +10,7 @@ import { startScript } from '#tests/support/childServer.ts';
 import { sharedFolder } from '#tests/support/folders.ts';
 
 /** A flag that saves less is not worth its line. */
-const worthwhile = 0.9;
+const worthwhile = 0.95;
 const work = sharedFolder();
 
 async function buildMemory(flags: readonly string[]): Promise<number> {
@@ -41,7 +41,7 @@ it.skipIf(process.platform !== 'linux').each([
   ['its bundler', bundlerMemory, nodeFlags.build],
   ['the server', serverMemory, nodeFlags.start],
 ] as const)(
-  'the settings of %s save a tenth of its memory at least',
+  'the settings of %s save a twentieth of its memory at least',
   { timeout: 240_000 },
   async (_, memoryWith, flags) => {
     const [tuned, plain] = [await memoryWith(flags), await memoryWith([])];
