@@ -45,7 +45,7 @@ export interface Assistant {
 const maxRecognizedLength = 1200;
 
 /** A language model is shown so many cards. */
-const maxMessagesForModel = 12;
+const maxCardsForModel = 12;
 
 /** The assistant of one site: experts that are asked in order, each of which answers what it is sure of. */
 export function makeAssistant(site: Site, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
@@ -79,7 +79,7 @@ export function makeAssistant(site: Site, { now = () => new Date() }: { now?: ()
       reply: replyOf(after, language),
       ...(answer.isUnsure ? { unsure: { question: text, topic: topicOf(answer.cards?.[0]) } } : {}),
       ...(language === 'en' && !isPrivate && !answer.chips
-        ? { draft: { question: text, answer: after, cards: experts.cards.near(text, maxMessagesForModel) } }
+        ? { draft: { question: text, answer: after, cards: experts.cards.near(text, maxCardsForModel) } }
         : {}),
     };
   }

@@ -32,6 +32,12 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     expect(await messagesOf(server)).toEqual([]);
   });
 
+  test('takes a kind of request that it does not know for none', async () => {
+    const server = await start();
+    expect((await contact(server, { kind: 'order' })).status).toBe(200);
+    expect(await leadsOf(server)).toMatchObject([{ kind: 'contact' }]);
+  });
+
   test('says that mail went out once the server has taken the notification, also of an address that is blocked', async () => {
     const { server } = await startWithMail();
     expect((await contact(server)).json).toEqual(mailed);
